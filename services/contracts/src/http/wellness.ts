@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { RECOMMENDATIONS } from '../web/recommendations.ts';
+import { METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES } from '../web/scales.ts';
+import { dateSchema, idSchema, integer, missingOrInvalid, text } from './common.ts';
+
+export const NOTES_MAX = 2_000;
+export const HISTORY_DEFAULT_LIMIT = 100;
+export const HISTORY_MAX_LIMIT = 500;
+/** The longest custom range of the statistics, in days, both ends counted. */
+export const STATS_MAX_DAYS = 3_660;
+/** How far back a check-in may be dated, in days. */
+export const CHECKIN_MAX_AGE_DAYS = 7;
+
+const scale = (metric: (typeof METRICS)[number]) => integer(SCALES[metric].min, SCALES[metric].max);
+
+/** The five metrics, each required. */
+export const metricsSchema = z.object({
+  sleep: scale('sleep'),
+  stress: scale('stress'),
+  fatigue: scale('fatigue'),
+  pain: scale('pain'),
+  readiness: scale('readiness'),
+});
+
+export const recommendationSchema = z.enum(RECOMMENDATIONS, { error: missingOrInvalid });
+
+/** POST /api/checkin */
+export const checkinBody = z.strictObject({
+  ...metricsSchema.shape,
+  notes: text(NOTES_MAX).nullish(),
+  planned_today: z.boolean({ error: missingOrInvalid }).default(false),
+  planned_type: z.enum(PLANNED_TYPES, { error: missingOrInvalid }).nullish(),
+  preferred_focus: z.enum(PREFERRED_FOCUSES, { error: missingOrInvalid }).nullish(),
+  date: dateSchema.optional(),
+});
+
+export const explanationSchema = z.object({
+  raw: z.number(),
+  factors: z.array(z.object({ metric: z.enum(METRICS), value: z.number(), contribution: z.number(), max: z.number() })),
+  cap: z.object({ reason: z.string(), limit: z.number() }).nullable(),
+  baseline: z.object({ mean: z.number(), sd: z.number(), days: z.number().int() }).nullable(),
+});
+
+export const checkinAnswerSchema = z.object({
+  score: z.number(),
+  recommendation: recommendationSchema,
+  message: z.string(),
+  isUpdate: z.boolean(),
+  explanation: explanationSchema,
+});
+
+/** GET /api/checkin/today: the answer and what was answered. */
+export const checkinTodaySchema = checkinAnswerSchema.extend({
+  ...metricsSchema.shape,
+  notes: z.string().nullable(),
+  planned_today: z.boolean(),
+  planned_type: z.enum(PLANNED_TYPES).nullable(),
+  preferred_focus: z.enum(PREFERRED_FOCUSES).nullable(),
+  date: z.string(),
+});
+
+const reversed = { path: ['to'], message: 'The last day must not be before the first' };
+
+/** Filters of history and CSV; an empty value counts as not set. */
+const filterShape = {
+  from: dateSchema.optional(),
+  to: dateSchema.optional(),
+  rec: recommendationSchema.optional(),
+};
+
+/** GET /api/export */
+export const exportQuery = z.object(filterShape).refine((q) => !q.from || !q.to || q.from <= q.to, reversed);
+
+/** GET /api/history */
+export const historyQuery = z
+  .object({
+    ...filterShape,
+    limit: z.coerce
+      .number({ error: missingOrInvalid })
+      .int('Please ask for a whole number of items')
+      .min(1, `Please ask for 1 to ${HISTORY_MAX_LIMIT} items`)
+      .max(HISTORY_MAX_LIMIT, `Please ask for 1 to ${HISTORY_MAX_LIMIT} items`)
+      .default(HISTORY_DEFAULT_LIMIT),
+    before: idSchema.optional(),
+  })
+  .refine((q) => !q.from || !q.to || q.from <= q.to, reversed);
+
+/** GET /api/stats. Whether a custom range has both dates and a fitting length is the route's rule, since it speaks of both. */
+export const statsQuery = z.object({
+  range: z
+    .enum(['7', '30', '90', 'custom'], { error: 'Please choose a range of 7, 30 or 90 days, or custom' })
+    .default('7'),
+  from: dateSchema.optional(),
+  to: dateSchema.optional(),
+});
+
+const dated = <T extends z.ZodRawShape>(shape: T) => z.array(z.object({ date: z.string(), ...shape }));
+const series = dated({ value: z.number() });
+
+export const statsSchema = z.object({
+  dailyScores: dated({ score: z.number() }),
+  recCounts: z.object({ Push: z.number(), Adapt: z.number(), Recover: z.number(), Reset: z.number() }),
+  series: z.object({ sleep: series, stress: series, fatigue: series, pain: series, readiness: series }),
+});
+
+export const historySchema = z.array(
+  z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    date: z.string(),
+    score: z.number(),
+    recommendation: recommendationSchema,
+    answersJson: z.string(),
+  }),
+);
+
+/** `Idempotency-Key`: visible ASCII, so that it can be kept and compared as it came. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, 'Please send an Idempotency-Key of 1 to 255 visible characters');
+
+export type CheckinBody = z.infer<typeof checkinBody>;
+export type HistoryQuery = z.infer<typeof historyQuery>;
+export type ExportQuery = z.infer<typeof exportQuery>;
+export type StatsQuery = z.infer<typeof statsQuery>;

@@ -1,0 +1,134 @@
+/** What the calls answer, as plain types: browsers use these without loading a validator. The zod schemas in `http/` are checked against them. */
+import type { Baseline, Recommendation } from './recommendations.ts';
+import type { Metric, Metrics, PlannedType, PlanType, PreferredFocus } from './scales.ts';
+
+export interface User {
+  id: string;
+  email: string;
+  name: string | null;
+  timezone: string;
+  /** ISO 8601 instant. */
+  createdAt: string;
+}
+
+export interface SignedIn {
+  ok: true;
+  loggedIn: true;
+  user: User;
+  /** For embedded clients only. */
+  token?: string | undefined;
+}
+
+export interface SignedOut {
+  ok: false;
+  loggedIn: false;
+  user: null;
+}
+
+export type Session = SignedIn | SignedOut;
+
+export interface ConsentState {
+  given: boolean;
+  at: string;
+  version: string;
+}
+
+export interface Profile extends User {
+  hasPassword: boolean;
+  consents: { health_data: ConsentState | null; outside_model: ConsentState | null };
+}
+
+export interface Factor {
+  metric: Metric;
+  value: number;
+  /** Points of the raw score this answer earned, two decimals. */
+  contribution: number;
+  max: number;
+}
+
+export interface Cap {
+  /** What decided the day, in words that fit "but … decides the day": "pain of 5". */
+  reason: string;
+  /** The score it caps at. */
+  limit: number;
+}
+
+export interface Explanation {
+  /** What the answers add up to before any cap, one decimal. */
+  raw: number;
+  factors: Factor[];
+  /** The cap that lowered the score; null where none did. */
+  cap: Cap | null;
+  baseline: Baseline | null;
+}
+
+export interface CheckinAnswer {
+  score: number;
+  recommendation: Recommendation;
+  /** One sentence a line. */
+  message: string;
+  isUpdate: boolean;
+  explanation: Explanation;
+}
+
+export interface CheckinInputs extends Metrics {
+  notes: string | null;
+  planned_today: boolean;
+  planned_type: PlannedType | null;
+  preferred_focus: PreferredFocus | null;
+  date: string;
+}
+
+export type CheckinToday = CheckinAnswer & CheckinInputs;
+
+export interface StatsAnswer {
+  dailyScores: { date: string; score: number }[];
+  recCounts: Record<Recommendation, number>;
+  series: Record<Metric, { date: string; value: number }[]>;
+}
+
+export interface HistoryItem {
+  id: string;
+  createdAt: string;
+  date: string;
+  score: number;
+  recommendation: Recommendation;
+  /** JSON text of {@link Metrics} and `notes`. */
+  answersJson: string;
+}
+
+export interface WeeklyOutcome {
+  date: string;
+  outcome: PlanType;
+}
+
+export interface ApiErrorBody {
+  statusCode: number;
+  error: string;
+  /** One sentence a runner can read. */
+  message: string;
+  code?: string | undefined;
+  issues?: { path: string; message: string }[] | undefined;
+}
+
+/** `/remotes.json`: what the shell may load, and under which addresses. */
+export interface RemoteEntry {
+  name: string;
+  /** Address of the remote's federation manifest; null while the edge has no build of it. */
+  entry: string | null;
+  /** The build it belongs to, which names its immutable folder. */
+  build: string | null;
+  /** First path segments this remote answers: `/check-in`. */
+  routes: string[];
+}
+
+export interface RemotesFile {
+  remotes: RemoteEntry[];
+}
+
+/** `/config.json`: what the browser has to know of the deployment. */
+export interface WebConfig {
+  /** Milliseconds the deployment's clock is ahead of the machine's; 0 in production. */
+  clockOffsetMs: number;
+  flags: { coachChat: boolean };
+}

@@ -1,0 +1,48 @@
+/** Limits and wording of what a runner types to sign in or register; forms and the API share them. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 100;
+
+export const CREDENTIAL_MESSAGES = {
+  email: 'Please enter a valid email address',
+  passwordShort: 'Password must be at least 8 characters long',
+  passwordLong: 'Password must be less than 128 characters',
+  passwordLower: 'Password must contain at least one lowercase letter',
+  passwordUpper: 'Password must contain at least one uppercase letter',
+  passwordDigit: 'Password must contain at least one number',
+  passwordRequired: 'Password is required',
+  confirm: "Passwords don't match",
+  name: 'Name is required',
+  required: 'Required',
+  invalid: 'Invalid input',
+  consent: 'Please agree to storing your health data, or you cannot use Stridewell',
+  emailTaken: 'An account with this e-mail already exists. Sign in instead.',
+} as const;
+
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+/** Whether an address can be one. Deliverability is only ever proven by a mail that arrives. */
+export const isEmail = (value: string): boolean => {
+  const local = value.slice(0, value.indexOf('@'));
+  return (
+    value.length <= EMAIL_MAX &&
+    EMAIL.test(value) &&
+    !local.startsWith('.') &&
+    !local.endsWith('.') &&
+    !local.includes('..')
+  );
+};
+
+/** How an address is kept and compared: trimmed and lower-cased. */
+export const normaliseEmail = (value: string): string => value.trim().toLowerCase();
+
+/** What is wrong with a new password, in the specification's wording; null when it may be used. */
+export const passwordProblem = (password: string): string | null => {
+  if (password.length < PASSWORD_MIN) return CREDENTIAL_MESSAGES.passwordShort;
+  if (password.length > PASSWORD_MAX) return CREDENTIAL_MESSAGES.passwordLong;
+  if (!/\p{Ll}/u.test(password)) return CREDENTIAL_MESSAGES.passwordLower;
+  if (!/\p{Lu}/u.test(password)) return CREDENTIAL_MESSAGES.passwordUpper;
+  if (!/\p{Nd}/u.test(password)) return CREDENTIAL_MESSAGES.passwordDigit;
+  return null;
+};

@@ -1,0 +1,57 @@
+/** Calendar arithmetic on `YYYY-MM-DD` strings. A runner's day is a date in the runner's time zone, never an instant. */
+export const DEFAULT_TIMEZONE = 'Europe/Oslo';
+
+const DAY_MS = 86_400_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatter = (timezone: string): Intl.DateTimeFormat => {
+  let found = formatters.get(timezone);
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.set(timezone, found);
+  }
+  return found;
+};
+
+/** The calendar date of an instant in a time zone: `dateIn('Europe/Oslo', instant)` → `2026-11-20`. */
+export const dateIn = (timezone: string, instant: Date): string => {
+  const parts = Object.fromEntries(
+    formatter(timezone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
+};
+
+const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** Whether a text is a date of the calendar, written `YYYY-MM-DD` (2026-02-30 is not). */
+export const isDate = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const ms = toUtc(value);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
+};
+
+/** The date `days` later (earlier when negative). */
+export const addDays = (date: string, days: number): string =>
+  new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
+
+/** The Monday of a date's week. */
+export const weekStartOf = (date: string): string => addDays(date, -((new Date(toUtc(date)).getUTCDay() + 6) % 7));
+
+/** The seven dates of the week that begins on a Monday. */
+export const weekDates = (weekStart: string): string[] =>
+  Array.from({ length: 7 }, (_, day) => addDays(weekStart, day));
+
+/** Whether the runtime knows a time zone by this name. */
+export const isTimezone = (name: string): boolean => {
+  try {
+    formatter(name);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,74 @@
+export const RECOMMENDATIONS = ['Push', 'Adapt', 'Recover', 'Reset'] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];
+
+/** Lowest readiness score of each band (section A of the domain page); bands apply to the rounded, capped score. */
+export const BANDS: Record<Recommendation, { from: number; to: number }> = {
+  Push: { from: 7.5, to: 10 },
+  Adapt: { from: 5, to: 7.4 },
+  Recover: { from: 3, to: 4.9 },
+  Reset: { from: 0, to: 2.9 },
+};
+
+export interface RecommendationCopy {
+  /** What kind of day it is, as the product names it. */
+  kind: string;
+  headline: string;
+  text: string;
+  effort: string;
+}
+
+/** The fixed texts of the four recommendations (section E of the domain page). Exact: tests and the bridge read them. */
+export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
+  Push: {
+    kind: 'High-intensity training',
+    headline: 'Good to go hard.',
+    text: 'You look recovered. If a hard session is planned, do it with a full warm-up and stop while you still have one good repetition left. No hard session today? Keep it easy and bank the freshness.',
+    effort: 'High intensity welcome - longer than you are used to is not.',
+  },
+  Adapt: {
+    kind: 'Moderate intensity',
+    headline: 'Train, but trim it.',
+    text: 'You are okay, not sparkling. Keep the session type and take about a third off the hard part, or drop one zone. If it feels good after 15 minutes, finish the trimmed version, not the full one.',
+    effort: 'Moderate effort: you can speak short sentences.',
+  },
+  Recover: {
+    kind: 'Recovery and light activity',
+    headline: 'Keep moving, keep it light.',
+    text: 'Your body is asking for an easy day. Choose 20-40 minutes of very easy running, walking, cycling or mobility. The missed quality moves only if it fits; otherwise let it go - one session never made a season.',
+    effort: 'You should finish fresher than you started.',
+  },
+  Reset: {
+    kind: 'Rest and full recovery',
+    headline: "Rest is today's session.",
+    text: 'Several signals are low, or something hurts. No running today. Sleep, eat well, a short gentle walk if it helps. If pain stays above 6, you feel ill, or anything on the warning list applies, get it checked.',
+    effort: 'We will look again tomorrow; nothing is lost.',
+  },
+};
+
+/** A runner's own normal: mean and standard deviation of the readiness score over the check-ins of the last 28 days. */
+export interface Baseline {
+  mean: number;
+  sd: number;
+  /** How many check-ins it stands on. */
+  days: number;
+}
+
+/** Check-ins from which a comparison with the runner's own normal is shown. */
+export const BASELINE_MIN_DAYS = 7;
+/** Check-ins from which the trend may speak. */
+export const TREND_MIN_DAYS = 10;
+/** A runner with hardly any spread must not be told that a tenth is far from normal. */
+const SMALLEST_SD = 0.7;
+
+/** How far a score lies from the runner's own normal, in standard deviations; null below {@link TREND_MIN_DAYS} check-ins. */
+export const trendZ = (score: number, baseline: Baseline | null): number | null =>
+  baseline && baseline.days >= TREND_MIN_DAYS ? (score - baseline.mean) / Math.max(baseline.sd, SMALLEST_SD) : null;
+
+/**
+ * Whose text a day gets. A Push day that lies a standard deviation below the runner's own normal reads Adapt's advice;
+ * score and recommendation stay as they are (trend layer, section A of the domain page).
+ */
+export const adviceFor = (recommendation: Recommendation, score: number, baseline: Baseline | null): Recommendation => {
+  const z = trendZ(score, baseline);
+  return recommendation === 'Push' && z !== null && z <= -1 ? 'Adapt' : recommendation;
+};
