@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http';
+import type { ApiErrorBody } from '@stridewell/contracts/web';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DomainError, type ErrorKind, type Issue } from '../errors.ts';
+
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  too_large: 413,
+  limited: 429,
+  unavailable: 503,
+};
+
+const SENTENCES: Record<number, string> = {
+  400: 'This request could not be understood.',
+  401: 'Please sign in to go on.',
+  403: 'This is not allowed.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
+  413: 'This is too large: a request may hold 1 MiB at most.',
+  415: 'Please send JSON.',
+  429: 'That was too often. Please wait a moment and try again.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'Stridewell is briefly unavailable. Please try again in a moment.',
+};
+
+export const errorBody = (statusCode: number, details: Partial<ApiErrorBody> = {}): ApiErrorBody => ({
+  statusCode,
+  error: STATUS_CODES[statusCode] ?? 'Error',
+  message: SENTENCES[statusCode] ?? SENTENCES[statusCode >= 500 ? 500 : 400] ?? '',
+  ...details,
+});
+
+/** The one sentence of a 400: its first problem, named where the wording alone would not say what is meant. */
+const sentence = (issues: Issue[]): string => {
+  const [first, ...others] = issues;
+  if (!first) return SENTENCES[400] ?? '';
+  const named =
+    first.path === '' ? first.message : first.message === 'Required' ? `'${first.path}' is required` : first.message;
+  const full = named === 'Invalid input' ? `'${first.path}' is not valid` : named;
+  const more =
+    others.length === 0 ? '' : others.length === 1 ? ' (and 1 more problem)' : ` (and ${others.length} more problems)`;
+  return `${full}${more}${/[.!?]$/.test(full) && !more ? '' : '.'}`;
+};
+
+type ZodLike = { code?: string; keys?: string[]; path?: (string | number)[]; message?: string };
+
+/** Zod's problems as ours. An unknown field is reported on the field itself. */
+const toIssues = (validation: { params?: unknown; message?: string; instancePath?: string }[]): Issue[] =>
+  validation.flatMap((entry) => {
+    const issue = (Reflect.get(Object(entry.params), 'issue') ?? entry.params ?? {}) as ZodLike;
+    const path = (entry.instancePath ?? '').split('/').filter(Boolean).join('.');
+    if (issue.keys)
+      return issue.keys.map((key) => ({
+        path: [path, key].filter(Boolean).join('.'),
+        message: `Unknown field '${key}'`,
+      }));
+    return [{ path, message: entry.message ?? 'Invalid input' }];
+  });
+
+const isDatabaseDown = (error: Error): boolean =>
+  /^(MongoServerSelectionError|MongoNetwork|MongoTopologyClosed|MongoNotConnected|MongooseServerSelectionError|PoolClearedError|MongoPoolClearedError|MongoExpiredSession|MongoClientClosed)/.test(
+    error.name,
+  ) ||
+  (error.name === 'MongooseError' && error.message.includes('initial connection'));
+
+/** The answer to an error: what a runner may know, and never the inside of a 5xx. `retryAfter` in seconds. */
+export const toAnswer = (error: Error): { body: ApiErrorBody; retryAfter?: number } => {
+  if (error instanceof DomainError) {
+    const { message, code, issues, retryAfter } = error;
+    const body = errorBody(STATUS[error.kind], { message, ...(code && { code }), ...(issues && { issues }) });
+    return { body, ...(retryAfter !== undefined && { retryAfter }) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = toIssues(error.validation);
+    return { body: errorBody(400, { message: sentence(issues), issues, code: 'invalid' }) };
+  }
+  if (isDatabaseDown(error)) return { body: errorBody(503, { code: 'unavailable' }), retryAfter: 1 };
+  const { code, statusCode = 500 } = error as FastifyError;
+  if (
+    code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
+    code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
+    error instanceof SyntaxError
+  ) {
+    const message = 'This is not valid JSON.';
+    return { body: errorBody(400, { message, code: 'invalid', issues: [{ path: '', message }] }) };
+  }
+  if (statusCode === 503) return { body: errorBody(503, { code: 'unavailable' }), retryAfter: 1 };
+  return { body: errorBody(statusCode >= 400 && statusCode < 500 ? statusCode : 500) };
+};
+
+/** The one error handler of every service. */
+export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { body, retryAfter } = toAnswer(error);
+  if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(body.statusCode).send(body);
+};

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Health {
+  /** One entry a dependency; `required` ones decide readiness. */
+  check(): Promise<Record<string, { up: boolean; required: boolean }>>;
+  draining(): boolean;
+}
+
+/**
+ * `/livez` says that the process lives, whatever its dependencies do; `/readyz` whether it can serve; `/healthz` is livez by
+ * another name. NATS is told but not required: writes wait in outboxes, and the copy of ended sessions goes on.
+ */
+export const registerHealth = (app: FastifyInstance, health: Health): void => {
+  const open = { config: { public: true, rateLimit: false as const }, schema: { hide: true } };
+  for (const path of ['/livez', '/healthz']) app.get(path, open, async () => ({ status: 'ok' }));
+  app.get('/readyz', open, async (_request, reply) => {
+    const checks = await health.check();
+    const ready = !health.draining() && Object.values(checks).every(({ up, required }) => up || !required);
+    const told = Object.fromEntries(Object.entries(checks).map(([name, { up }]) => [name, up ? 'up' : 'down']));
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : health.draining() ? 'draining' : 'not ready', checks: told });
+  });
+};

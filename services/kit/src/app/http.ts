@@ -1,0 +1,86 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { BaseConfig } from '../config.ts';
+import { DomainError } from '../errors.ts';
+import { createId } from '../ids.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { errorBody, handleError } from './error-mapper.ts';
+import { streamsPlugin } from './streams.ts';
+
+export const BODY_LIMIT = 1_048_576;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const measure = (app: FastifyInstance, metrics: Metrics): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requests.observe(
+      { route, method: request.method, status: String(reply.statusCode) },
+      reply.elapsedTime / 1_000,
+    );
+  });
+  app.get(
+    '/metrics',
+    { config: { public: true, rateLimit: false }, schema: { hide: true } },
+    async (_request, reply) => {
+      reply.type(metrics.registry.contentType);
+      return metrics.registry.metrics();
+    },
+  );
+};
+
+/**
+ * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, metrics.
+ * Signed-in requests are limited by user; the edge limits by address.
+ */
+export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Metrics) => {
+  const app = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    trustProxy: config.http.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    disableRequestLogging: true,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : createId();
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404)));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    referrerPolicy: { policy: 'no-referrer' },
+    enableCSPNonces: false,
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2, exposeStatusRoute: false });
+  await app.register(rateLimit, {
+    global: true,
+    hook: 'preHandler',
+    max: config.http.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.principal?.userId ?? request.ip,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new DomainError('limited', 'That was too often. Please wait a moment and try again.', {
+        code: 'limited',
+        retryAfter: Math.ceil(ttl / 1_000),
+      }),
+  });
+  await app.register(streamsPlugin);
+  measure(app as unknown as FastifyInstance, metrics);
+  return app;
+};
+
+export type Http = Awaited<ReturnType<typeof createHttp>>;

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const HARD_EXIT_MS = 10_000;
+
+/**
+ * Runs a service as a process: listens, and on a signal stops in order: not ready, streams ended, requests finished,
+ * consumers and relays stopped, stores closed. A shutdown that hangs ends after 10 s.
+ */
+export const run = async (
+  build: () => Promise<{ app: FastifyInstance; host: string; port: number }>,
+): Promise<void> => {
+  const { app, host, port } = await build();
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+    await app.close();
+    process.exit(process.exitCode ?? 0);
+  };
+  for (const signal of SIGNALS) process.on(signal, () => void stop(signal));
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
+  await app.listen({ host, port });
+};

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { createIdentity, type Identity } from '../auth/identity.ts';
+import { createIdentityStore } from '../auth/identity-store.ts';
+import { authPlugin } from '../auth/plugin.ts';
+import { type Bus, createBus } from '../bus/bus.ts';
+import { createDeadLetters } from '../bus/dead-letters.ts';
+import { followTestClock } from '../bus/test-clock.ts';
+import { type Clock, createClock } from '../clock.ts';
+import type { BaseConfig } from '../config.ts';
+import { unavailable } from '../errors.ts';
+import { createLogger, type Logger } from '../logger.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
+import { type Connection, connectDatabase, createDatabase, pingDatabase } from '../mongo/database.ts';
+import { type Migration, migrate } from '../mongo/migrations.ts';
+import type { Relay } from '../outbox/relay.ts';
+import { registerDocs } from './docs.ts';
+import { registerHealth } from './health.ts';
+import { createHttp, type Http } from './http.ts';
+
+/** What tests may put in place of the real ones: the clock, and nothing that would hide a failure. */
+export interface Overrides {
+  clock?: Clock;
+}
+
+/** What a service's features stand on. */
+export interface Context {
+  app: Http;
+  database: Connection;
+  bus: Bus;
+  identity: Identity;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+export interface ServiceParts {
+  migrations: readonly Migration[];
+  /** Registers routes and consumers; called once, before the service listens. Returns the relays to run. */
+  register(context: Context): Promise<{ relays?: Relay[]; onStart?: () => Promise<void> }>;
+  /** Verifies tokens in another way than by the bus: `account` asks its own database. */
+  createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves once the service's stores are connected, migrated and followed; tests wait for it. */
+    started: Promise<void>;
+  }
+}
+
+/**
+ * Builds a service: a Fastify that answers at once (`/livez`), connects in the background and is ready when its database is
+ * migrated and it knows keys and ended sessions. Nothing it depends on has to be up for it to start.
+ */
+export const createService = async (
+  config: BaseConfig,
+  parts: ServiceParts,
+  overrides: Overrides = {},
+): Promise<FastifyInstance> => {
+  const logger = createLogger(config.name, config.logLevel);
+  const metrics = createMetrics(config.name);
+  const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
+  const database = createDatabase();
+  const bus = createBus({
+    ...config.bus,
+    service: config.name,
+    logger,
+    metrics,
+    deadLetters: createDeadLetters(database),
+  });
+  const base = { database, bus, clock, logger, metrics };
+  const identity =
+    parts.createIdentity?.(base) ??
+    createIdentity({ store: createIdentityStore(database, clock), clock, logger, metrics });
+  const app = await createHttp(config, logger, metrics);
+  const stop = new AbortController();
+  let migrated = false;
+  let draining = false;
+
+  registerHealth(app as unknown as FastifyInstance, {
+    draining: () => draining,
+    check: async () => ({
+      database: { up: migrated && (await pingDatabase(database)), required: true },
+      identity: { up: identity.ready(), required: true },
+      bus: { up: bus.connected(), required: false },
+    }),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!migrated && request.routeOptions.url?.startsWith('/api/')) throw unavailable();
+  });
+  await app.register(authPlugin, { identity });
+  await registerDocs(app as unknown as FastifyInstance, config.name);
+  const { relays = [], onStart } = await parts.register({ app, identity, ...base });
+
+  const start = async (): Promise<void> => {
+    await connectDatabase(database, config.database, logger, stop.signal);
+    if (stop.signal.aborted) return;
+    await migrate(database, parts.migrations, { clock, logger, signal: stop.signal });
+    await identity.load();
+    await onStart?.();
+    migrated = true;
+    for (const relay of relays) relay.start();
+    identity.follow(bus, stop.signal);
+    if (!config.production) followTestClock(bus, clock, stop.signal);
+  };
+  app.decorate('started', start());
+  app.started.catch((error) => {
+    if (!stop.signal.aborted) logger.fatal({ err: error }, 'service cannot start');
+    // A migration that fails is not cured by waiting: whoever runs the process starts it again.
+    if (!stop.signal.aborted) process.exitCode = 1;
+    if (!stop.signal.aborted) void app.close();
+  });
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  app.addHook('onClose', async () => {
+    stop.abort();
+    await Promise.all(relays.map((relay) => relay.stop()));
+    await bus.close();
+    await database.close();
+  });
+  return app as unknown as FastifyInstance;
+};

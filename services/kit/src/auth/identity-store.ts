@@ -1,0 +1,58 @@
+import type { JWK } from 'jose';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import type { Migration } from '../mongo/migrations.ts';
+import { REVOKED_TTL_MS } from './token.ts';
+
+interface RevokedDocument {
+  _id: string;
+  at: Date;
+}
+
+interface KeysDocument {
+  _id: string;
+  keys: JWK[];
+}
+
+/** A service's own copy of what `account` publishes, so that it can start and go on while the bus is away. */
+export interface IdentityStore {
+  loadKeys(): Promise<JWK[]>;
+  saveKeys(keys: JWK[]): Promise<void>;
+  loadRevoked(): Promise<string[]>;
+  saveRevoked(sessionId: string): Promise<void>;
+}
+
+const model = <D>(connection: Connection, name: string, schema: Schema): Model<D> =>
+  connection.model<D>(name, schema, name);
+
+/** The two collections of the copy. The session's id is the key; it names no person. */
+export const createIdentityStore = (connection: Connection, clock: Clock): IdentityStore => {
+  const keys = model<KeysDocument>(
+    connection,
+    'identity_keys',
+    new Schema({ _id: String, keys: [Schema.Types.Mixed] }),
+  );
+  const revoked = model<RevokedDocument>(connection, 'revoked_sessions', new Schema({ _id: String, at: Date }));
+  return {
+    loadKeys: async () => (await keys.findById('jwks').lean())?.keys ?? [],
+    async saveKeys(list) {
+      await keys.updateOne({ _id: 'jwks' }, { $set: { keys: list } }, { upsert: true });
+    },
+    loadRevoked: async () => (await revoked.find({}, { _id: 1 }).lean()).map((document) => document._id),
+    async saveRevoked(sessionId) {
+      await revoked.updateOne({ _id: sessionId }, { $setOnInsert: { at: clock.now() } }, { upsert: true });
+    },
+  };
+};
+
+/** First migration of every service that verifies tokens: ended sessions leave the copy when no token of theirs can be valid. */
+export const identityMigration = (id: number): Migration => ({
+  id,
+  name: 'copy of ended sessions',
+  async up(db) {
+    // Serves nothing but the ageing out.
+    await db
+      .collection('revoked_sessions')
+      .createIndex({ at: 1 }, { expireAfterSeconds: REVOKED_TTL_MS / 1_000, name: 'expiry' });
+  },
+});

@@ -1,0 +1,151 @@
+import { importJWK, type JWK, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Bus } from '../bus/bus.ts';
+import { type Clock, pause } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import type { IdentityStore } from './identity-store.ts';
+import {
+  AUDIENCE,
+  type Claims,
+  claimsSchema,
+  ISSUER,
+  KEYS_BUCKET,
+  KEYS_KEY,
+  REVOKED_BUCKET,
+  REVOKED_TTL_MS,
+} from './token.ts';
+
+type Key = Awaited<ReturnType<typeof importJWK>>;
+
+export interface Identity {
+  /** The claims of a token that is ours, in time and not ended; null for every other. */
+  verify(token: string): Promise<Claims | null>;
+  /** True once there are keys and a list of ended sessions to go by. */
+  ready(): boolean;
+  /** Loads the service's own copy. */
+  load(): Promise<void>;
+  /** Follows the bus until the signal. */
+  follow(bus: Bus, signal: AbortSignal): void;
+}
+
+const jwksSchema = z.object({
+  keys: z.array(z.object({ kid: z.string(), kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })),
+});
+const TOKENS_REMEMBERED = 10_000;
+
+export interface IdentityOptions {
+  store: IdentityStore;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** Verifies tokens locally against the keys and the ended sessions that `account` publishes on the bus. */
+export const createIdentity = ({ store, clock, logger, metrics }: IdentityOptions): Identity => {
+  const keys = new Map<string, Key>();
+  const revoked = new Set<string>();
+  const verified = new Map<string, Claims>();
+  let listed = false;
+  let staleSince: number | null = clock.monotonic();
+  metrics.revocationsStale.set(0);
+
+  const useKeys = async (list: JWK[]): Promise<void> => {
+    for (const jwk of list) if (jwk.kid && !keys.has(jwk.kid)) keys.set(jwk.kid, await importJWK(jwk, 'EdDSA'));
+    for (const kid of keys.keys()) if (!list.some((jwk) => jwk.kid === kid)) keys.delete(kid);
+    verified.clear();
+  };
+
+  const check = async (token: string): Promise<Claims | null> => {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        ({ kid }) => {
+          const key = kid && keys.get(kid);
+          if (!key) throw new Error('unknown key');
+          return key;
+        },
+        {
+          algorithms: ['EdDSA'],
+          audience: AUDIENCE,
+          issuer: ISSUER,
+          currentDate: clock.now(),
+          requiredClaims: ['exp', 'iat', 'sub'],
+        },
+      );
+      return claimsSchema.parse(payload);
+    } catch {
+      return null;
+    }
+  };
+
+  const followKeys = async (bus: Bus, signal: AbortSignal): Promise<void> =>
+    bus.bucket(KEYS_BUCKET, 0).watch(
+      async ({ key, value }) => {
+        if (key !== KEYS_KEY || value === null) return;
+        const { keys: list } = jwksSchema.parse(JSON.parse(value));
+        await useKeys(list);
+        await store.saveKeys(list);
+      },
+      () => undefined,
+      signal,
+    );
+
+  const followRevoked = async (bus: Bus, signal: AbortSignal): Promise<void> =>
+    bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).watch(
+      async ({ key, value }) => {
+        if (value === null) return;
+        revoked.add(key);
+        await store.saveRevoked(key);
+      },
+      () => {
+        listed = true;
+      },
+      signal,
+    );
+
+  /** A watch that ends or fails is begun again: missing an ended session would keep it alive here. */
+  const keepUp = async (follow: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      await follow().catch((error) => {
+        if (!signal.aborted) logger.warn({ err: error }, 'identity not followed');
+      });
+      await pause(500, signal);
+    }
+  };
+
+  return {
+    async verify(token) {
+      let claims = verified.get(token) ?? null;
+      if (!claims) {
+        claims = await check(token);
+        if (!claims) return null;
+        if (verified.size >= TOKENS_REMEMBERED) verified.clear();
+        verified.set(token, claims);
+      }
+      const expired = claims.exp * 1_000 <= clock.now().getTime();
+      return expired || revoked.has(claims.sid) ? null : claims;
+    },
+    ready: () => listed && keys.size > 0,
+    async load() {
+      const [list, ended] = await Promise.all([store.loadKeys(), store.loadRevoked()]);
+      await useKeys(list);
+      for (const sessionId of ended) revoked.add(sessionId);
+      // A copy with keys was made from a full list once; a brand-new one waits for the bus.
+      if (list.length > 0) listed = true;
+    },
+    follow(bus, signal) {
+      bus.onChange((connected) => {
+        staleSince = connected ? null : clock.monotonic();
+      });
+      if (bus.connected()) staleSince = null;
+      const age = setInterval(() => {
+        metrics.revocationsStale.set(staleSince === null ? 0 : (clock.monotonic() - staleSince) / 1_000);
+      }, 1_000);
+      age.unref();
+      signal.addEventListener('abort', () => clearInterval(age), { once: true });
+      void keepUp(() => followKeys(bus, signal), signal);
+      void keepUp(() => followRevoked(bus, signal), signal);
+    },
+  };
+};

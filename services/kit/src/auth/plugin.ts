@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { unauthenticated, unavailable } from '../errors.ts';
+import type { Identity } from './identity.ts';
+import { COOKIE_PLAIN, COOKIE_SECURE, type Principal } from './token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in runner, or null on a public route without a valid session. Read it through {@link currentUser} elsewhere. */
+    principal: Principal | null;
+    /** Whether the request carried an Authorization header: a bad one is a 401 even beside a good cookie. */
+    bearer: string | null;
+  }
+  interface FastifyContextConfig {
+    /** Answers signed-out requests too. Auth is the default of every route. */
+    public?: boolean;
+  }
+}
+
+/** The bearer token of a request; an Authorization header of another kind counts as a bad token. */
+export const bearerOf = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+};
+
+/** The session cookie's token; the https name wins. */
+export const cookieOf = (request: FastifyRequest): string | null =>
+  request.cookies[COOKIE_SECURE] ?? request.cookies[COOKIE_PLAIN] ?? null;
+
+const identify = async (identity: Identity, request: FastifyRequest): Promise<Principal | null> => {
+  request.bearer = bearerOf(request);
+  const token = request.bearer ?? cookieOf(request);
+  const claims = token ? await identity.verify(token) : null;
+  if (!claims) return null;
+  return {
+    userId: claims.sub,
+    sessionId: claims.sid,
+    timezone: claims.tz,
+    timezoneVersion: claims.tzv,
+    via: request.bearer === null ? 'cookie' : 'bearer',
+  };
+};
+
+/** Auth as the default: a route that does not say `config: { public: true }` needs a valid session. */
+export const authPlugin = plugin(
+  async (app, { identity }: { identity: Identity }) => {
+    await app.register(cookie);
+    app.decorateRequest('principal', null);
+    app.decorateRequest('bearer', null);
+    app.addHook('onRequest', async (request) => {
+      const isPublic = request.routeOptions.config.public === true;
+      if (isPublic && !request.routeOptions.url?.startsWith('/api/')) return;
+      request.principal = await identify(identity, request);
+      if (request.principal || isPublic || request.is404) return;
+      if (!identity.ready()) throw unavailable();
+      throw unauthenticated();
+    });
+  },
+  { name: 'auth' },
+);
+
+/** The signed-in runner of a request on a route that is not public. */
+export const currentUser = (request: FastifyRequest): Principal => {
+  if (!request.principal) throw unauthenticated();
+  return request.principal;
+};

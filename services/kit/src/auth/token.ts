@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Who may read our tokens, and who makes them. */
+export const AUDIENCE = 'stridewell';
+export const ISSUER = 'stridewell-account';
+
+/** What a session token says. `tz` and its version travel along, so that a service knows the runner's day without asking. */
+export const claimsSchema = z.object({
+  sub: z.string().min(1),
+  sid: z.string().min(1),
+  tz: z.string().min(1),
+  tzv: z.number().int().min(1),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** The signed-in runner of a request. */
+export interface Principal {
+  userId: string;
+  sessionId: string;
+  timezone: string;
+  timezoneVersion: number;
+  /** How the request proved it; the origin rule speaks of cookies only. */
+  via: 'bearer' | 'cookie';
+}
+
+/** Cookie names: the `__Host-` prefix needs https, which a runner's own machine does not have. */
+export const COOKIE_SECURE = '__Host-stridewell_session';
+export const COOKIE_PLAIN = 'stridewell_session';
+
+/** Names of the buckets that `account` writes and every service follows. */
+export const KEYS_BUCKET = 'identity';
+export const KEYS_KEY = 'jwks';
+export const REVOKED_BUCKET = 'revoked';
+/** Longer than the longest session, so that no ended one comes back to life. */
+export const REVOKED_TTL_MS = 91 * 86_400_000;

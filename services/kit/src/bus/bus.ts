@@ -1,0 +1,82 @@
+import type { CloudEvent } from '@stridewell/contracts/events/envelope';
+import { atMost, pause } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { openConnection } from './connection.ts';
+import { type Consumer, runConsumer } from './consumer.ts';
+import type { DeadLetters } from './dead-letters.ts';
+import { type Bucket, openBucket } from './kv.ts';
+import { createNames } from './names.ts';
+import { ensureStreams } from './streams.ts';
+
+export interface Bus {
+  connected(): boolean;
+  onChange(listener: (connected: boolean) => void): void;
+  /** Resolves once connected and every stream exists. */
+  ready(): Promise<void>;
+  /** Publishes with the event's id as message id; rejects at once while NATS is away. */
+  publish(event: CloudEvent): Promise<void>;
+  bucket(name: string, ttlMs: number): Bucket;
+  /** Starts a consumer; it runs until {@link Bus.close}. */
+  consume<T>(consumer: Consumer<T>): void;
+  /** Stops consuming, lets running effects end, then closes the connection. */
+  close(): Promise<void>;
+}
+
+export interface BusOptions {
+  url: string;
+  prefix: string;
+  service: string;
+  logger: Logger;
+  metrics: Metrics;
+  deadLetters: DeadLetters;
+}
+
+/** The one adapter to NATS JetStream. Services know events, consumers and buckets; streams and durables stay here. */
+export const createBus = ({ url, prefix, service, logger, metrics, deadLetters }: BusOptions): Bus => {
+  const names = createNames(prefix);
+  const connection = openConnection(url, service, logger);
+  const stop = new AbortController();
+  const consumers: Promise<void>[] = [];
+  const running = new Set<string>();
+  connection.onChange((connected) => metrics.busConnected.set(connected ? 1 : 0));
+
+  const ready = (async () => {
+    const { jsm } = await connection.link();
+    while (!stop.signal.aborted) {
+      try {
+        return await ensureStreams(jsm, names);
+      } catch (error) {
+        logger.warn({ err: error }, 'streams not ensured');
+        await pause(500, stop.signal);
+      }
+    }
+  })();
+  ready.catch(() => undefined);
+
+  return {
+    connected: () => connection.current() !== null,
+    onChange: connection.onChange,
+    ready: () => ready,
+    async publish(event) {
+      const link = connection.current();
+      if (!link) throw new Error('bus disconnected');
+      await link.js.publish(names.subject(event.type, event.subject), JSON.stringify(event), { msgID: event.id });
+    },
+    bucket: (name, ttlMs) => openBucket(connection, names, name, ttlMs),
+    consume(consumer) {
+      if (running.has(consumer.name)) throw new Error(`two consumers are called ${consumer.name}`);
+      running.add(consumer.name);
+      const context = { connection, names, deadLetters, logger, metrics };
+      consumers.push(
+        ready.then(() => runConsumer(consumer as Consumer<unknown>, context, stop.signal)).catch(() => undefined),
+      );
+    },
+    async close() {
+      stop.abort();
+      // With NATS away a consumer may still wait for its first connection: closing the connection wakes it.
+      await atMost(3_000, Promise.all(consumers));
+      await connection.close();
+    },
+  };
+};

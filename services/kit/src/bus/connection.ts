@@ -1,0 +1,88 @@
+import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { atMost, pause } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+
+export interface Link {
+  nats: NatsConnection;
+  js: JetStreamClient;
+  jsm: JetStreamManager;
+}
+
+export interface Connection {
+  /** The link, as soon as there is one; rejects when closed before. */
+  link(): Promise<Link>;
+  /** The link while NATS is connected, else null. */
+  current(): Link | null;
+  onChange(listener: (connected: boolean) => void): void;
+  close(): Promise<void>;
+}
+
+const REQUEST_TIMEOUT_MS = 5_000;
+
+/** Follows the connection's ups and downs until it is closed. */
+const followStatus = async (nats: NatsConnection, change: (connected: boolean) => void): Promise<void> => {
+  for await (const status of nats.status()) {
+    if (status.type === 'reconnect') change(true);
+    if (status.type === 'disconnect' || status.type === 'staleConnection') change(false);
+  }
+};
+
+/**
+ * Connects to NATS in the background and stays connected: a service starts, and goes on, without it.
+ * The client itself reconnects without end; only the first connection is ours to repeat.
+ */
+export const openConnection = (url: string, name: string, logger: Logger): Connection => {
+  const stop = new AbortController();
+  const listeners: ((connected: boolean) => void)[] = [];
+  let established: Link | null = null;
+  let connected = false;
+  const change = (now: boolean): void => {
+    if (now === connected) return;
+    connected = now;
+    logger[now ? 'info' : 'warn']({ connected: now }, now ? 'bus connected' : 'bus disconnected');
+    for (const listener of listeners) listener(now);
+  };
+
+  const first = (async (): Promise<Link> => {
+    for (let wait = 100; !stop.signal.aborted; wait = Math.min(wait * 2, 2_000)) {
+      try {
+        const nats = await connect({
+          servers: url,
+          name,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: 250,
+          timeout: 3_000,
+          pingInterval: 5_000,
+          maxPingOut: 2,
+        });
+        established = {
+          nats,
+          js: jetstream(nats, { timeout: REQUEST_TIMEOUT_MS }),
+          jsm: await jetstreamManager(nats, { timeout: REQUEST_TIMEOUT_MS, checkAPI: false }),
+        };
+        void followStatus(nats, change);
+        change(true);
+        return established;
+      } catch {
+        await pause(wait, stop.signal);
+      }
+    }
+    throw new Error('bus closed');
+  })();
+  first.catch(() => undefined);
+
+  return {
+    link: () => first,
+    current: () => (connected ? established : null),
+    onChange: (listener) => void listeners.push(listener),
+    async close() {
+      stop.abort();
+      const link = await first.catch(() => null);
+      if (!link) return;
+      // Draining waits for the server; with it away there is nothing to wait for.
+      if (connected) await atMost(1_000, link.nats.drain());
+      await link.nats.close().catch(() => undefined);
+    },
+  };
+};

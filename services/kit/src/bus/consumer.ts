@@ -1,0 +1,121 @@
+import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { CloudEvent, EventType } from '@stridewell/contracts/events/envelope';
+import { envelope } from '@stridewell/contracts/events/envelope';
+import { pause } from '../clock.ts';
+import { PermanentError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Connection } from './connection.ts';
+import type { DeadLetters } from './dead-letters.ts';
+import type { BusNames } from './names.ts';
+
+export interface Consumer<T> {
+  /** Durable name: one per (event, reaction), `<service>.<reaction>`. */
+  name: string;
+  event: EventType;
+  /** The effect. Must be idempotent by the event's id or its content: a redelivery is normal. */
+  handle(event: CloudEvent<T>): Promise<void>;
+}
+
+export interface ConsumerContext {
+  connection: Connection;
+  names: BusNames;
+  deadLetters: DeadLetters;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+const MAX_BACKOFF_MS = 30_000;
+const IN_FLIGHT = 32;
+
+/** How long to wait before an event is tried again: 1 s doubling to 30 s. */
+export const backoff = (delivery: number): number => Math.min(1_000 * 2 ** Math.max(0, delivery - 1), MAX_BACKOFF_MS);
+
+const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
+  let body: unknown;
+  try {
+    body = message.json();
+  } catch (error) {
+    throw new PermanentError('not JSON', error);
+  }
+  const result = envelope(consumer.event.name, consumer.event.data).safeParse(body);
+  if (!result.success) throw new PermanentError(`not a ${consumer.event.name}`, result.error);
+  return result.data as CloudEvent;
+};
+
+/** One message: the effect, then the acknowledgement. Only a permanent error counts as a try; all others come back without end. */
+const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, context: ConsumerContext): Promise<void> => {
+  const { deadLetters, logger, metrics } = context;
+  const result = (value: string): void => metrics.consumed.inc({ consumer: consumer.name, result: value });
+  try {
+    await consumer.handle(parse(consumer, message));
+    message.ack();
+    result('done');
+  } catch (error) {
+    const permanent = error instanceof PermanentError;
+    const eventId = message.headers?.get('Nats-Msg-Id') || `${message.info.stream}-${message.info.streamSequence}`;
+    logger.warn({ err: error, consumer: consumer.name, eventId, permanent }, 'event not handled');
+    const dead = permanent && (await deadLetters.record(consumer.name, eventId, message, error).catch(() => false));
+    if (dead) {
+      metrics.deadLetters.inc({ consumer: consumer.name });
+      message.term();
+    } else {
+      message.nak(backoff(message.info.deliveryCount));
+    }
+    result(dead ? 'dead' : 'retried');
+  }
+};
+
+/** Hands messages out, at most {@link IN_FLIGHT} at a time, so that one poisonous or slow event never holds up the others. */
+const drain = async (
+  messages: ConsumerMessages,
+  consumer: Consumer<unknown>,
+  context: ConsumerContext,
+): Promise<void> => {
+  const running = new Set<Promise<void>>();
+  for await (const message of messages) {
+    const work = handleMessage(consumer, message, context).finally(() => running.delete(work));
+    running.add(work);
+    if (running.size >= IN_FLIGHT) await Promise.race(running);
+  }
+  await Promise.all(running);
+};
+
+/**
+ * Runs one durable pull consumer until the signal, with explicit acknowledgement after the effect and unlimited deliveries.
+ * Made anew whenever it or its stream was lost. Resolves once the last effect has ended.
+ */
+export const runConsumer = async (
+  consumer: Consumer<unknown>,
+  context: ConsumerContext,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { connection, names, logger } = context;
+  const durable = names.durable(consumer.name);
+  while (!signal.aborted) {
+    try {
+      const { js, jsm } = await connection.link();
+      await jsm.consumers.add(names.stream(consumer.event.stream), {
+        durable_name: durable,
+        filter_subject: names.filter(consumer.event.name),
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        ack_wait: nanos(30_000),
+        max_deliver: -1,
+        max_ack_pending: 1_000,
+      });
+      if (signal.aborted) return;
+      const handle = await js.consumers.get(names.stream(consumer.event.stream), durable);
+      const messages = await handle.consume({ max_messages: 100, expires: 5_000 });
+      const stop = (): void => messages.stop();
+      signal.addEventListener('abort', stop, { once: true });
+      if (signal.aborted) stop();
+      await drain(messages, consumer, context);
+      signal.removeEventListener('abort', stop);
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ err: error, consumer: consumer.name }, 'consumer interrupted');
+    }
+    await pause(500, signal);
+  }
+};

@@ -1,0 +1,55 @@
+import { Kvm } from '@nats-io/kv';
+import type { Connection } from './connection.ts';
+import type { BusNames } from './names.ts';
+
+export interface KvChange {
+  key: string;
+  /** The value as text; null when the key was deleted. */
+  value: string | null;
+}
+
+export interface Bucket {
+  put(key: string, value: string): Promise<void>;
+  /** Calls back for every entry there is and every later change; `onSnapshot` once what there was has been told. Runs until the signal. */
+  watch(
+    onChange: (change: KvChange) => Promise<void> | void,
+    onSnapshot: () => void,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
+/** A key-value bucket of JetStream, made where it does not exist. `ttlMs` 0 keeps entries for ever. */
+export const openBucket = (connection: Connection, names: BusNames, bucket: string, ttlMs: number): Bucket => {
+  const open = async () => {
+    const { js } = await connection.link();
+    return new Kvm(js).create(names.bucket(bucket), ttlMs > 0 ? { ttl: ttlMs, history: 1 } : { history: 1 });
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const kv = () => {
+    opened ??= open().catch((error) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    async put(key, value) {
+      if (!connection.current()) throw new Error('bus disconnected');
+      await (await kv()).put(key, value);
+    },
+    async watch(onChange, onSnapshot, signal) {
+      const store = await kv();
+      if (signal.aborted) return;
+      const status = await store.status();
+      if (status.values === 0) onSnapshot();
+      const watcher = await store.watch();
+      const stop = (): void => watcher.stop();
+      signal.addEventListener('abort', stop, { once: true });
+      for await (const entry of watcher) {
+        await onChange({ key: entry.key, value: entry.operation === 'PUT' ? entry.string() : null });
+        if (entry.delta === 0) onSnapshot();
+      }
+      signal.removeEventListener('abort', stop);
+    },
+  };
+};

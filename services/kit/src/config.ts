@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+type Environment = Record<string, string | undefined>;
+
+/** Secrets may come as files: `X_FILE=/run/secrets/x` stands for `X`. */
+const withFiles = (env: Environment): Environment => {
+  const files = Object.entries(env).filter(([key, value]) => key.endsWith('_FILE') && value);
+  return {
+    ...env,
+    ...Object.fromEntries(files.map(([key, path]) => [key.slice(0, -5), readFileSync(String(path), 'utf8').trim()])),
+  };
+};
+
+/**
+ * Reads a flat environment by a schema. Throws one error that names every key that is wrong,
+ * before anything connects; an empty value counts as not set.
+ */
+export const readEnv = <T extends z.ZodType>(schema: T, env: Environment): z.infer<T> => {
+  const filled = Object.fromEntries(Object.entries(withFiles(env)).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+};
+
+export const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
+
+/** What every service reads. */
+export const baseEnv = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  MONGODB_URL: z.string().startsWith('mongodb'),
+  MONGODB_DB: z.string().min(1).optional(),
+  NATS_URL: z.string().min(1),
+  /** Goes before every subject, stream, durable and bucket name; empty in production. */
+  BUS_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]*$/)
+    .default(''),
+  /** Addresses whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+});
+
+export interface BaseConfig {
+  name: string;
+  production: boolean;
+  http: { host: string; port: number; trustedProxies: string[]; requestsPerMinute: number };
+  logLevel: z.infer<typeof baseEnv>['LOG_LEVEL'];
+  database: { url: string; name: string };
+  bus: { url: string; prefix: string };
+}
+
+/** The nested configuration every service shares; the database is `stridewell_<service>` unless named. */
+export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT: number }): BaseConfig => ({
+  name,
+  production: env.NODE_ENV === 'production',
+  http: {
+    host: env.HOST,
+    port: env.PORT,
+    trustedProxies: env.TRUSTED_PROXIES.split(','),
+    requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  },
+  logLevel: env.LOG_LEVEL,
+  database: { url: env.MONGODB_URL, name: env.MONGODB_DB ?? `stridewell_${name}` },
+  bus: { url: env.NATS_URL, prefix: env.BUS_PREFIX },
+});

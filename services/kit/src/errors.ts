@@ -1,0 +1,62 @@
+import type { ApiErrorBody } from '@stridewell/contracts/web';
+
+export type Issue = NonNullable<ApiErrorBody['issues']>[number];
+
+/** What went wrong, in the domain's terms. The mapper of `app/error-mapper.ts` alone knows the HTTP status of each. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too_large'
+  | 'limited'
+  | 'unavailable';
+
+/**
+ * An error a runner may read. `message` is one sentence, `code` is stable for machines,
+ * `retryAfter` (seconds) goes with 'limited' and 'unavailable'.
+ */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string | undefined;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    details: { code?: string; issues?: Issue[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'DomainError';
+    this.kind = kind;
+    this.code = details.code;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** A body or query that cannot be taken, told at one path. */
+export const invalid = (path: string, message: string): DomainError =>
+  new DomainError('invalid', message, { issues: [{ path, message }] });
+
+export const unauthenticated = (): DomainError =>
+  new DomainError('unauthenticated', 'Please sign in to go on.', { code: 'unauthenticated' });
+
+export const missing = (message: string): DomainError => new DomainError('missing', message, { code: 'not_found' });
+
+export const unavailable = (cause?: unknown): DomainError =>
+  new DomainError('unavailable', 'Stridewell is briefly unavailable. Please try again in a moment.', {
+    code: 'unavailable',
+    retryAfter: 1,
+    cause,
+  });
+
+/** An error that will not go away by trying again: a wrong schema, a broken rule. Consumers count these towards a dead letter. */
+export class PermanentError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'PermanentError';
+  }
+}

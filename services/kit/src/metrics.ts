@@ -1,0 +1,51 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The measures every service keeps. Labels are few and never name a user. */
+export const createMetrics = (service: string) => {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Duration of requests by route, method and status.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    outboxPending: new Gauge({
+      name: 'outbox_pending',
+      help: 'Documents whose events have not left yet.',
+      labelNames: ['source'],
+      registers,
+    }),
+    outboxPublished: new Counter({
+      name: 'outbox_published_total',
+      help: 'Events handed over.',
+      labelNames: ['source'],
+      registers,
+    }),
+    consumed: new Counter({
+      name: 'events_consumed_total',
+      help: 'Events by consumer and result (done, retried, dead).',
+      labelNames: ['consumer', 'result'],
+      registers,
+    }),
+    deadLetters: new Counter({
+      name: 'dead_letters_total',
+      help: 'Events given up on: alert on any.',
+      labelNames: ['consumer'],
+      registers,
+    }),
+    busConnected: new Gauge({ name: 'bus_connected', help: '1 while NATS is connected.', registers }),
+    revocationsStale: new Gauge({
+      name: 'revocations_stale_seconds',
+      help: 'How long the list of ended sessions has not been followed.',
+      registers,
+    }),
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { readEnv } from '../config.ts';
+
+const testbedEnv = z.object({
+  STRIDEWELL_TEST_MONGODB_URL: z.string(),
+  STRIDEWELL_TEST_NATS_URL: z.string(),
+  STRIDEWELL_TEST_REDIS_URL: z.string(),
+});
+
+/** Addresses of the testbed, as its global set-up hands them to the test files. */
+export const readTestbed = (): { mongoUrl: string; natsUrl: string; redisUrl: string } => {
+  const env = readEnv(testbedEnv, process.env);
+  return {
+    mongoUrl: env.STRIDEWELL_TEST_MONGODB_URL,
+    natsUrl: env.STRIDEWELL_TEST_NATS_URL,
+    redisUrl: env.STRIDEWELL_TEST_REDIS_URL,
+  };
+};

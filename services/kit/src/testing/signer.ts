@@ -1,0 +1,65 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { AUDIENCE, ISSUER, KEYS_BUCKET, KEYS_KEY, REVOKED_BUCKET, REVOKED_TTL_MS } from '../auth/token.ts';
+import type { Bus } from '../bus/bus.ts';
+import { createBus } from '../bus/bus.ts';
+import { createId } from '../ids.ts';
+import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
+import type { TestScope } from './scope.ts';
+
+export interface TestUser {
+  userId: string;
+  sessionId: string;
+  token: string;
+  headers: { authorization: string };
+}
+
+export interface Signer {
+  /** The bus of this scope, for tests that publish or listen themselves. */
+  bus: Bus;
+  /** A signed-in runner nobody else is. */
+  user(options?: {
+    timezone?: string;
+    expiresInSeconds?: number;
+    userId?: string;
+    audience?: string;
+  }): Promise<TestUser>;
+  /** Ends a session as `account` does it. */
+  revoke(sessionId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Stands where `account` stands for a service under test: publishes real keys on the real bus and signs real tokens with them. */
+export const createSigner = async (scope: TestScope): Promise<Signer> => {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const kid = createId();
+  const deadLetters = { record: async () => false };
+  const bus = createBus({
+    url: scope.natsUrl,
+    prefix: scope.prefix,
+    service: 'test-signer',
+    logger: createLogger('test-signer', 'silent'),
+    metrics: createMetrics('test-signer'),
+    deadLetters,
+  });
+  await bus.ready();
+  await bus.bucket(KEYS_BUCKET, 0).put(KEYS_KEY, JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid }] }));
+  return {
+    bus,
+    async user({ timezone = 'Europe/Oslo', expiresInSeconds = 3_600, userId = createId(), audience = AUDIENCE } = {}) {
+      const sessionId = createId();
+      const now = Math.floor(Date.now() / 1_000);
+      const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1 })
+        .setProtectedHeader({ alg: 'EdDSA', kid })
+        .setSubject(userId)
+        .setAudience(audience)
+        .setIssuer(ISSUER)
+        .setIssuedAt(now)
+        .setExpirationTime(now + expiresInSeconds)
+        .sign(privateKey);
+      return { userId, sessionId, token, headers: { authorization: `Bearer ${token}` } };
+    },
+    revoke: (sessionId) => bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).put(sessionId, '1'),
+    close: () => bus.close(),
+  };
+};
