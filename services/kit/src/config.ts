@@ -3,22 +3,21 @@ import { z } from 'zod';
 
 type Environment = Record<string, string | undefined>;
 
-/** Secrets may come as files: `X_FILE=/run/secrets/x` stands for `X`. */
-const withFiles = (env: Environment): Environment => {
-  const files = Object.entries(env).filter(([key, value]) => key.endsWith('_FILE') && value);
-  return {
-    ...env,
-    ...Object.fromEntries(files.map(([key, path]) => [key.slice(0, -5), readFileSync(String(path), 'utf8').trim()])),
-  };
+/** Secrets may come as files: `X_FILE=/run/secrets/x` stands for `X`, for the keys that are read at all. */
+const withFiles = (keys: string[], env: Environment): Environment => {
+  const values = keys.map((key) => [
+    key,
+    env[key] || (env[`${key}_FILE`] && readFileSync(String(env[`${key}_FILE`]), 'utf8').trim()),
+  ]);
+  return Object.fromEntries(values.filter(([, value]) => value));
 };
 
 /**
  * Reads a flat environment by a schema. Throws one error that names every key that is wrong,
  * before anything connects; an empty value counts as not set.
  */
-export const readEnv = <T extends z.ZodType>(schema: T, env: Environment): z.infer<T> => {
-  const filled = Object.fromEntries(Object.entries(withFiles(env)).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(filled);
+export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.infer<T> => {
+  const result = schema.safeParse(withFiles(Object.keys(schema.shape), env));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);

@@ -8,6 +8,9 @@ const { required, invalid } = CREDENTIAL_MESSAGES;
 export const missingOrInvalid = (issue: { input?: unknown }): string =>
   issue.input === undefined ? required : invalid;
 
+// Holds for every schema of the product that gives no wording of its own.
+z.config({ customError: (issue) => (issue.code === 'unrecognized_keys' ? undefined : missingOrInvalid(issue)) });
+
 /** A calendar date, `YYYY-MM-DD`. */
 export const dateSchema = z.string({ error: missingOrInvalid }).refine(isDate, 'Please give a date as YYYY-MM-DD');
 

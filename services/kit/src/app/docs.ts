@@ -14,5 +14,10 @@ export const registerDocs = async (app: FastifyInstance, name: string): Promise<
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, public: true, rateLimit: false };
+    });
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
 };

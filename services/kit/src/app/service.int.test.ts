@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilReady } from '../testing/ready.ts';
+import { createScope } from '../testing/scope.ts';
+import { createSigner, type Signer } from '../testing/signer.ts';
+import { buildToy, type Toy } from '../testing/toy-service.ts';
+import { until } from '../testing/until.ts';
+
+const scope = createScope();
+let signer: Signer;
+let toy: Toy;
+
+beforeAll(async () => {
+  signer = await createSigner(scope);
+  toy = await buildToy(scope.config('toy'));
+  await untilReady(toy.app);
+});
+
+afterAll(async () => {
+  await toy.app.close();
+  await signer.close();
+});
+
+describe('a service of the kit', () => {
+  it('stores, publishes and consumes: state and event are one write', async () => {
+    const user = await signer.user();
+    const answer = await toy.app.inject({
+      method: 'POST',
+      url: '/api/things',
+      headers: user.headers,
+      payload: { name: 'x' },
+    });
+    expect(answer.statusCode).toBe(200);
+    await until('the event', () => toy.handled.length === 1);
+    await until(
+      'an empty outbox',
+      async () => (await toy.things.findById(answer.json().id).lean())?.outbox.length === 0,
+    );
+    expect(toy.healed).toContain(answer.json().id);
+  });
+
+  it('API-73 API-75 says that it lives, and API-74 that it is ready', async () => {
+    for (const url of ['/livez', '/healthz', '/readyz']) expect((await toy.app.inject(url)).statusCode, url).toBe(200);
+  });
+
+  it('API-76 shows its metrics in the text format of Prometheus', async () => {
+    const answer = await toy.app.inject('/metrics');
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toMatch(/^http_request_duration_seconds_count\{/m);
+  });
+
+  it('documents its routes as OpenAPI 3.1', async () => {
+    const document = (await toy.app.inject('/docs/json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain('/api/things');
+  });
+
+  it('refuses requests without a session', async () => {
+    const answer = await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' } });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: 'Please sign in to go on.',
+      code: 'unauthenticated',
+    });
+  });
+
+  it('refuses a bad bearer token even beside a good cookie', async () => {
+    const user = await signer.user();
+    const cookies = { stridewell_session: user.token };
+    const payload = { name: 'x' };
+    expect((await toy.app.inject({ method: 'POST', url: '/api/things', cookies, payload })).statusCode).toBe(200);
+    const bad = {
+      method: 'POST',
+      url: '/api/things',
+      cookies,
+      payload,
+      headers: { authorization: 'Bearer x.y.z' },
+    } as const;
+    expect((await toy.app.inject(bad)).statusCode).toBe(401);
+  });
+
+  it('refuses an expired token, another audience and an ended session', async () => {
+    const post = async (headers: Record<string, string>) =>
+      (await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } })).statusCode;
+    expect(await post((await signer.user({ expiresInSeconds: -1 })).headers)).toBe(401);
+    expect(await post((await signer.user({ audience: 'someone-else' })).headers)).toBe(401);
+    const user = await signer.user();
+    expect(await post(user.headers)).toBe(200);
+    await signer.revoke(user.sessionId);
+    await until('the session to be refused', async () => (await post(user.headers)) === 401);
+  });
+
+  it.each([
+    ['a missing field', {}, 'name', "'name' is required."],
+    ['a wrong type', { name: 3 }, 'name', undefined],
+    ['an operator', { name: { $gt: '' } }, 'name', undefined],
+    ['an unknown field', { name: 'x', role: 'admin' }, 'role', "Unknown field 'role'."],
+  ])('API-55 API-56 API-57 answers %s with one sentence and its issues', async (_what, payload, path, message) => {
+    const user = await signer.user();
+    const answer = await toy.app.inject({ method: 'POST', url: '/api/things', headers: user.headers, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ statusCode: 400, error: 'Bad Request', issues: [{ path }] });
+    if (message) expect(answer.json().message).toBe(message);
+    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+  });
+
+  it.each([
+    ['malformed JSON', '{"name":', 400],
+    ['a poisoned prototype', '{"name":"x","__proto__":{"admin":true}}', 400],
+    ['2 MB', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
+  ])('answers %s with a 4xx in the error shape', async (_what, payload, status) => {
+    const user = await signer.user();
+    const headers = { ...user.headers, 'content-type': 'application/json' };
+    const answer = await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ statusCode: status, message: expect.stringMatching(/\.$/) });
+  });
+
+  it('never shows the inside of a failure', async () => {
+    const user = await signer.user();
+    const answer = await toy.app.inject({ url: '/api/fails', headers: user.headers });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('inside');
+  });
+});

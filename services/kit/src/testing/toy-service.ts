@@ -1,0 +1,106 @@
+import type { EventType } from '@stridewell/contracts/events/envelope';
+import { checkinRecorded } from '@stridewell/contracts/events/events';
+import type { FastifyInstance } from 'fastify';
+import { type Model, Schema } from 'mongoose';
+import { z } from 'zod';
+import { createService, type Overrides } from '../app/service.ts';
+import { identityMigration } from '../auth/identity-store.ts';
+import { currentUser } from '../auth/plugin.ts';
+import type { BaseConfig } from '../config.ts';
+import { createId } from '../ids.ts';
+import { createEntry, type Emitting, OUTBOX_INDEX, outboxFields } from '../outbox/entries.ts';
+import { createRelay, toEvent } from '../outbox/relay.ts';
+
+/** A service just big enough to prove the kit with: it keeps things, emits an event for each and consumes its own events. */
+export interface Toy {
+  app: FastifyInstance;
+  /** Event ids the consumer has handled, in order, repeats included. */
+  handled: string[];
+  things: Model<Emitting>;
+  /** Ids of documents whose `beforePublish` ran. */
+  healed: string[];
+}
+
+export interface ToyOptions extends Overrides {
+  /** Called for every event before it counts as handled; may throw. */
+  onEvent?: (eventId: string) => Promise<void>;
+  event?: EventType;
+}
+
+const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+
+export const buildToy = async (
+  config: BaseConfig,
+  { onEvent, event = checkinRecorded, ...overrides }: ToyOptions = {},
+): Promise<Toy> => {
+  const handled: string[] = [];
+  const healed: string[] = [];
+  let things: Model<Emitting> | undefined;
+  const app = await createService(
+    config,
+    {
+      migrations: [
+        identityMigration(1),
+        {
+          id: 2,
+          name: 'pending things',
+          up: async (db) => void (await db.collection('things').createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options)),
+        },
+      ],
+      register: async ({ app, database, bus, clock, logger, metrics: measures }) => {
+        const model = database.model<Emitting>(
+          'things',
+          new Schema({ _id: String, userId: String, ...outboxFields }),
+          'things',
+        );
+        things = model;
+        const relay = createRelay<Emitting>({
+          source: 'things',
+          model,
+          deliver: (entry, document) => bus.publish(toEvent('toy', entry, document.userId)),
+          beforePublish: async (document) => void healed.push(document._id),
+          logger,
+          metrics: measures,
+          sweepMs: 50,
+        });
+        const body = z.strictObject({ name: z.string().min(1), size: z.number().int().optional() });
+        app.post(
+          '/api/things',
+          { schema: { body, response: { 200: z.object({ id: z.string() }) } } },
+          async (request) => {
+            const { userId } = currentUser(request);
+            const data = {
+              date: '2026-11-20',
+              score: 6.2,
+              recommendation: 'Adapt' as const,
+              metrics,
+              factors: [],
+              cap: null,
+              rev: 1,
+            };
+            const entry = createEntry(checkinRecorded, data, clock.now());
+            const thing = { _id: createId(), userId, rev: 1, outbox: [entry] };
+            await model.create(thing);
+            relay.kick(thing._id);
+            return { id: thing._id };
+          },
+        );
+        app.get('/api/fails', async () => {
+          throw new Error('the inside of the service');
+        });
+        bus.consume({
+          name: 'toy.counts',
+          event,
+          handle: async ({ id }) => {
+            await onEvent?.(id);
+            handled.push(id);
+          },
+        });
+        return { relays: [relay] };
+      },
+    },
+    overrides,
+  );
+  if (!things) throw new Error('the toy registered nothing');
+  return { app, handled, things, healed };
+};
