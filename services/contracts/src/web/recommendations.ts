@@ -60,9 +60,14 @@ export const TREND_MIN_DAYS = 10;
 /** A runner with hardly any spread must not be told that a tenth is far from normal. */
 const SMALLEST_SD = 0.7;
 
-/** How far a score lies from the runner's own normal, in standard deviations; null below {@link TREND_MIN_DAYS} check-ins. */
-export const trendZ = (score: number, baseline: Baseline | null): number | null =>
-  baseline && baseline.days >= TREND_MIN_DAYS ? (score - baseline.mean) / Math.max(baseline.sd, SMALLEST_SD) : null;
+/**
+ * How far a score lies from the runner's own normal, in standard deviations, six decimals; null below {@link TREND_MIN_DAYS}
+ * check-ins. Rounded, so that a score exactly one deviation away is not pushed off the line by binary fractions.
+ */
+export const trendZ = (score: number, baseline: Baseline | null): number | null => {
+  if (!baseline || baseline.days < TREND_MIN_DAYS) return null;
+  return Math.round(((score - baseline.mean) / Math.max(baseline.sd, SMALLEST_SD)) * 1e6) / 1e6;
+};
 
 /**
  * Whose text a day gets. A Push day that lies a standard deviation below the runner's own normal reads Adapt's advice;

@@ -1,0 +1,37 @@
+import type { CheckinAnswer, Explanation, Metrics } from '@stridewell/contracts/web';
+import { baselineOf, type DayScore } from './baseline.ts';
+import { capsOf, decidingCap, type PhysioState } from './caps.ts';
+import { factorsOf } from './factors.ts';
+import { messageOf } from './message.ts';
+import { bandOf, rawScore } from './score.ts';
+
+/** What a day is judged by besides its five answers. */
+export interface Circumstances {
+  /** The day of the check-in, `YYYY-MM-DD`. */
+  date: string;
+  /** Stored scores of other days; those outside the last 28 days, and one of the day itself, are left out. */
+  history: readonly DayScore[];
+  /** The fixed text of the safety gate where the notes hit it; null where they did not. */
+  notesHit: { text: string } | null;
+  /** The physio side of the same day, where it is known. */
+  physio?: PhysioState | undefined;
+}
+
+/** A check-in's answer but for `isUpdate`, which only the store knows. */
+export type Assessment = Omit<CheckinAnswer, 'isUpdate'>;
+
+/**
+ * Judges a day: raw score, lowest cap, band, explanation and message (readiness model, sections A and E of the domain page).
+ * Readiness holds load or lowers it, never lifts it. Pure: the same inputs give the same answer. Answers are expected to be
+ * integers on their scales.
+ */
+export const assess = (answers: Metrics, { date, history, notesHit, physio }: Circumstances): Assessment => {
+  const raw = rawScore(answers);
+  const cap = decidingCap(raw, capsOf({ answers, notesHit: notesHit !== null, physio }));
+  const score = cap?.limit ?? raw;
+  const recommendation = bandOf(score);
+  const baseline = baselineOf({ date, score }, history);
+  const explanation: Explanation = { raw, factors: factorsOf(answers), cap, baseline };
+  const message = messageOf({ answers, score, recommendation, explanation, referral: notesHit?.text ?? null });
+  return { score, recommendation, message, explanation };
+};

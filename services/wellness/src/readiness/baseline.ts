@@ -1,0 +1,30 @@
+import { addDays, BASELINE_MIN_DAYS, type Baseline } from '@stridewell/contracts/web';
+
+/** One day's stored readiness score. */
+export interface DayScore {
+  /** `YYYY-MM-DD`, the runner's own day. */
+  date: string;
+  score: number;
+}
+
+/** Length of the window, the day itself included. */
+const WINDOW_DAYS = 28;
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+const sampleVariance = (scores: readonly number[], mean: number): number =>
+  scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1);
+
+/**
+ * The runner's own normal on a day: mean and sample standard deviation (n - 1) of the readiness scores of the last 28 days,
+ * the day itself included, each with two decimals; null below 7 check-ins. Scores of other days are left out, one of the
+ * same date in `history` gives way to `today`. Section A of the domain page, trend layer.
+ */
+export const baselineOf = (today: DayScore, history: readonly DayScore[]): Baseline | null => {
+  const first = addDays(today.date, 1 - WINDOW_DAYS);
+  const earlier = history.filter(({ date }) => date >= first && date < today.date);
+  const scores = [...earlier.map(({ score }) => score), today.score];
+  if (scores.length < BASELINE_MIN_DAYS) return null;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return { mean: twoDecimals(mean), sd: twoDecimals(Math.sqrt(sampleVariance(scores, mean))), days: scores.length };
+};

@@ -1,0 +1,136 @@
+import type { Metrics } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assess } from './assess.ts';
+import { capsOf, decidingCap, type PhysioState } from './caps.ts';
+import { rawScore } from './score.ts';
+import { BEST, TODAY } from './testing/given.ts';
+
+const judge = (changed: Partial<Metrics>, extra: { notesHit?: { text: string }; physio?: PhysioState } = {}) =>
+  assess({ ...BEST, ...changed }, { date: TODAY, history: [], notesHit: extra.notesHit ?? null, physio: extra.physio });
+
+describe('caps of the answers', () => {
+  test.each<[string, Partial<Metrics>, number, string]>([
+    ['CHK-43', { pain: 7 }, 2.9, 'pain of 7'],
+    ['CHK-43', { pain: 10 }, 2.9, 'pain of 10'],
+    ['CHK-44', { pain: 6 }, 4.9, 'pain of 6'],
+    ['CHK-44', { pain: 5 }, 4.9, 'pain of 5'],
+    ['CHK-45', { pain: 4 }, 7.4, 'pain of 4'],
+    ['CHK-45', { pain: 3 }, 7.4, 'pain of 3'],
+    ['CHK-46', { fatigue: 5 }, 4.9, 'fatigue of 5'],
+    ['CHK-47', { sleep: 1, fatigue: 4 }, 4.9, 'sleep of 1 with fatigue of 4'],
+    ['CHK-48', { sleep: 1 }, 7.4, 'sleep of 1'],
+    ['CHK-49', { stress: 5 }, 7.4, 'stress of 5'],
+    ['CHK-50', { readiness: 2 }, 4.9, 'readiness of 2'],
+    ['CHK-50', { readiness: 1 }, 4.9, 'readiness of 1'],
+  ])('%s BEYOND-03 %j caps at %f because of %s', (_id, changed, limit, reason) => {
+    const day = judge(changed);
+    expect(day.explanation.cap).toEqual({ reason, limit });
+    expect(day.score).toBe(limit);
+  });
+
+  test.each<Partial<Metrics>>([{ pain: 2 }, { fatigue: 4 }, { sleep: 2 }, { stress: 4 }, { readiness: 3 }, {}])(
+    'BEYOND-03 %j caps nothing',
+    (changed) => {
+      expect(judge(changed).explanation.cap).toBeNull();
+    },
+  );
+
+  test('BEYOND-03 a cap that does not lower the score is not named', () => {
+    const worst = judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 });
+    expect(worst).toMatchObject({ score: 0, explanation: { cap: null } });
+  });
+});
+
+describe('CHK-56 the cap of the notes', () => {
+  test('a hit caps at 2.9 and its text comes first', () => {
+    const day = judge({}, { notesHit: { text: 'Call someone.' } });
+    expect(day).toMatchObject({ score: 2.9, recommendation: 'Reset' });
+    expect(day.message.split('\n').slice(0, 2)).toEqual([
+      'Call someone.',
+      'Your answers add up to 10.0, but what you wrote in your notes decides the day, so today is Reset.',
+    ]);
+  });
+
+  test('the text comes also where the answers alone are lower', () => {
+    const day = judge(
+      { sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 },
+      { notesHit: { text: 'Call someone.' } },
+    );
+    expect(day).toMatchObject({ score: 0, explanation: { cap: null } });
+    expect(day.message).toMatch(/^Call someone\.\nReadiness score 0\.0 of 10\./);
+  });
+});
+
+describe('caps of the physio side, where it is known', () => {
+  test.each<[PhysioState, number | null]>([
+    [{ redFlag: true }, 2.9],
+    [{ pain: 7 }, 2.9],
+    [{ pain: 6.5 }, 2.9],
+    [{ pain: 6 }, 4.9],
+    [{ pain: 5 }, 4.9],
+    [{ worseNextDay: true }, 4.9],
+    [{ activeInjury: true }, 7.4],
+    [{ activeInjury: true, worseNextDay: true, pain: 8 }, 2.9],
+    [{ redFlag: false, pain: 4, worseNextDay: false, activeInjury: false }, null],
+    [{ pain: null }, null],
+  ])('%j limits to %s', (physio, limit) => {
+    expect(judge({}, { physio }).explanation.cap?.limit ?? null).toBe(limit);
+  });
+});
+
+const anyInputs = fc.record({
+  answers: fc.record({
+    sleep: fc.integer({ min: 1, max: 5 }),
+    stress: fc.integer({ min: 1, max: 5 }),
+    fatigue: fc.integer({ min: 1, max: 5 }),
+    pain: fc.integer({ min: 0, max: 10 }),
+    readiness: fc.integer({ min: 1, max: 10 }),
+  }),
+  notesHit: fc.boolean(),
+  physio: fc.record({
+    redFlag: fc.boolean(),
+    pain: fc.option(fc.integer({ min: 0, max: 10 })),
+    worseNextDay: fc.boolean(),
+    activeInjury: fc.boolean(),
+  }),
+});
+
+describe('CHK-42 the lowest cap wins', () => {
+  test('of two caps the lower decides', () => {
+    expect(judge({ stress: 5, pain: 7 }).explanation.cap).toEqual({ reason: 'pain of 7', limit: 2.9 });
+  });
+
+  test('where limits are equal the order notes, physio, pain, fatigue, sleep, readiness, stress decides', () => {
+    const first = (changed: Partial<Metrics>, notesHit = false, physio: PhysioState = {}) =>
+      decidingCap(10, capsOf({ answers: { ...BEST, ...changed }, notesHit, physio }))?.reason;
+    expect(first({ pain: 7 }, true, { redFlag: true })).toBe('what you wrote in your notes');
+    expect(first({ pain: 7 }, false, { redFlag: true })).toBe('a red flag in your physio check-in');
+    expect(first({ fatigue: 5, readiness: 1, pain: 5 })).toBe('pain of 5');
+    expect(first({ fatigue: 5, readiness: 1, sleep: 1 })).toBe('fatigue of 5');
+    expect(first({ fatigue: 4, readiness: 1, sleep: 1 })).toBe('sleep of 1 with fatigue of 4');
+    expect(first({ stress: 5, sleep: 1 })).toBe('sleep of 1');
+  });
+
+  test('whatever holds, the score is the least of raw and all limits, and the named cap is the one that made it so', () => {
+    fc.assert(
+      fc.property(anyInputs, ({ answers, notesHit, physio }) => {
+        const raw = rawScore(answers);
+        const limits = capsOf({ answers, notesHit, physio }).map(({ limit }) => limit);
+        const { score, explanation } = assess(answers, {
+          date: TODAY,
+          history: [],
+          notesHit: notesHit ? { text: 'x' } : null,
+          physio,
+        });
+        expect(score).toBe(Math.min(raw, ...limits));
+        expect(explanation.cap?.limit ?? raw).toBe(score);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('no caps, no decision', () => {
+    expect(decidingCap(8, [])).toBeNull();
+  });
+});
