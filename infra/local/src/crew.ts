@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { PartName } from './parts/names.ts';
+import { type LogFile, openLog } from './process/log-file.ts';
+import type { Part, PartSpec } from './process/part.ts';
+import { supervise } from './process/supervised.ts';
+import type { StackFolder } from './stack-folder.ts';
+import { stopInOrder } from './stack-stop.ts';
+
+/** The sentence of a start that was given up. */
+export const STOPPED = 'Stopped before everything was ready.';
+
+/** The running parts of one stack. */
+export interface Crew {
+  /** Starts parts at once and waits until all are ready. @throws Error once the crew is being stopped. */
+  bringUp(specs: readonly PartSpec[]): Promise<void>;
+  /** @throws Error when there is no such part. */
+  part(name: PartName): Part;
+  /** Stops everything and gives the folder back; the second call waits for the first. */
+  stop(): Promise<void>;
+}
+
+/** Makes a crew that works in a folder; nothing runs yet. */
+export function createCrew(folder: StackFolder, dataDir: string, onLine: (line: string) => void): Crew {
+  const parts = new Map<PartName, Part>();
+  const logs: LogFile[] = [];
+  let stopping: Promise<void> | undefined;
+  /** A process that ends without `stop`, whatever the cause, takes its children along. */
+  const abandon = () => {
+    for (const part of parts.values()) part.abandon();
+  };
+  process.on('exit', abandon);
+
+  const part = (name: PartName) => {
+    const found = parts.get(name);
+    if (!found) throw new Error(`${name} is not a part that this stack runs`);
+    return found;
+  };
+  const launch = async (spec: PartSpec) => {
+    const log = openLog(join(dataDir, 'logs', `${spec.name}.log`));
+    logs.push(log);
+    const launched = supervise(spec, { log, run: folder.run, onLine });
+    parts.set(spec.name, launched);
+    const since = performance.now();
+    launched.start();
+    await launched.ready();
+    onLine(`${spec.name.padEnd(8)} is ready after ${((performance.now() - since) / 1_000).toFixed(1)} s`);
+  };
+  const stopAll = async () => {
+    await stopInOrder(parts);
+    for (const log of logs) log.close();
+    process.off('exit', abandon);
+    folder.release();
+  };
+
+  return {
+    async bringUp(specs) {
+      if (stopping) throw new Error(STOPPED);
+      await Promise.all(specs.map(launch));
+    },
+    part,
+    stop() {
+      stopping ??= stopAll();
+      return stopping;
+    },
+  };
+}

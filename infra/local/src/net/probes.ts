@@ -1,0 +1,54 @@
+import { type Address, exchange } from './exchange.ts';
+
+/** Rejects with a reason as long as the server is not able to work. */
+export type Probe = () => Promise<void>;
+
+/** NATS greets with INFO; it must say that JetStream is on. */
+export async function probeNats(address: Address): Promise<void> {
+  const info = await exchange(address, null, (received) => {
+    const line = received.toString('utf8').split('\r\n');
+    return line.length > 1 ? line[0] : undefined;
+  });
+  if (!info.startsWith('INFO ')) throw new Error('what answers there is not NATS');
+  const facts: { jetstream?: boolean } = JSON.parse(info.slice('INFO '.length));
+  if (!facts.jetstream) throw new Error('JetStream is off');
+}
+
+/** Redis must answer PING; asking for a password proves a working server as well (the services have the URL). */
+export async function probeRedis(address: Address): Promise<void> {
+  const answer = await exchange(address, 'PING\r\n', (received) => {
+    const line = received.toString('utf8').split('\r\n');
+    return line.length > 1 ? line[0] : undefined;
+  });
+  if (answer !== '+PONG' && !answer.startsWith('-NOAUTH')) throw new Error(answer);
+}
+
+/** MongoDB's protocol must answer `ping`, which needs no password. */
+export async function probeMongo(address: Address): Promise<void> {
+  const opcode = await exchange(address, pingMessage(), (received) =>
+    received.length >= 16 && received.length >= received.readInt32LE(0) ? received.readInt32LE(12) : undefined,
+  );
+  if (opcode !== OP_MSG) throw new Error('what answers there is not a MongoDB server');
+}
+
+const OP_MSG = 2013;
+
+/** An OP_MSG frame holding `{ping: 1, $db: 'admin'}`: too little to need a driver for. */
+function pingMessage(): Buffer {
+  const ping = Buffer.from('\x10ping\0\x01\0\0\0', 'latin1');
+  const db = Buffer.from('\x02$db\0\x06\0\0\0admin\0', 'latin1');
+  const body = Buffer.concat([Buffer.alloc(4), ping, db, Buffer.alloc(1)]);
+  body.writeInt32LE(body.length, 0);
+  const head = Buffer.alloc(21);
+  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(1, 4);
+  head.writeInt32LE(OP_MSG, 12);
+  return Buffer.concat([head, body]);
+}
+
+/** A service must say itself that it is ready. */
+export async function probeHttp(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(1_500) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
+}

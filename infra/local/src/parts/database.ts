@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { probeMongo } from '../net/probes.ts';
+import { inRepo } from '../paths.ts';
+import type { PartSpec } from '../process/part.ts';
+import { nodeArguments } from './node.ts';
+import { LOOPBACK, type PartPlace } from './place.ts';
+
+/** The embedded database in the part's own folder; it writes through to the disk before it answers, always. */
+export function databaseSpec(place: PartPlace): PartSpec {
+  mkdirSync(place.dir, { recursive: true });
+  const main = inRepo('infra/embedded-mongo/src/main.ts');
+  return {
+    name: 'database',
+    command: process.execPath,
+    args: nodeArguments(main, ['--port', String(place.port), '--data', place.dir]),
+    env: { ...place.env, NODE_ENV: 'development' },
+    container: null,
+    probe: () => probeMongo({ host: LOOPBACK, port: place.port }),
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { probeNats } from '../net/probes.ts';
+import type { PartSpec } from '../process/part.ts';
+import type { Provided } from '../provision/provide.ts';
+import { run } from '../provision/run.ts';
+import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
+
+/** NATS with JetStream in the part's own folder, on loopback. */
+export async function natsSpec(provided: Provided, place: PartPlace): Promise<PartSpec> {
+  const config = join(place.dir, 'nats.conf');
+  mkdirSync(place.dir, { recursive: true });
+  const probe = () => probeNats({ host: LOOPBACK, port: place.port });
+  if (provided.kind === 'container') {
+    writeFileSync(config, natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }));
+    const args = ['--config', '/data/nats.conf'];
+    return { ...containerSpec('nats', provided.image, 4222, args, place), name: 'nats', probe };
+  }
+  const { path, env } = provided.binary;
+  const version = await run(path, ['--version'], { env: { ...place.env, ...env } });
+  const syncAlways = canSyncAlways(version.output);
+  writeFileSync(config, natsConfig({ host: LOOPBACK, port: place.port, storeDir: place.dir, syncAlways }));
+  return {
+    name: 'nats',
+    command: path,
+    args: ['--config', config],
+    env: { ...place.env, ...env },
+    container: null,
+    probe,
+  };
+}
+
+/** Settings of the local NATS. */
+export interface NatsSettings {
+  host: string;
+  port: number;
+  storeDir: string;
+  /** Write each message through to the disk before it is acknowledged, as in production. */
+  syncAlways: boolean;
+}
+
+/** The configuration file: everything that is not written here is the server's default. */
+export function natsConfig({ host, port, storeDir, syncAlways }: NatsSettings): string {
+  return [
+    `host: ${JSON.stringify(host)}`,
+    `port: ${port}`,
+    'server_name: stridewell',
+    'jetstream {',
+    `  store_dir: ${JSON.stringify(storeDir)}`,
+    ...(syncAlways ? ['  sync_interval: always'] : []),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** `sync_interval` came with 2.10; older servers (Debian 12 has 2.9.10) refuse to start with it. */
+export function canSyncAlways(versionLine: string): boolean {
+  const [, major = '0', minor = '0'] = /v?(\d+)\.(\d+)\.\d+/.exec(versionLine) ?? [];
+  return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 10);
+}

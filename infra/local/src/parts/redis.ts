@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { probeRedis } from '../net/probes.ts';
+import type { PartSpec } from '../process/part.ts';
+import type { Provided } from '../provision/provide.ts';
+import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
+
+/** Redis with its append-only file in the part's own folder, on loopback. */
+export function redisSpec(provided: Provided, place: PartPlace): PartSpec {
+  mkdirSync(place.dir, { recursive: true });
+  const probe = () => probeRedis({ host: LOOPBACK, port: place.port });
+  if (provided.kind === 'container') {
+    const args = redisArguments({ host: '0.0.0.0', port: 6379, dir: '/data' });
+    return { ...containerSpec('redis', provided.image, 6379, args, place), name: 'redis', probe };
+  }
+  return {
+    name: 'redis',
+    command: provided.binary.path,
+    args: redisArguments({ host: LOOPBACK, port: place.port, dir: place.dir }),
+    env: { ...place.env, ...provided.binary.env },
+    container: null,
+    probe,
+  };
+}
+
+/** Jobs must never be evicted and must survive a restart; both are what BullMQ asks of its Redis in production. */
+export function redisArguments({ host, port, dir }: { host: string; port: number; dir: string }): string[] {
+  const settings: Record<string, string> = {
+    port: String(port),
+    bind: host,
+    // A container's port is published on loopback only; inside it the address cannot be loopback.
+    'protected-mode': host === LOOPBACK ? 'yes' : 'no',
+    dir,
+    appendonly: 'yes',
+    appendfsync: 'everysec',
+    save: '',
+    'maxmemory-policy': 'noeviction',
+    daemonize: 'no',
+  };
+  return Object.entries(settings).flatMap(([key, value]) => [`--${key}`, value]);
+}

@@ -1,0 +1,70 @@
+import { probeHttp } from '../net/probes.ts';
+import { inRepo, repoRoot } from '../paths.ts';
+import type { PartSpec } from '../process/part.ts';
+import type { PartName, Ports } from './names.ts';
+import { nodeArguments } from './node.ts';
+import { LOOPBACK } from './place.ts';
+import { remotesIn } from './remotes.ts';
+
+/** The server addresses that every service is given. */
+export interface ServerUrls {
+  nats: string;
+  redis: string;
+  mongodb: string;
+}
+
+/** What the environment of a service is made of. */
+export interface ServiceSurroundings {
+  ports: Ports;
+  urls: ServerUrls;
+  /** What every child starts from. */
+  base: Record<string, string>;
+  /** Address for the edge to listen on; null leaves the gateway's own default, loopback in both families. */
+  edgeHost: string | null;
+  /** Overrides for all services. */
+  env: Record<string, string>;
+  /** Overrides for one part. */
+  partEnv: Partial<Record<PartName, Record<string, string>>>;
+}
+
+/** A service run from source. */
+export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSpec {
+  return {
+    name,
+    command: process.execPath,
+    args: nodeArguments(inRepo('services', name, 'src/main.ts')),
+    env: serviceEnv(name, around),
+    container: null,
+    probe: () => probeHttp(`http://${LOOPBACK}:${around.ports[name]}/readyz`),
+  };
+}
+
+/** The whole environment of a service; later entries win. */
+export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<string, string> {
+  const { ports, urls, base } = around;
+  return {
+    ...base,
+    NODE_ENV: 'development',
+    LOG_LEVEL: base.LOG_LEVEL ?? 'info',
+    MONGODB_URL: urls.mongodb,
+    NATS_URL: urls.nats,
+    REDIS_URL: urls.redis,
+    BUS_PREFIX: '',
+    ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000' } : {}),
+    ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
+    ...around.env,
+    ...around.partEnv[name],
+    PORT: String(ports[name]),
+  };
+}
+
+function gatewayEnv(ports: Ports, host: string | null): Record<string, string> {
+  return {
+    ...(host ? { HOST: host } : {}),
+    ACCOUNT_URL: `http://${LOOPBACK}:${ports.account}`,
+    WELLNESS_URL: `http://${LOOPBACK}:${ports.wellness}`,
+    RUNNING_URL: `http://${LOOPBACK}:${ports.running}`,
+    WEB_ROOT: inRepo('shell/dist'),
+    REMOTES: JSON.stringify(remotesIn(repoRoot)),
+  };
+}

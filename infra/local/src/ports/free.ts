@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import type { Ports } from '../parts/names.ts';
+import { PART_NAMES } from '../parts/names.ts';
+import { portsFrom } from './plan.ts';
+import { isFree } from './taken.ts';
+
+/** Below the ranges from which systems hand out ports to outgoing connections, so that none of those can slip in. */
+const LOWEST = 12_000;
+const HIGHEST = 31_000;
+
+/** Ports that this process has handed out: two stacks of one test run never get the same one. */
+const handedOut = new Set<number>();
+
+/** A random port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** A random free port for every part. */
+export async function freePorts(): Promise<Ports> {
+  const ports = new Map<string, number>();
+  for (const name of PART_NAMES) ports.set(name, await freePort());
+  return portsFrom((name) => ports.get(name) ?? 0);
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { signalGroup } from './group.ts';
+import type { PartSpec } from './part.ts';
+
+/** One process of a part, the leader of its own group. */
+export interface Child {
+  pid: number;
+  /** Settles as soon as the process is gone. */
+  gone: Promise<void>;
+  /** Settles after `gone`, when its last output was read, with how it ended: `exit code 1`, `SIGKILL`. */
+  ended: Promise<string>;
+}
+
+const LAST_OUTPUT_MS = 200;
+
+/**
+ * Starts the process of a part.
+ * @returns the child, or the reason for which the system could not start it.
+ */
+export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => void): Promise<Child | string> {
+  const { command, args, env } = spec;
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', onOutput);
+  child.stderr.on('data', onOutput);
+  const { pid } = child;
+  if (pid === undefined) return new Promise((resolve) => child.once('error', (error) => resolve(error.message)));
+
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const exited = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => {
+      // Without its leader the rest of a group is of no use, and would hold the ports of the next start.
+      signalGroup(pid, 'SIGKILL');
+      resolve(signal ?? `exit code ${code}`);
+    });
+  });
+  return {
+    pid,
+    gone: exited.then(() => undefined),
+    ended: exited.then(async (how) => {
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS))]);
+      return how;
+    }),
+  };
+}

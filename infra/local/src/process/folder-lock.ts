@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Held until `release`, or until the process ends in whatever way. */
+export interface FolderLock {
+  release(): void;
+}
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Takes the lock file at `path`; null when another process (or another part of this one) holds it.
+ * SQLite's exclusive lock is used because the system drops it with its owner: there is no stale lock to judge.
+ */
+export function takeLock(path: string): FolderLock | null {
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
+    throw error;
+  }
+  return { release: () => database.close() };
+}

@@ -1,0 +1,20 @@
+import { removeContainer } from '../provision/container.ts';
+import { endGroup } from './group.ts';
+import { lives } from './identity.ts';
+import { readRunFile } from './run-file.ts';
+
+/**
+ * Stops what a killed runner left behind. Only processes whose number and birth are those of the record are touched,
+ * so a number that somebody else's program has by now is left alone. Call it while holding the folder's lock.
+ * @returns the names of the parts that were stopped.
+ */
+export async function stopLeftovers(runFilePath: string, graceMs = 3_000): Promise<string[]> {
+  const left = (readRunFile(runFilePath)?.parts ?? []).filter((part) => lives(part.id) || part.container !== null);
+  await Promise.all(
+    left.map(async ({ id, container }) => {
+      if (lives(id)) await endGroup(id.pid, graceMs);
+      if (container) await removeContainer(container);
+    }),
+  );
+  return left.map((part) => part.name);
+}

@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { removeContainer } from '../provision/container.ts';
+import { createBackOff } from './back-off.ts';
+import { type Child, startChild } from './child.ts';
+import { endGroup, signalGroup } from './group.ts';
+import { identify } from './identity.ts';
+import { createLineWatch } from './line-watch.ts';
+import type { LogFile } from './log-file.ts';
+import type { Part, PartSpec } from './part.ts';
+import type { RunFile } from './run-file.ts';
+
+/** What a part needs around it. */
+export interface Surroundings {
+  log: LogFile;
+  run: RunFile;
+  /** Takes one line for the console. */
+  onLine(line: string): void;
+}
+
+const READY_MS = 60_000;
+const PROBE_EVERY_MS = 50;
+/** A part that ends this often before it was ever ready will not come up by itself. */
+const HOPELESS = 3;
+
+/** Makes a part; nothing is started yet. */
+export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): Part {
+  const backOff = createBackOff();
+  const watch = createLineWatch((error) => onLine(`${spec.name}: ${error}`));
+  let wanted = false;
+  let child: Child | null = null;
+  let starting: Promise<void> = Promise.resolve();
+  let restart: NodeJS.Timeout | undefined;
+  let wasReady = false;
+  let failures = 0;
+
+  const launch = async (again: boolean) => {
+    watch.reset();
+    const started = await startChild(spec, (chunk) => {
+      log.write(chunk);
+      watch.push(chunk);
+    });
+    const since = performance.now();
+    if (typeof started === 'string') return onEnd(`could not be started (${started})`, 0);
+    child = started;
+    const id = identify(started.pid);
+    if (id) run.started({ name: spec.name, id, container: spec.container });
+    void started.gone.then(() => {
+      child = null;
+      if (id) run.ended(id);
+    });
+    void started.ended.then((how) => onEnd(`ended (${how})`, performance.now() - since));
+    if (again)
+      void part.ready().then(
+        () => onLine(`${spec.name} is ready again`),
+        () => undefined,
+      );
+  };
+
+  const onEnd = (how: string, livedMs: number) => {
+    if (!wanted) return;
+    failures += 1;
+    const pause = backOff.next(livedMs);
+    const why = watch.last();
+    onLine(`${spec.name} ${how}${why ? `: ${why}` : ''}; starting it again in ${pause} ms (see ${log.path})`);
+    restart = setTimeout(() => {
+      starting = launch(true);
+    }, pause);
+  };
+
+  const part: Part = {
+    name: spec.name,
+    pid: () => child?.pid ?? null,
+    start() {
+      if (wanted) return;
+      wanted = true;
+      wasReady = false;
+      failures = 0;
+      starting = launch(false);
+    },
+    async ready(withinMs = READY_MS) {
+      const deadline = performance.now() + withinMs;
+      let reason = 'it is not running';
+      while (wanted && performance.now() < deadline && (wasReady || failures < HOPELESS)) {
+        const asked = child;
+        try {
+          if (asked) {
+            await spec.probe();
+            // The answer counts only if it can have come from the process that runs now.
+            if (asked === child) {
+              wasReady = true;
+              return;
+            }
+          }
+        } catch (error) {
+          reason = reasonOf(error);
+        }
+        await delay(PROBE_EVERY_MS);
+      }
+      throw new Error(`${spec.name} is not ready: ${watch.last() || reason} (see ${log.path})`);
+    },
+    async kill(signal) {
+      const current = child;
+      if (!current) throw new Error(`${spec.name} is not running`);
+      signalGroup(current.pid, signal);
+      if (signal === 'SIGKILL') await current.gone;
+    },
+    async stop(graceMs) {
+      wanted = false;
+      clearTimeout(restart);
+      await starting;
+      const current = child;
+      if (current) {
+        await endGroup(current.pid, graceMs);
+        await current.ended;
+      }
+      if (spec.container) await removeContainer(spec.container);
+    },
+    abandon() {
+      wanted = false;
+      clearTimeout(restart);
+      if (child) signalGroup(child.pid, 'SIGKILL');
+    },
+  };
+  return part;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  return cause && cause !== error.message ? `${error.message}: ${cause}` : error.message;
+}

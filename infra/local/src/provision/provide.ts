@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { unpackWithApt } from './apt.ts';
+import { type Machine, missingMessage, type Source, sourcesOn } from './choice.ts';
+import { dockerAnswers } from './container.ts';
+import { type Binary, findOnPath, findUnpacked } from './find-binary.ts';
+import { lastLine, run } from './run.ts';
+import { TOOLS, type Tool } from './tools.ts';
+
+/** How a server can be run here: as a program, or from an image. */
+export type Provided = { kind: 'binary'; binary: Binary } | { kind: 'container'; image: string };
+
+/** Where to look and whom to tell. */
+export interface ProvideOptions {
+  /** PATH to search. */
+  searchPath: string;
+  /** Folder for what is fetched; kept between starts. */
+  toolsDir: string;
+  onLine(line: string): void;
+}
+
+/**
+ * Finds or fetches each of the named servers.
+ * @throws Error with one message for all that are missing.
+ */
+export async function provide<N extends Tool['name']>(
+  names: readonly N[],
+  options: ProvideOptions,
+): Promise<Record<N, Provided>> {
+  const found = {} as Record<N, Provided>;
+  const missing: Tool[] = [];
+  const tried: string[] = [];
+  for (const name of names) {
+    const provided = present(TOOLS[name], options) ?? (await fetchTool(TOOLS[name], options, tried));
+    if (provided) found[name] = provided;
+    else missing.push(TOOLS[name]);
+  }
+  if (missing.length) throw new Error(missingMessage(missing, tried));
+  return found;
+}
+
+/** What is installed, or was fetched by an earlier start. */
+function present(tool: Tool, { searchPath, toolsDir }: ProvideOptions): Provided | null {
+  const path = findOnPath(tool.binary, searchPath);
+  const binary = path ? { path, env: {} } : findUnpacked(tool.binary, join(toolsDir, tool.name));
+  return binary && { kind: 'binary', binary };
+}
+
+async function fetchTool(tool: Tool, options: ProvideOptions, tried: string[]): Promise<Provided | null> {
+  for (const source of sourcesOn(await lookAround(options.searchPath))) {
+    options.onLine(`${tool.binary} is not installed; fetching it (${source})`);
+    try {
+      return await FETCH[source](tool, options);
+    } catch (error) {
+      tried.push(`${source}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return null;
+}
+
+const FETCH: Record<Source, (tool: Tool, options: ProvideOptions) => Promise<Provided>> = {
+  async apt(tool, options) {
+    await unpackWithApt(tool.aptPackages, join(options.toolsDir, tool.name));
+    return runnable(tool, options);
+  },
+  async brew(tool, options) {
+    const installed = await run('brew', ['install', tool.brewFormula]);
+    if (!installed.ok) throw new Error(lastLine(installed.output));
+    return runnable(tool, options);
+  },
+  async container(tool) {
+    const pulled = await run('docker', ['pull', '--quiet', tool.image], { timeoutMs: 300_000 });
+    if (!pulled.ok) throw new Error(lastLine(pulled.output));
+    return { kind: 'container', image: tool.image };
+  },
+};
+
+/** A fetched program counts only when it runs. */
+async function runnable(tool: Tool, options: ProvideOptions): Promise<Provided> {
+  const provided = present(tool, options);
+  if (provided?.kind !== 'binary') throw new Error(`no ${tool.binary} in what was fetched`);
+  const { path, env } = provided.binary;
+  const tryout = await run(path, ['--version'], { env: { PATH: options.searchPath, ...env }, timeoutMs: 10_000 });
+  if (!tryout.ok) throw new Error(lastLine(tryout.output));
+  return provided;
+}
+
+async function lookAround(searchPath: string): Promise<Machine> {
+  const has = (name: string) => findOnPath(name, searchPath) !== null;
+  return {
+    apt: has('apt-get') && has('dpkg-deb'),
+    brew: has('brew'),
+    docker: has('docker') && (await dockerAnswers()),
+  };
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { edgeHost, type GivenUrls, type LocalConfig, readConfig } from './config.ts';
+import { type Crew, createCrew, STOPPED } from './crew.ts';
+import { checkGiven, infrastructureSpecs, ownServers } from './parts/infrastructure.ts';
+import { PART_NAMES, type PartName, type Ports, SERVICES } from './parts/names.ts';
+import { LOOPBACK } from './parts/place.ts';
+import { serviceSpec } from './parts/services.ts';
+import { freePorts } from './ports/free.ts';
+import { portPlan } from './ports/plan.ts';
+import { takenMessage, takenParts } from './ports/taken.ts';
+import { takeFolder } from './stack-folder.ts';
+import type { Stack, StackOptions, StackUrls } from './stack-types.ts';
+
+const NOBODYS: GivenUrls = { nats: null, redis: null, database: null };
+/** How long `stopPart` lets a part end by itself. */
+const PART_GRACE_MS = 5_000;
+
+/**
+ * Starts the product, or some of its parts, and waits until each is ready.
+ * @throws Error with one sentence, with nothing left running, when a port is taken, a server cannot be had, or a part does not come up.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const read = readConfig();
+  const config = options.ownServers ? { ...read, given: NOBODYS } : read;
+  const dataDir = options.dataDir ?? config.dataDir;
+  const ports = await choosePorts(options, config.basePort);
+  const urls = stackUrls(ports, config.given);
+  const onLine = options.onLine ?? (() => undefined);
+  const crew = createCrew(await takeFolder(dataDir, urls.gateway, onLine), dataDir, onLine);
+  try {
+    await bringUpAll(crew, { config, dataDir, ports, urls, onLine }, options);
+  } catch (error) {
+    await crew.stop();
+    throw error;
+  }
+  return {
+    urls,
+    ports,
+    dataDir,
+    pid: (name) => crew.part(name).pid(),
+    kill: (name, signal) => crew.part(name).kill(signal),
+    ready: (name, withinMs) => crew.part(name).ready(withinMs),
+    stopPart: (name) => crew.part(name).stop(PART_GRACE_MS),
+    async startPart(name) {
+      crew.part(name).start();
+      await crew.part(name).ready();
+    },
+    stop: () => crew.stop(),
+  };
+}
+
+interface Plan {
+  config: LocalConfig;
+  dataDir: string;
+  ports: Ports;
+  urls: StackUrls;
+  onLine(line: string): void;
+}
+
+/** Servers first, then the services at once; the gateway as soon as its front ends are there. */
+async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promise<void> {
+  const { config, dataDir, ports, urls, onLine } = plan;
+  const aborted = whenAborted(options.signal, () => void crew.stop());
+  const names = PART_NAMES.filter((name) => (options.parts ?? PART_NAMES).includes(name));
+  const services = SERVICES.filter((name) => names.includes(name));
+  const edge = names.filter((name) => name === 'gateway');
+  const servers = ownServers(names, config.given);
+
+  const taken = await takenParts(ports, [...edge, ...services, ...servers]);
+  if (taken.length) throw new Error(takenMessage(ports, taken));
+  await checkGiven(names, config.given);
+
+  const env = config.childEnv;
+  const toolsDir = join(config.dataDir, 'bin');
+  await crew.bringUp(await infrastructureSpecs(servers, { ports, dataDir, toolsDir, env, onLine }));
+  const around = {
+    ports,
+    urls,
+    base: env,
+    edgeHost: edgeHost(),
+    env: options.env ?? {},
+    partEnv: options.partEnv ?? {},
+  };
+  await Promise.all([
+    crew.bringUp(services.map((name) => serviceSpec(name, around))),
+    Promise.race([edge.length ? options.beforeGateway : undefined, aborted]).then(() =>
+      crew.bringUp(edge.map((name) => serviceSpec(name, around))),
+    ),
+  ]);
+}
+
+/** Rejects when the signal comes, after telling `onAbort`; never settles without one. */
+function whenAborted(signal: AbortSignal | undefined, onAbort: () => void): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    const give = () => {
+      onAbort();
+      reject(new Error(STOPPED));
+    };
+    if (signal?.aborted) give();
+    signal?.addEventListener('abort', give, { once: true });
+  });
+  // Nobody may be waiting at that moment.
+  aborted.catch(() => undefined);
+  return aborted;
+}
+
+async function choosePorts(options: StackOptions, basePort: number): Promise<Ports> {
+  if (options.ports === 'free') return freePorts();
+  return typeof options.ports === 'object' ? options.ports : portPlan(options.basePort ?? basePort);
+}
+
+function stackUrls(ports: Ports, given: GivenUrls): StackUrls {
+  const inner = (name: PartName) => `http://${LOOPBACK}:${ports[name]}`;
+  return {
+    gateway: `http://localhost:${ports.gateway}`,
+    account: inner('account'),
+    wellness: inner('wellness'),
+    running: inner('running'),
+    nats: given.nats ?? `nats://${LOOPBACK}:${ports.nats}`,
+    redis: given.redis ?? `redis://${LOOPBACK}:${ports.redis}`,
+    mongodb: given.database ?? `mongodb://${LOOPBACK}:${ports.database}`,
+  };
+}
