@@ -1,0 +1,78 @@
+import type { Doc } from '../bson/values.ts';
+import type { Cursors } from '../cursors.ts';
+import { CommandError } from '../errors.ts';
+import type { Store } from '../store/store.ts';
+
+/** A request, read from the wire. */
+export interface Command {
+  /** As the client wrote it: `findAndModify`, `ismaster`. */
+  name: string;
+  db: string;
+  /** Number types are kept wrapped, see `decodeExact`. */
+  body: Doc;
+  /** Document sequences (OP_MSG kind 1) by field name, not decoded. */
+  sequences: Map<string, Uint8Array[]>;
+}
+
+/** An answer. The documents of a batch are spliced in as they are stored. */
+export interface Reply {
+  body: Doc;
+  batch?: { field: 'firstBatch' | 'nextBatch'; docs: Uint8Array[]; cursor: Doc };
+}
+
+export interface Services {
+  store: Store;
+  cursors: Cursors;
+}
+
+export interface Handler {
+  /** Runs in a savepoint of its own. */
+  writes: boolean;
+  /** The fields the command knows, beside those every command has. All others are refused by name. */
+  fields: readonly string[];
+  run(command: Command, services: Services): Reply;
+}
+
+/** Fields that any command may carry and that change nothing here: there is one node and every write is durable. */
+const COMMON = new Set([
+  '$db',
+  '$readPreference',
+  '$clusterTime',
+  'lsid',
+  'comment',
+  'maxTimeMS',
+  'readConcern',
+  'writeConcern',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+]);
+
+export function refuseUnknownFields({ name, body }: Command, handler: Handler): void {
+  if (body.txnNumber !== undefined || body.autocommit !== undefined) {
+    throw new CommandError(
+      'IllegalOperation',
+      'Transaction numbers are only allowed on a replica set member or mongos',
+    );
+  }
+  for (const [field, value] of Object.entries(body)) {
+    if (field === name || COMMON.has(field) || handler.fields.includes(field)) continue;
+    if (field === 'collation' && (value as Doc).locale === 'simple') continue;
+    throw new CommandError('UnknownField', `field '${field}' of ${name} is not supported`);
+  }
+}
+
+/** The same check for one entry of `updates` or `deletes`. */
+export function refuseUnknownKeys(where: string, doc: Doc, known: readonly string[]): void {
+  const field = Object.keys(doc).find((key) => !known.includes(key));
+  if (field !== undefined) throw new CommandError('UnknownField', `field '${field}' of ${where} is not supported`);
+}
+
+/** The collection that a command names in its first field. */
+export function collectionName({ name, body }: Command): string {
+  const value = body[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new CommandError('InvalidNamespace', `${name} needs a collection name`);
+}
+
+export const ok = (body: Doc = {}): Reply => ({ body: { ...body, ok: 1 } });

@@ -1,0 +1,116 @@
+import { EMPTY_ARRAY } from './bson/keys.ts';
+import { type Doc, isDoc } from './bson/values.ts';
+import { CommandError } from './errors.ts';
+
+/** A dotted path, split. */
+export type Path = readonly string[];
+
+export const splitPath = (path: string): string[] => path.split('.');
+
+export const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+
+export const fieldOf = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, name) ? doc[name] : undefined);
+
+/**
+ * Whether `test` holds for any value the path leads to. Arrays on the way are entered, by element and by position;
+ * a missing field is tested as undefined, but an array that holds no sub-document leads nowhere.
+ */
+export function someValue(value: unknown, path: Path, test: (value: unknown) => boolean, at = 0): boolean {
+  const part = path[at];
+  if (part === undefined) return test(value);
+  if (Array.isArray(value)) {
+    if (isIndex(part) && Number(part) < value.length && someValue(value[Number(part)], path, test, at + 1)) return true;
+    return value.some((element) => isDoc(element) && someValue(element, path, test, at));
+  }
+  return isDoc(value) ? someValue(fieldOf(value, part), path, test, at + 1) : test(undefined);
+}
+
+/** The value at a path that is taken literally: a numeric part is an array position, arrays are not searched. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const part of path) {
+    if (Array.isArray(value)) value = isIndex(part) ? value[Number(part)] : undefined;
+    else value = isDoc(value) ? fieldOf(value, part) : undefined;
+  }
+  return value;
+}
+
+/** Where one field of an index key has got to on its way down a document. */
+interface Cursor {
+  value: unknown;
+  rest: Path;
+  done: boolean;
+}
+
+export interface IndexEntries {
+  /** One tuple of field values per index row. */
+  tuples: unknown[][];
+  /** Whether an array was entered, by which one document may have several rows. */
+  multikey: boolean;
+  /** Whether any of the fields is there at all (sparse indexes keep only such documents). */
+  present: boolean;
+}
+
+/** The rows that a document leaves in an index over `paths`, as MongoDB's key generator makes them. */
+export function indexEntries(doc: Doc, paths: readonly Path[]): IndexEntries {
+  const entries: IndexEntries = { tuples: [], multikey: false, present: false };
+  expand(
+    paths.map((rest) => ({ value: doc, rest, done: false })),
+    entries,
+  );
+  return entries;
+}
+
+function expand(cursors: Cursor[], entries: IndexEntries): void {
+  const settled = cursors.map(descend);
+  const pending = settled.filter((cursor) => !cursor.done);
+  const array = pending[0]?.value as unknown[] | undefined;
+  if (array === undefined) {
+    entries.tuples.push(settled.map((cursor) => cursor.value));
+    entries.present ||= settled.some((cursor) => cursor.value !== undefined);
+    return;
+  }
+  if (pending.some((cursor) => cursor.value !== array)) {
+    throw new CommandError('CannotIndexParallelArrays', 'cannot index parallel arrays');
+  }
+  entries.multikey = true;
+  const elements = array.length === 0 ? [undefined] : array;
+  for (const element of elements) {
+    expand(
+      settled.map((cursor) => (cursor.done ? cursor : enter(cursor, element, array.length === 0))),
+      entries,
+    );
+  }
+}
+
+/** Walks down sub-documents and array positions until the path ends or an array must be expanded. */
+function descend(cursor: Cursor): Cursor {
+  let { value, rest } = cursor;
+  while (!cursor.done) {
+    const part = rest[0];
+    if (part === undefined) return { value, rest, done: !Array.isArray(value) };
+    if (Array.isArray(value)) {
+      if (!isIndex(part)) return { value, rest, done: false };
+      if (value.some((element) => isDoc(element) && Object.hasOwn(element, part))) throw ambiguous(part);
+      if (Number(part) >= value.length) return { value, rest, done: false };
+      value = value[Number(part)];
+    } else {
+      value = isDoc(value) ? fieldOf(value, part) : undefined;
+    }
+    rest = rest.slice(1);
+  }
+  return cursor;
+}
+
+/** One element of the array at `cursor`: the key itself at the path's end, else the start of the rest of the path. */
+function enter(cursor: Cursor, element: unknown, empty: boolean): Cursor {
+  if (cursor.rest.length === 0) return { value: empty ? EMPTY_ARRAY : element, rest: [], done: true };
+  return isDoc(element) ? { ...cursor, value: element } : { value: undefined, rest: [], done: true };
+}
+
+function ambiguous(part: string): CommandError {
+  return new CommandError(
+    'AmbiguousFieldName',
+    `Ambiguous field name found in array: '${part}' is a position and a field`,
+  );
+}

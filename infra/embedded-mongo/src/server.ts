@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Services } from './commands/command.ts';
+import { assertAllowed } from './config.ts';
+import { serve } from './connection.ts';
+import { Cursors } from './cursors.ts';
+import { GroupCommit } from './group-commit.ts';
+import { Store } from './store/store.ts';
+import { sweepExpired } from './ttl.ts';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Made when missing. One process per folder. */
+  dataDir: string;
+  /** A loopback address; 127.0.0.1 when missing. */
+  host?: string;
+  /** Milliseconds between two sweeps of expired documents; a minute when missing, as in MongoDB. */
+  sweepEvery?: number;
+  /** Closes the server when it aborts. */
+  signal?: AbortSignal;
+}
+
+export interface RunningServer {
+  /** `mongodb://127.0.0.1:PORT`, without a database. */
+  url: string;
+  port: number;
+  /** Ends all connections, checkpoints and closes the files. What was answered is stored already. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the database and resolves when it answers.
+ * Throws in production, on an address other machines could reach, and when another process has the folder.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const host = options.host ?? '127.0.0.1';
+  assertAllowed(host);
+  const services: Services = { store: openStore(options.dataDir), cursors: new Cursors() };
+  const commits = new GroupCommit(services);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serve(socket, services, commits);
+  });
+  await listen(server, host, options.port).catch((error: unknown) => {
+    services.store.close();
+    throw error;
+  });
+  const sweeper = setInterval(() => sweep(services, commits), options.sweepEvery ?? 60_000);
+  const close = closer(server, () => {
+    clearInterval(sweeper);
+    commits.flush();
+    for (const socket of sockets) socket.destroy();
+    services.store.close();
+  });
+  options.signal?.addEventListener('abort', () => void close(), { once: true });
+  const { port } = server.address() as AddressInfo;
+  return { url: `mongodb://${host === '::1' ? '[::1]' : host}:${port}`, port, close };
+}
+
+function openStore(dataDir: string): Store {
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    return new Store(join(dataDir, 'embedded-mongo.sqlite'));
+  } catch (cause) {
+    if (!/database is locked/.test(String(cause))) throw cause;
+    throw new Error(`The data folder ${dataDir} is in use by another embedded-mongo process.`, { cause });
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+/** Runs `stop` once, whoever asks first, and resolves when the port is free. */
+function closer(server: Server, stop: () => void): () => Promise<void> {
+  let closed: Promise<void> | null = null;
+  return () => {
+    closed ??= new Promise((resolve) => {
+      server.close(() => resolve());
+      stop();
+    });
+    return closed;
+  };
+}
+
+/** The sweep takes its turn among the clients' commands, so that it never runs inside another transaction. */
+function sweep(services: Services, commits: GroupCommit): void {
+  services.cursors.killIdle();
+  commits.add({
+    run: () => void sweepExpired(services),
+    answer: () => {},
+    fail: (error) => console.error(`embedded-mongo: expired documents were not removed: ${String(error)}`),
+  });
+}
