@@ -1,0 +1,26 @@
+import { parseStartArguments } from './arguments.ts';
+import { readConfig } from './config.ts';
+import { buildFrontEnds } from './front-ends/build.ts';
+import { shutdownSignal } from './shutdown.ts';
+import { startStack } from './stack.ts';
+
+const signal = shutdownSignal();
+const say = (line: string) => console.log(line);
+
+try {
+  const { port } = parseStartArguments(process.argv.slice(2));
+  const config = readConfig();
+  const built = buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal });
+  // The stack waits for the build only when it comes to the gateway; until then a failure must not go unheard.
+  built.catch(() => undefined);
+  const stack = await startStack({ basePort: port ?? config.basePort, beforeGateway: built, signal, onLine: say });
+  say(`Stridewell is ready on ${stack.urls.gateway}`);
+  const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  if (!signal.aborted) await stopped;
+  say('Stopping');
+  await stack.stop();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(signal.aborted ? 0 : 1);
+}
