@@ -12,7 +12,10 @@ export const missingOrInvalid = (issue: { input?: unknown }): string =>
 z.config({ customError: (issue) => (issue.code === 'unrecognized_keys' ? undefined : missingOrInvalid(issue)) });
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const dateSchema = z.string({ error: missingOrInvalid }).refine(isDate, 'Please give a date as YYYY-MM-DD');
+export const dateSchema = z
+  .string({ error: missingOrInvalid })
+  // Rules that a schema adds may count on a date: they do not see what is none.
+  .refine(isDate, { error: 'Please give a date as YYYY-MM-DD', abort: true });
 
 /** An id of ours: a UUID in text form. */
 export const idSchema = z.uuid({ error: missingOrInvalid });
