@@ -1,4 +1,5 @@
 import { buildInfo, endSessions, helloCommand, listDatabases, ping } from './commands/admin.ts';
+import { aggregate } from './commands/aggregate.ts';
 import {
   create,
   createIndexes,
@@ -40,6 +41,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ['update', update],
   ['delete', deleteCommand],
   ['findAndModify', findAndModify],
+  ['aggregate', aggregate],
   ['count', count],
   ['distinct', distinct],
   ['explain', explain],

@@ -5,6 +5,7 @@ import { makePlan, type Plan } from '../plan/plan.ts';
 import { type Query, select } from '../plan/select.ts';
 import { parseSort } from '../sort.ts';
 import type { Collection } from '../store/collection.ts';
+import { splitLeading } from './aggregate.ts';
 import { type Handler, ok } from './command.ts';
 import { countOf, parseOptionalFilter } from './query.ts';
 
@@ -39,10 +40,8 @@ function queryOf(name: string, inner: Doc): Query {
     case 'count':
     case 'distinct':
       return { filter: parseOptionalFilter(inner.query) };
-    case 'aggregate': {
-      const first = Array.isArray(inner.pipeline) ? inner.pipeline[0] : undefined;
-      return { filter: parseOptionalFilter(isDoc(first) ? first.$match : undefined) };
-    }
+    case 'aggregate':
+      return splitLeading(Array.isArray(inner.pipeline) ? inner.pipeline : []).query;
     default:
       throw new CommandError('CommandNotFound', `explain of '${name}' is not supported`);
   }

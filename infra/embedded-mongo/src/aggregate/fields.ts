@@ -1,0 +1,79 @@
+import { type Doc, isDoc, isOperatorDoc } from '../bson/values.ts';
+import { badValue } from '../errors.ts';
+import { type Path, splitPath } from '../paths.ts';
+import { compileProjection, flatten } from '../project.ts';
+import { compileExpression, type Expression } from './expression.ts';
+
+export type DocChange = (doc: Doc) => Doc;
+
+/** The value in its place, in a copy; arrays on the way get it in each of their elements. */
+function assign(target: unknown, path: Path, value: unknown): unknown {
+  const [head, ...rest] = path;
+  if (head === undefined) return value;
+  if (Array.isArray(target)) return target.map((element) => assign(element, path, value));
+  const doc = isDoc(target) ? target : {};
+  return { ...doc, [head]: assign(doc[head], rest, value) };
+}
+
+interface Computed {
+  path: Path;
+  expression: Expression;
+}
+
+/** All expressions see the document as it came in; a missing value leaves the field as it is. */
+function compute(doc: Doc, onto: Doc, computed: readonly Computed[]): Doc {
+  let result: unknown = onto;
+  for (const { path, expression } of computed) {
+    const value = expression(doc);
+    if (value !== undefined) result = assign(result, path, value);
+  }
+  return result as Doc;
+}
+
+const computedOf = (entries: readonly [string, unknown][]): Computed[] =>
+  entries.map(([path, value]) => ({ path: splitPath(path), expression: compileExpression(value) }));
+
+/** $addFields and $set. */
+export function addFields(fields: unknown): DocChange {
+  if (!isDoc(fields)) throw badValue('$addFields specification must be an object');
+  const computed = computedOf(flatten(fields));
+  return (doc) => compute(doc, doc, computed);
+}
+
+/** $unset: one path or several. */
+export function unset(paths: unknown): DocChange {
+  const list = Array.isArray(paths) ? paths : [paths];
+  if (!list.every((path) => typeof path === 'string'))
+    throw badValue('$unset specification must be a string or an array');
+  return compileProjection(Object.fromEntries(list.map((path) => [path, 0])), []);
+}
+
+/** In $project a number or boolean keeps or drops the field, anything else is an expression. */
+const isFlag = (value: unknown): boolean =>
+  typeof value === 'boolean' ||
+  typeof value === 'number' ||
+  (!isDoc(value) && /^(Int32|Double|Long)$/.test(bsonType(value)));
+
+const bsonType = (value: unknown): string => String((value as { _bsontype?: unknown } | null)?._bsontype ?? '');
+
+/** $project: inclusion, exclusion and computed fields. */
+export function project(fields: unknown): DocChange {
+  if (!isDoc(fields) || Object.keys(fields).length === 0)
+    throw badValue('$project specification must be a non-empty object');
+  if (isOperatorDoc(fields)) throw badValue(`$project does not take an operator: ${Object.keys(fields)[0]}`);
+  const entries = flatten(fields);
+  const flags = entries.filter(([, value]) => isFlag(value));
+  const computed = computedOf(entries.filter(([, value]) => !isFlag(value)));
+  if (computed.length === 0) return compileProjection(Object.fromEntries(flags), []);
+  const keep = compileProjection(inclusionOf(flags, computed), []);
+  return (doc) => compute(doc, keep(doc), computed);
+}
+
+/** With computed fields the flags are an inclusion, even when there are none; `_id` comes along unless it is dropped. */
+function inclusionOf(flags: readonly [string, unknown][], computed: readonly Computed[]): Doc {
+  const inclusion = Object.fromEntries(flags);
+  if (computed.some(({ path }) => path[0] === '_id')) inclusion._id = 0;
+  const names = flags.filter(([path]) => path !== '_id');
+  // A field that cannot exist makes an inclusion of nothing: no name in BSON holds a NUL.
+  return names.length > 0 ? inclusion : { ...inclusion, '\0': 1 };
+}
