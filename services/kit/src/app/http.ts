@@ -5,32 +5,13 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BaseConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
-import { createId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { errorBody, handleError } from './error-mapper.ts';
+import { measure, requestId } from './instruments.ts';
 import { streamsPlugin } from './streams.ts';
 
 export const BODY_LIMIT = 1_048_576;
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
-const measure = (app: FastifyInstance, metrics: Metrics): void => {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.requests.observe(
-      { route, method: request.method, status: String(reply.statusCode) },
-      reply.elapsedTime / 1_000,
-    );
-  });
-  app.get(
-    '/metrics',
-    { config: { public: true, rateLimit: false }, schema: { hide: true } },
-    async (_request, reply) => {
-      reply.type(metrics.registry.contentType);
-      return metrics.registry.metrics();
-    },
-  );
-};
 
 /**
  * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, metrics.
@@ -47,10 +28,7 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : createId();
-    },
+    genReqId: requestId,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

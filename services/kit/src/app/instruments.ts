@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createId } from '../ids.ts';
+import type { Metrics } from '../metrics.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The id a request came with where it is a plain one, else a new one. */
+export const requestId = (request: Pick<IncomingMessage, 'headers'>): string => {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : createId();
+};
+
+/** Measures every request by route, method and status, and answers `/metrics` in Prometheus' text format. */
+export const measure = (app: FastifyInstance, metrics: Metrics): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requests.observe(
+      { route, method: request.method, status: String(reply.statusCode) },
+      reply.elapsedTime / 1_000,
+    );
+  });
+  app.get(
+    '/metrics',
+    { config: { public: true, rateLimit: false }, schema: { hide: true } },
+    async (_request, reply) => {
+      reply.type(metrics.registry.contentType);
+      return metrics.registry.metrics();
+    },
+  );
+};
