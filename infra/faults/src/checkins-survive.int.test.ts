@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_TIMEZONE, dateIn, type PlanType, type Recommendation, weekStartOf } from '@stridewell/contracts/web';
+import { startStack } from '@stridewell/local/stack';
+import type { Stack } from '@stridewell/local/stack-types';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { history, outcomes, register } from './api.ts';
+import { readFaults } from './config.ts';
+import { type Writer, write } from './writer.ts';
+
+const { kills, busAwayMs, writers: WRITERS } = readFaults();
+const OUTCOMES: Record<Recommendation, PlanType> = { Push: 'push', Adapt: 'adapt', Recover: 'easy', Reset: 'rest' };
+
+let stack: Stack;
+let folder: string;
+let database: MongoClient;
+let writers: Writer[];
+
+/** Kills wellness again and again, each time once it is ready, with the bus away in the middle. */
+const disturb = async (): Promise<void> => {
+  for (let kill = 1; kill <= kills; kill += 1) {
+    // Under load for a while, so that the kill hits writes at every stage.
+    await pause(300 + Math.random() * 700);
+    await stack.kill('wellness', 'SIGKILL');
+    await stack.ready('wellness');
+    if (kill === Math.ceil(kills / 2)) {
+      await stack.stopPart('nats');
+      await pause(busAwayMs);
+      await stack.startPart('nats');
+    }
+  }
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
+  stack = await startStack({
+    ports: 'free',
+    dataDir: folder,
+    ownServers: true,
+    env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn' },
+  });
+  database = await new MongoClient(stack.urls.mongodb).connect();
+  const origin = stack.urls.gateway;
+  const runners = await Promise.all(
+    Array.from({ length: WRITERS }, (_, index) => register(origin, `writer${index}@example.com`)),
+  );
+  const stop = new AbortController();
+  const today = dateIn(DEFAULT_TIMEZONE, new Date());
+  const writing = Promise.all(runners.map((runner) => write(origin, runner, today, stop.signal)));
+  await disturb();
+  stop.abort();
+  writers = await writing;
+}, 300_000);
+
+afterAll(async () => {
+  await database?.close();
+  await stack?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const emptyOutbox = async (): Promise<boolean> => {
+  const pending = await database
+    .db('stridewell_wellness')
+    .collection('checkin_sessions')
+    .countDocuments({ 'outbox.id': { $exists: true } });
+  return pending === 0;
+};
+
+describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, NATS away for ${busAwayMs} ms`, () => {
+  it('disturbed the writers for real', () => {
+    expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
+    expect(writers.every(({ days }) => days.size === 8)).toBe(true);
+  });
+
+  it('CHK-82 CHK-87 every acknowledged check-in is stored, as it was answered', async () => {
+    for (const { runner, days } of writers) {
+      const stored = await history(stack.urls.gateway, runner);
+      const told = [...days].map(([date, { answer }]) => ({
+        date,
+        score: answer.score,
+        recommendation: answer.recommendation,
+      }));
+      expect(stored.map(({ date, score, recommendation }) => ({ date, score, recommendation }))).toEqual(
+        told.toSorted((a, b) => b.date.localeCompare(a.date)),
+      );
+    }
+  });
+
+  it('each was saved exactly once, whatever was repeated', async () => {
+    const rows = await database
+      .db('stridewell_wellness')
+      .collection('checkin_sessions')
+      .find({}, { projection: { date: 1, rev: 1 } })
+      .toArray();
+    const saves = writers.reduce(
+      (sum, { days }) => sum + [...days.values()].reduce((own, day) => own + day.saves, 0),
+      0,
+    );
+    expect(rows).toHaveLength(WRITERS * 8);
+    expect(rows.reduce((sum, { rev }) => sum + Number(rev), 0)).toBe(saves);
+  });
+
+  it('weekly_outcomes holds each day exactly once, by its last answer', async () => {
+    await expect.poll(emptyOutbox, { timeout: 60_000, interval: 200 }).toBe(true);
+    for (const { runner, days } of writers) {
+      const weeks = new Set([...days.keys()].map(weekStartOf));
+      const expected = [...days].map(([date, { answer }]) => ({ date, outcome: OUTCOMES[answer.recommendation] }));
+      const seen = async () => {
+        const lists = await Promise.all([...weeks].map((week) => outcomes(stack.urls.gateway, runner, week)));
+        return lists.flat().toSorted((a, b) => a.date.localeCompare(b.date));
+      };
+      await expect
+        .poll(seen, { timeout: 60_000, interval: 100 })
+        .toEqual(expected.toSorted((a, b) => a.date.localeCompare(b.date)));
+    }
+    expect(await database.db('stridewell_running').collection('weekly_outcomes').countDocuments({})).toBe(WRITERS * 8);
+  }, 120_000);
+
+  it('the daily metrics follow every check-in', async () => {
+    const rows = await database
+      .db('stridewell_wellness')
+      .collection('metrics_daily')
+      .find({}, { projection: { userId: 1, date: 1, rev: 1 } })
+      .toArray();
+    const truth = await database
+      .db('stridewell_wellness')
+      .collection('checkin_sessions')
+      .find({}, { projection: { userId: 1, date: 1, rev: 1 } })
+      .toArray();
+    const key = (row: Record<string, unknown>) => `${row.userId} ${row.date} ${row.rev}`;
+    expect(rows.map(key).toSorted()).toEqual(truth.map(key).toSorted());
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
+import { type Runner, tryCheckin } from './api.ts';
+
+/** What a runner was told about a day: the last acknowledged answer, and how many saves were acknowledged. */
+export interface Acknowledged {
+  answer: CheckinAnswer;
+  saves: number;
+}
+
+export interface Writer {
+  runner: Runner;
+  /** By date. */
+  days: Map<string, Acknowledged>;
+  /** Attempts that failed and were repeated with the same key. */
+  retries: number;
+}
+
+const PAINS = [0, 2, 4, 6, 8];
+
+/**
+ * Checks in for one runner, day after day of the last eight, over and over until the signal; a failed attempt is repeated
+ * with the same `Idempotency-Key` until it is acknowledged, as the app does it.
+ */
+export const write = async (origin: string, runner: Runner, today: string, stop: AbortSignal): Promise<Writer> => {
+  const writer: Writer = { runner, days: new Map(), retries: 0 };
+  for (let round = 0; !stop.aborted; round += 1) {
+    const date = addDays(today, -(round % 8));
+    const pain = PAINS[round % PAINS.length] ?? 0;
+    const checkin = {
+      key: randomUUID(),
+      body: { sleep: 4, stress: 2, fatigue: 2, pain, readiness: 8, date, notes: `round ${round}` },
+    };
+    let answer = await tryCheckin(origin, runner, checkin);
+    while (!answer) {
+      writer.retries += 1;
+      await pause(50);
+      answer = await tryCheckin(origin, runner, checkin);
+    }
+    writer.days.set(date, { answer, saves: (writer.days.get(date)?.saves ?? 0) + 1 });
+  }
+  return writer;
+};
