@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The repository's root folder. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** What every remote exposes to the shell: one module whose default export is a React component. */
+export const REMOTE_ENTRY = './src/app.tsx';
+
+export interface App {
+  /** Federation name: `shell`, or a remote's folder without its prefix (`mfe-wellness` → `wellness`). */
+  name: string;
+  kind: 'shell' | 'remote';
+  /** Absolute folder. */
+  dir: string;
+}
+
+/** The shell, then every `mfe-*` folder that has an entry, by name. */
+export const findApps = (root: string = ROOT): App[] => [
+  { name: 'shell', kind: 'shell', dir: path.join(root, 'shell') },
+  ...readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
+    .map((entry): App => ({ name: entry.name.slice(4), kind: 'remote', dir: path.join(root, entry.name) }))
+    .filter((app) => existsSync(path.join(app.dir, REMOTE_ENTRY)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1)),
+];

@@ -1,0 +1,15 @@
+import { findApps } from './apps.ts';
+import { buildApp } from './build-app.ts';
+
+/** `npm run build`, with app names to build only those: the shell and every remote whose sources changed, one line each. */
+const main = async (names: string[]): Promise<void> => {
+  const apps = findApps().filter((app) => names.length === 0 || names.includes(app.name));
+  for (const app of apps) {
+    const started = performance.now();
+    const { name, build, changed } = await buildApp(app);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${name.padEnd(10)} ${build}  ${changed ? `built in ${seconds} s` : 'unchanged'}`);
+  }
+};
+
+await main(process.argv.slice(2));

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How many builds stay on disk: an open page may still ask for files of the one it was loaded with. */
+export const KEPT_BUILDS = 3;
+
+const writeAtomically = (file: string, text: string): void => {
+  const next = `${file}.next`;
+  writeFileSync(next, text);
+  renameSync(next, file);
+};
+
+const readJson = <T>(file: string, fallback: T): T =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : fallback;
+
+/** Newest first. */
+const remembered = (dist: string, build: string): string[] => {
+  const earlier = readJson<string[]>(path.join(dist, 'builds.json'), []);
+  return [build, ...earlier.filter((id) => id !== build)].slice(0, KEPT_BUILDS);
+};
+
+/** The build that is served, null before the first one. */
+export const currentBuild = (dist: string): string | null =>
+  readJson<{ build: string | null }>(path.join(dist, 'current.json'), { build: null }).build;
+
+/**
+ * Puts a finished remote build from `staged` into its immutable folder `dist/<build>` and points `current.json` at it,
+ * last and in one step: whoever reads the pointer finds a complete build. Builds beyond the last three are removed.
+ */
+export const publishRemote = (staged: string, dist: string, build: string): void => {
+  const target = path.join(dist, build);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(staged, target);
+  const kept = remembered(dist, build);
+  writeAtomically(path.join(dist, 'builds.json'), JSON.stringify(kept));
+  writeAtomically(path.join(dist, 'current.json'), JSON.stringify({ build }));
+  for (const entry of readdirSync(dist, { withFileTypes: true })) {
+    const other = entry.isDirectory() && !entry.name.startsWith('.') && !kept.includes(entry.name);
+    if (other) rmSync(path.join(dist, entry.name), { recursive: true, force: true });
+  }
+};
+
+/**
+ * Adds a finished shell build to `dist`: first its files, which are named by content and so never overwrite one that is
+ * in use, then `index.html` in one step. Files that none of the last three builds names are removed.
+ */
+export const publishShell = (staged: string, dist: string, build: string): void => {
+  mkdirSync(dist, { recursive: true });
+  const lists = readJson<Record<string, string[]>>(path.join(dist, 'assets.json'), {});
+  const kept = remembered(dist, build);
+  const assets = readdirSync(path.join(staged, 'assets'));
+  cpSync(path.join(staged, 'assets'), path.join(dist, 'assets'), { recursive: true });
+  writeAtomically(path.join(dist, 'index.html'), readFileSync(path.join(staged, 'index.html'), 'utf8'));
+  const next = Object.fromEntries(kept.map((id) => [id, id === build ? assets : (lists[id] ?? [])]));
+  writeAtomically(path.join(dist, 'assets.json'), JSON.stringify(next));
+  writeAtomically(path.join(dist, 'builds.json'), JSON.stringify(kept));
+  writeAtomically(path.join(dist, 'current.json'), JSON.stringify({ build }));
+  const named = new Set(Object.values(next).flat());
+  for (const file of readdirSync(path.join(dist, 'assets'))) {
+    if (!named.has(file)) rmSync(path.join(dist, 'assets', file), { recursive: true, force: true });
+  }
+  rmSync(staged, { recursive: true, force: true });
+};

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './apps.ts';
+
+/** Loaded with the shell's first file: one copy for the whole page. */
+const CORE = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@tanstack/react-query',
+  'zustand',
+  'wouter',
+  '@stridewell/ui/core',
+];
+/** One copy as well, fetched by the first screen that needs it. An eager share would pull it into the first load. */
+const LAZY = ['@stridewell/ui/forms', '@stridewell/ui/overlays', '@stridewell/ui/charts'];
+
+const packageOf = (request: string): string =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const versionOf = (request: string): string => {
+  const file = path.join(ROOT, 'node_modules', packageOf(request), 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+};
+
+export interface SharedModule {
+  singleton: true;
+  version: string;
+  requiredVersion: string;
+  strictVersion: boolean;
+  eager?: boolean;
+  import?: false;
+}
+
+/**
+ * The one list of modules that exist once per page. The shell provides them; remotes carry no copy of their own.
+ * A remote built against another minor version of our own packages fails in its own error card (`strictVersion`)
+ * instead of rendering half of what it meant.
+ */
+export const sharedModules = (kind: 'shell' | 'remote'): Record<string, SharedModule> =>
+  Object.fromEntries(
+    [...CORE, ...LAZY].map((request) => {
+      const version = versionOf(request);
+      const own = request.startsWith('@stridewell/');
+      return [
+        request,
+        {
+          singleton: true,
+          version,
+          requiredVersion: own ? `^${version}` : `^${version.split('.')[0]}`,
+          strictVersion: own,
+          ...(kind === 'shell' ? { eager: CORE.includes(request) } : { import: false }),
+        },
+      ];
+    }),
+  );

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type App, ROOT } from './apps.ts';
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
+
+const filesUnder = (target: string): string[] => {
+  if (statSync(target).isFile()) return [target];
+  return readdirSync(target, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !isTest(path.relative(target, file)));
+};
+
+/** Everything a build can depend on, beside the app's own files. */
+const COMMON = [
+  'shell/ui/src',
+  'shell/ui/package.json',
+  'services/contracts/src/web',
+  'infra/build/src',
+  'package-lock.json',
+];
+
+const ownFiles = (app: App): string[] =>
+  app.kind === 'shell' ? ['src', 'public', 'index.html', 'package.json'] : ['src', 'package.json'];
+
+/**
+ * The id of a build: the same sources give the same id on every machine, whatever the time or the folder.
+ * Twelve hexadecimal characters; tests and what only tests use do not count.
+ */
+export const sourceHash = (app: App, root: string = ROOT): string => {
+  const own = ownFiles(app).map((file) => path.join(app.dir, file));
+  const targets = [...own, ...COMMON.map((file) => path.join(root, file))];
+  const files = targets.filter((target) => statSync(target, { throwIfNoEntry: false })).flatMap(filesUnder);
+  const hash = createHash('sha256').update(app.name);
+  for (const file of files.sort()) {
+    hash.update(`\0${path.relative(root, file).split(path.sep).join('/')}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+};

@@ -1,0 +1,6 @@
+/** Charts and the library they are drawn with; loaded only by a screen that shows one. */
+export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
+export { datesBetween, recommendationOf } from './charts/days.ts';
+export { MetricsChart, type MetricsChartProps } from './charts/metrics-chart.tsx';
+export { RecommendationBars, type RecommendationBarsProps } from './charts/recommendation-bars.tsx';
+export { ScoreChart, type ScoreChartProps } from './charts/score-chart.tsx';

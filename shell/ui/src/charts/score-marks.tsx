@@ -1,0 +1,53 @@
+import { formatScore } from '../data/format.ts';
+import { token } from '../theme/token.ts';
+import { toneOf } from '../theme/tone.ts';
+import { recommendationOf } from './days.ts';
+
+export interface ScoreDotProps {
+  x: number | undefined;
+  y: number | null | undefined;
+  day: { date: string; score: number | null } | undefined;
+  today: string;
+  /** Many days on a small screen. */
+  small: boolean;
+}
+
+/** A day's score in the colour of its band; today is larger and says its value. */
+export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
+  if (typeof x !== 'number' || typeof y !== 'number' || !day || day.score === null) return <g />;
+  const last = day.date === today;
+  const radius = small ? (last ? 4 : 2.5) : last ? 6 : 4.5;
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        fill={token(`color-${toneOf(recommendationOf(day.score))}-solid`)}
+        stroke={token('color-surface')}
+        strokeWidth={small && !last ? 1 : 2}
+      />
+      {last && (
+        <text x={x} y={y - 13} textAnchor="middle" fontSize={12} fontWeight={600} fill={token('color-text')}>
+          {formatScore(day.score)}
+        </text>
+      )}
+    </g>
+  );
+};
+
+export interface BandNameProps {
+  x?: number | string;
+  y?: number | string;
+  payload?: { value: number };
+}
+
+/** At the right axis, the name of the band whose middle the tick is. */
+export const BandName = ({ x, y, payload }: BandNameProps) => {
+  const name = recommendationOf(payload?.value ?? 0);
+  return (
+    <text x={x} y={Number(y) + 4} fontSize={12} fill={token(`color-${toneOf(name)}-fg`)}>
+      {name}
+    </text>
+  );
+};

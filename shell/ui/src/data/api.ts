@@ -1,0 +1,50 @@
+import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { toApiError } from './api-error.ts';
+
+export const storedToken = (): string | null => window.localStorage.getItem(TOKEN_KEY);
+export const storeToken = (token: string): void => window.localStorage.setItem(TOKEN_KEY, token);
+export const forgetToken = (): void => window.localStorage.removeItem(TOKEN_KEY);
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+const headersOf = (body: unknown, extra: Record<string, string> | undefined): Record<string, string> => {
+  const token = storedToken();
+  return {
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...extra,
+  };
+};
+
+/** One call as every call is made: with cookies, with the token when one is stored, JSON in; the answer as it came, or an {@link ApiError}. */
+const call = async (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: headersOf(body, options.headers),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (!response.ok) throw await toApiError(response);
+  return response;
+};
+
+/** An answer without content (204) is undefined. */
+const json = async <T>(answer: Promise<Response>): Promise<T> => {
+  const text = await (await answer).text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+};
+
+/** The product's API: paths from `PATHS` of the contracts, answers typed by the caller. Every failure rejects. */
+export const api = {
+  get: <T>(path: string, options?: CallOptions) => json<T>(call('GET', path, undefined, options)),
+  post: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('POST', path, body, options)),
+  put: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('PUT', path, body, options)),
+  patch: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('PATCH', path, body, options)),
+  delete: <T>(path: string, options?: CallOptions) => json<T>(call('DELETE', path, undefined, options)),
+  /** A GET whose body is not JSON: a file to download. */
+  blob: async (path: string, options?: CallOptions) => (await call('GET', path, undefined, options)).blob(),
+};

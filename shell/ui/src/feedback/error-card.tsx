@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { Row } from '../layout/box.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Card, CardBox, CardTitle } from '../primitives/card.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { RoundIcon } from './empty-state.tsx';
+
+const Words = styled.p`
+  ${text('14')}
+  margin-top: ${token('space-1')};
+  color: ${token('color-text-2')};
+  text-wrap: pretty;
+`;
+
+const Grow = styled.div`
+  flex: 1;
+  min-width: 180px;
+`;
+
+export interface ErrorCardProps {
+  title: string;
+  /** What happened, in a sentence; never a raw error text. */
+  children: ReactNode;
+  onRetry: () => void;
+  /** While the retry runs. */
+  busy?: boolean;
+}
+
+/** A card whose content could not be loaded: what, and one button that tries again. */
+export const ErrorCard = ({ title, children, onRetry, busy = false }: ErrorCardProps) => (
+  <Card title={title}>
+    <Row $wrap role="alert">
+      <Grow>{children}</Grow>
+      <Button variant="secondary" small icon="refresh" busy={busy && 'Trying again...'} onClick={onRetry}>
+        Try again
+      </Button>
+    </Row>
+  </Card>
+);
+
+const Down = styled(CardBox)`
+  display: grid;
+  gap: ${token('space-4')};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  > div:last-child {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-3')};
+  }
+`;
+
+export interface DownCardProps {
+  title: string;
+  children: ReactNode;
+  /** Try again first, then the way home. */
+  actions: ReactNode;
+}
+
+/** A part of the product is not there right now; the rest lives on. */
+export const DownCard = ({ title, children, actions }: DownCardProps) => (
+  <Down role="alert">
+    <RoundIcon>
+      <Icon name="refresh" />
+    </RoundIcon>
+    <div>
+      <CardTitle>{title}</CardTitle>
+      <Words>{children}</Words>
+    </div>
+    <div>{actions}</div>
+  </Down>
+);

@@ -1,0 +1,20 @@
+import { Page } from '../layout/page.tsx';
+import { ButtonLink } from '../primitives/button.tsx';
+import { CardBox } from '../primitives/card.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/** No screen lives at this address; a remote shows it for paths under its prefix that it does not know. */
+export const NotFound = () => (
+  <Page title="404 Page Not Found" narrow>
+    <CardBox as="div">
+      <EmptyState
+        title="Did you forget to add the page to the router?"
+        action={
+          <ButtonLink href="/" variant="secondary" small>
+            Back to Home
+          </ButtonLink>
+        }
+      />
+    </CardBox>
+  </Page>
+);

@@ -1,0 +1,63 @@
+import { create } from 'zustand';
+
+/** At most this many toasts show at a time; a new one takes the place of the old. */
+export const TOAST_LIMIT = 1;
+/** How long a toast shows unless it is hovered or focused, in milliseconds. */
+export const TOAST_DURATION_MS = 5_000;
+/** How long a closed toast stays in the store, in milliseconds: its way out is never cut short. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+/** How far a toast is swiped until it closes, in pixels. */
+export const TOAST_SWIPE_THRESHOLD = 50;
+/** The key that moves the focus to the toast. */
+export const TOAST_HOTKEY = 'F8';
+
+const RELOAD_KEY = 'stridewell_toast';
+
+export interface ToastContent {
+  title: string;
+  text?: string;
+  tone?: 'default' | 'success' | 'destructive';
+  durationMs?: number;
+}
+
+export interface ToastItem extends ToastContent {
+  id: number;
+  open: boolean;
+}
+
+interface ToastState {
+  toasts: ToastItem[];
+}
+
+export const useToasts = create<ToastState>(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+const update = (change: (toasts: ToastItem[]) => ToastItem[]): void =>
+  useToasts.setState((state) => ({ toasts: change(state.toasts) }));
+
+/** Closes a toast; it leaves the store {@link TOAST_REMOVE_DELAY_MS} later. */
+export const dismissToast = (id: number): void => {
+  update((toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  setTimeout(() => update((toasts) => toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+};
+
+/** Shows a toast in place of the one that shows; answers its id. */
+export const showToast = (content: ToastContent): number => {
+  lastId += 1;
+  const id = lastId;
+  update((toasts) => [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  return id;
+};
+
+/** Keeps a toast for the page that comes after a reload, in this tab only. */
+export const toastAfterReload = (content: ToastContent): void =>
+  window.sessionStorage.setItem(RELOAD_KEY, JSON.stringify(content));
+
+/** Shows what {@link toastAfterReload} kept, once. */
+export const showKeptToast = (): void => {
+  const kept = window.sessionStorage.getItem(RELOAD_KEY);
+  if (kept === null) return;
+  window.sessionStorage.removeItem(RELOAD_KEY);
+  showToast(JSON.parse(kept) as ToastContent);
+};

@@ -1,0 +1,26 @@
+/** What runners type into and choose with; loaded by the first screen that asks something. */
+export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
+export { BadgeToggle, type BadgeToggleProps, type ChipOption, Chips, type ChipsProps } from './forms/chips.tsx';
+export { type ControlProps, Field, FieldError, type FieldProps, focusFirstError } from './forms/field.tsx';
+export {
+  Input,
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+  type TextAreaFieldProps,
+  TextField,
+  type TextFieldProps,
+} from './forms/input.tsx';
+export { PasswordField } from './forms/password-field.tsx';
+export type { QuestionFrameProps } from './forms/question.tsx';
+export {
+  ScalePicker,
+  type ScalePickerProps,
+  Segmented,
+  type SegmentedProps,
+  YesNo,
+  type YesNoProps,
+} from './forms/segmented.tsx';
+export { StepSlider, type StepSliderProps } from './forms/step-slider.tsx';
+export { Tabs, type TabsProps } from './forms/tabs.tsx';
+export { ToggleGroup, type ToggleGroupProps } from './forms/toggle-group.tsx';

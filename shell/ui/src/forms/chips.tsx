@@ -1,0 +1,119 @@
+import { ToggleGroup as Radix } from 'radix-ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { optionStyle } from './option-style.ts';
+import { Question, type QuestionFrameProps } from './question.tsx';
+
+const Group = styled(Radix.Root)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+
+export const Chip = styled(Radix.Item)`
+  ${optionStyle}
+  ${text('14')}
+  min-height: ${token('touch')};
+  min-width: ${token('touch')};
+  padding: 10px 14px;
+  border-radius: ${token('radius-full')};
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  white-space: nowrap;
+  svg {
+    display: none;
+  }
+  &[data-state='on'] svg {
+    display: block;
+  }
+`;
+
+export interface ChipOption<T extends string> {
+  value: T;
+  label: string;
+}
+
+export interface ChipsProps<T extends string> extends QuestionFrameProps {
+  options: readonly ChipOption<T>[];
+  /** Null when none is chosen; pressing the chosen one again lets go of it. */
+  value: T | null;
+  onChange: (value: T | null) => void;
+}
+
+/** One choice of many, as chips; a check mark says which. */
+export const Chips = <T extends string>({ label, icon, error, options, value, onChange }: ChipsProps<T>) => {
+  const id = useId();
+  return (
+    <Question label={label} labelId={id} errorId={`${id}-error`} error={error} {...(icon && { icon })}>
+      <Group
+        type="single"
+        aria-labelledby={id}
+        value={value ?? ''}
+        onValueChange={(next: string) => onChange(next === '' ? null : (next as T))}
+      >
+        {options.map((option) => (
+          <Chip key={option.value} value={option.value}>
+            <Icon name="check" size={16} />
+            {option.label}
+          </Chip>
+        ))}
+      </Group>
+    </Question>
+  );
+};
+
+const BadgeChip = styled(Chip)<{ $colour: string }>`
+  padding: 8px 12px;
+  small {
+    font-size: ${token('text-12')};
+    font-weight: ${token('weight-regular')};
+    color: ${token('color-text-3')};
+  }
+  i {
+    width: 10px;
+    height: 10px;
+    border-radius: 5px;
+    border: 2px solid ${token('color-border-control')};
+  }
+  &[data-state='on'] {
+    background: ${token('color-surface')};
+    border-color: ${({ $colour }) => $colour};
+    box-shadow: inset 0 0 0 1px ${({ $colour }) => $colour};
+    color: ${token('color-text')};
+    i {
+      background: ${({ $colour }) => $colour};
+      border-color: ${({ $colour }) => $colour};
+    }
+  }
+`;
+
+export interface BadgeToggleProps<T extends string> {
+  /** Names the group for screen readers. */
+  label: string;
+  options: readonly (ChipOption<T> & { colour: string; note?: string })[];
+  values: readonly T[];
+  onChange: (values: T[]) => void;
+}
+
+/** Any number of choices, each with a colour of its own: the lines of a chart. */
+export const BadgeToggle = <T extends string>({ label, options, values, onChange }: BadgeToggleProps<T>) => (
+  <Group
+    type="multiple"
+    aria-label={label}
+    value={[...values]}
+    onValueChange={(next: string[]) => onChange(next as T[])}
+  >
+    {options.map((option) => (
+      <BadgeChip key={option.value} value={option.value} $colour={option.colour} aria-label={option.label}>
+        <i />
+        {option.label}
+        {option.note && <small>{option.note}</small>}
+      </BadgeChip>
+    ))}
+  </Group>
+);

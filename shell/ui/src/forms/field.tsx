@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  ${text('14')}
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  span {
+    color: ${token('color-text-3')};
+  }
+`;
+
+const Label = styled.label`
+  font-weight: ${token('weight-medium')};
+`;
+
+const Help = styled.div`
+  ${text('14')}
+  color: ${token('color-text-3')};
+`;
+
+const Sentence = styled.p`
+  ${text('14')}
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  color: ${token('color-danger-fg')};
+  svg {
+    margin-top: 2px;
+  }
+`;
+
+export interface FieldErrorProps {
+  id?: string;
+  children: ReactNode;
+}
+
+/** What is wrong with a field: icon and sentence, beside it. */
+export const FieldError = ({ id, children }: FieldErrorProps) => (
+  <Sentence id={id}>
+    <Icon name="alert" size={16} />
+    <span>{children}</span>
+  </Sentence>
+);
+
+/** What a control inside a field has to carry. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldFrameProps {
+  label: string;
+  /** A sentence under the control: what is wrong. Takes the place of the help. */
+  error?: string | null | undefined;
+  help?: ReactNode;
+  /** Says "Optional" beside the label. */
+  optional?: boolean;
+}
+
+export interface FieldProps extends FieldFrameProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, then help or error. The label's text alone is the control's name. */
+export const Field = ({ label, error, help, optional = false, children }: FieldProps) => {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <Box>
+      <Head>
+        <Label htmlFor={id}>{label}</Label>
+        {optional && <span aria-hidden="true">Optional</span>}
+      </Head>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error || help ? noteId : undefined,
+      })}
+      {error ? <FieldError id={noteId}>{error}</FieldError> : help && <Help id={noteId}>{help}</Help>}
+    </Box>
+  );
+};
+
+/** Puts the focus on the first control of a form that is marked as wrong. */
+export const focusFirstError = (form: HTMLElement): void =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,0 +1,107 @@
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { figures, text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { Field, type FieldFrameProps } from './field.tsx';
+
+export const inputStyle = css`
+  ${text('16')}
+  width: 100%;
+  min-width: 0;
+  height: ${token('control')};
+  padding: 0 ${token('space-3')};
+  border: 1px solid ${token('color-border-control')};
+  border-radius: ${token('radius-md')};
+  background: ${token('color-surface')};
+  &::placeholder {
+    color: ${token('color-text-3')};
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token('color-danger-solid')};
+    box-shadow: 0 0 0 1px ${token('color-danger-solid')};
+  }
+  &:disabled {
+    color: ${token('color-text-disabled')};
+    cursor: not-allowed;
+  }
+`;
+
+export const Input = styled.input`
+  ${inputStyle}
+  &[inputmode='numeric'],
+  &[type='date'] {
+    ${figures}
+  }
+`;
+
+const Area = styled.textarea`
+  ${inputStyle}
+  height: auto;
+  padding: ${token('space-3')};
+  resize: vertical;
+  display: block;
+`;
+
+const SelectBox = styled.span`
+  position: relative;
+  display: block;
+  svg {
+    position: absolute;
+    right: 12px;
+    top: 14px;
+    color: ${token('color-text-3')};
+    pointer-events: none;
+  }
+`;
+
+const NativeSelect = styled.select`
+  ${inputStyle}
+  appearance: none;
+  padding-right: 40px;
+  text-overflow: ellipsis;
+`;
+
+export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id' | 'children'> {}
+
+/** One line of text, a number (`inputMode`) or a date (`type="date"`), with its label and error. */
+export const TextField = ({ label, error, help, optional, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} help={help} {...(optional && { optional })}>
+    {(control) => <Input {...input} {...control} />}
+  </Field>
+);
+
+export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
+
+/** Several lines of text, with label and error. */
+export const TextAreaField = ({ label, error, help, optional, rows = 3, ...area }: TextAreaFieldProps) => (
+  <Field label={label} error={error} help={help} {...(optional && { optional })}>
+    {(control) => <Area rows={rows} {...area} {...control} />}
+  </Field>
+);
+
+export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** A choice from a list: the device's own picker, which a thumb knows and which needs no injected markup. */
+export const SelectField = ({ label, error, help, optional, options, ...select }: SelectFieldProps) => (
+  <Field label={label} error={error} help={help} {...(optional && { optional })}>
+    {(control) => (
+      <SelectBox>
+        <NativeSelect {...select} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+        <Icon name="chevron-down" size={20} />
+      </SelectBox>
+    )}
+  </Field>
+);

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/shapes.ts';
+import { figures, text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { FieldError } from './field.tsx';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: 28px;
+  svg {
+    color: ${token('color-text-3')};
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  font-weight: ${token('weight-semibold')};
+`;
+
+const Value = styled.span<{ $empty: boolean }>`
+  ${text('14')}
+  ${figures}
+  font-weight: ${({ $empty }) => token($empty ? 'weight-regular' : 'weight-medium')};
+  color: ${({ $empty }) => token($empty ? 'color-text-3' : 'color-accent')};
+`;
+
+/** Both ends of a scale in words: the scales run in different directions. */
+export const Ends = styled.div<{ $inset?: boolean }>`
+  ${text('12')}
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  padding: 0 ${({ $inset }) => ($inset ? '56px' : '0')};
+  color: ${token('color-text-3')};
+`;
+
+export interface QuestionFrameProps {
+  /** The question, in one word or a sentence; the control's name. */
+  label: string;
+  icon?: IconName;
+  error?: string | null | undefined;
+}
+
+export interface QuestionProps extends QuestionFrameProps {
+  labelId: string;
+  errorId: string;
+  /** The answer in words, at the right; null while there is none, undefined where words say nothing new. */
+  value?: string | null;
+  children: ReactNode;
+}
+
+/** A question with its answer in words above the control. */
+export const Question = ({ label, icon, error, labelId, errorId, value, children }: QuestionProps) => (
+  <Box>
+    <Head>
+      {icon && <Icon name={icon} size={20} />}
+      <Name id={labelId}>{label}</Name>
+      {value !== undefined && (
+        <Value $empty={value === null} aria-hidden="true">
+          {value ?? 'Not answered'}
+        </Value>
+      )}
+    </Head>
+    {children}
+    {error && <FieldError id={errorId}>{error}</FieldError>}
+  </Box>
+);

@@ -1,0 +1,111 @@
+import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { figures } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { optionStyle } from './option-style.ts';
+import { Ends, Question, type QuestionFrameProps } from './question.tsx';
+
+const Group = styled(RadioGroup.Root)`
+  ${figures}
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${token('space-2')};
+`;
+
+const Option = styled(RadioGroup.Item)`
+  ${optionStyle}
+`;
+
+export interface SegmentedProps<T extends string> extends QuestionFrameProps {
+  options: readonly { value: T; label: string }[];
+  /** Null while it is not answered. */
+  value: T | null;
+  onChange: (value: T) => void;
+}
+
+/** Two or three answers of equal width; arrow keys move between them. */
+export const Segmented = <T extends string>({ label, icon, error, options, value, onChange }: SegmentedProps<T>) => {
+  const id = useId();
+  return (
+    <Question label={label} labelId={id} errorId={`${id}-error`} error={error} {...(icon && { icon })}>
+      <Group
+        aria-labelledby={id}
+        aria-describedby={error ? `${id}-error` : undefined}
+        value={value ?? ''}
+        onValueChange={(next) => onChange(next as T)}
+      >
+        {options.map((option) => (
+          <Option key={option.value} value={option.value}>
+            {option.label}
+          </Option>
+        ))}
+      </Group>
+    </Question>
+  );
+};
+
+export interface YesNoProps extends QuestionFrameProps {
+  /** Null while it is not answered. */
+  value: boolean | null;
+  onChange: (value: boolean) => void;
+}
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** A question answered with Yes or No. */
+export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
+  <Segmented
+    {...question}
+    options={YES_NO}
+    value={value === null ? null : value ? 'yes' : 'no'}
+    onChange={(next) => onChange(next === 'yes')}
+  />
+);
+
+export interface ScalePickerProps extends QuestionFrameProps {
+  min: number;
+  max: number;
+  /** Null while it is not answered. */
+  value: number | null;
+  onChange: (value: number) => void;
+  /** A value in words: 3 → "fair". */
+  describe: (value: number) => string;
+}
+
+/** A scale of a few steps as buttons: the value in words above, both ends named below. A button's name is "3 fair". */
+export const ScalePicker = ({ label, icon, error, min, max, value, onChange, describe }: ScalePickerProps) => {
+  const id = useId();
+  const steps = Array.from({ length: max - min + 1 }, (_, step) => min + step);
+  return (
+    <Question
+      label={label}
+      labelId={id}
+      errorId={`${id}-error`}
+      error={error}
+      value={value === null ? null : `${value} · ${describe(value)}`}
+      {...(icon && { icon })}
+    >
+      <Group
+        aria-labelledby={id}
+        aria-describedby={`${id}-ends`}
+        value={value === null ? '' : String(value)}
+        onValueChange={(next) => onChange(Number(next))}
+      >
+        {steps.map((step) => (
+          <Option key={step} value={String(step)} aria-label={`${step} ${describe(step)}`}>
+            {step}
+          </Option>
+        ))}
+      </Group>
+      <Ends id={`${id}-ends`}>
+        <span>{`${min} ${describe(min)}`}</span>
+        <span>{`${max} ${describe(max)}`}</span>
+      </Ends>
+    </Question>
+  );
+};

@@ -1,0 +1,125 @@
+import { Slider } from 'radix-ui';
+import { type KeyboardEvent, useId } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../primitives/icon-button.tsx';
+import { token } from '../theme/token.ts';
+import { Ends, Question, type QuestionFrameProps } from './question.tsx';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  gap: ${token('space-3')};
+  align-items: center;
+  button {
+    border: 1px solid ${token('color-border-control')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    &:disabled {
+      color: ${token('color-text-disabled')};
+      border-color: ${token('color-border')};
+      cursor: not-allowed;
+    }
+  }
+`;
+
+const Root = styled(Slider.Root)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: ${token('touch')};
+  touch-action: none;
+  cursor: pointer;
+`;
+
+const Track = styled(Slider.Track)`
+  position: relative;
+  flex: 1;
+  height: 6px;
+  border-radius: 3px;
+  background: color-mix(in srgb, ${token('color-text-3')} 30%, transparent);
+`;
+
+const Range = styled(Slider.Range)`
+  position: absolute;
+  height: 100%;
+  border-radius: 3px;
+  background: ${token('color-accent')};
+`;
+
+const Thumb = styled(Slider.Thumb)`
+  display: block;
+  width: 28px;
+  height: 28px;
+  border-radius: ${token('radius-full')};
+  background: ${token('color-surface')};
+  border: 2px solid ${token('color-accent')};
+  box-shadow: ${token('shadow-card')};
+`;
+
+/** Page keys move two steps: ten would be the whole scale. */
+const PAGE_STEP = 2;
+const PAGES: Record<string, number> = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP };
+
+export interface StepSliderProps extends QuestionFrameProps {
+  min: number;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** A value in words: 2 → "mild". */
+  describe: (value: number) => string;
+}
+
+/** A longer scale: slide, tap − and +, or use the keyboard; the value in words above, both ends named below. */
+export const StepSlider = ({ label, icon, error, min, max, value, onChange, describe }: StepSliderProps) => {
+  const id = useId();
+  const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const pages = PAGES[event.key];
+    if (pages === undefined) return;
+    event.preventDefault();
+    set(value + pages);
+  };
+  return (
+    <Question
+      label={label}
+      labelId={id}
+      errorId={`${id}-error`}
+      error={error}
+      value={`${value} · ${describe(value)}`}
+      {...(icon && { icon })}
+    >
+      <Box>
+        <IconButton
+          icon="minus"
+          size={20}
+          label={`${label}: one less`}
+          disabled={value <= min}
+          onClick={() => set(value - 1)}
+        />
+        <Root
+          min={min}
+          max={max}
+          value={[value]}
+          onValueChange={([next = value]) => set(next)}
+          onKeyDown={handleKeyDown}
+        >
+          <Track>
+            <Range />
+          </Track>
+          <Thumb aria-labelledby={id} aria-describedby={`${id}-ends`} aria-valuetext={`${value}, ${describe(value)}`} />
+        </Root>
+        <IconButton
+          icon="plus"
+          size={20}
+          label={`${label}: one more`}
+          disabled={value >= max}
+          onClick={() => set(value + 1)}
+        />
+      </Box>
+      <Ends id={`${id}-ends`} $inset>
+        <span>{`${min} ${describe(min)}`}</span>
+        <span>{`${max} ${describe(max)}`}</span>
+      </Ends>
+    </Question>
+  );
+};

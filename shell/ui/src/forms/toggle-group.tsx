@@ -1,0 +1,74 @@
+import { ToggleGroup as Radix } from 'radix-ui';
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+
+const Track = styled(Radix.Root)<{ $wide: boolean }>`
+  display: ${({ $wide }) => ($wide ? 'grid' : 'inline-flex')};
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 4px;
+  max-width: 100%;
+  padding: 4px;
+  border-radius: 14px;
+  background: ${token('color-surface-sunken')};
+`;
+
+const Option = styled(Radix.Item)<{ $wide: boolean }>`
+  position: relative;
+  min-height: 36px;
+  padding: 0 ${({ $wide }) => ($wide ? '4px' : token('space-4'))};
+  border: 0;
+  border-radius: 10px;
+  background: none;
+  color: ${token('color-text-2')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-medium')};
+  white-space: nowrap;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  &[data-state='on'] {
+    background: ${token('color-selected')};
+    color: ${token('color-text')};
+    box-shadow: ${token('shadow-card')}, 0 0 0 1px ${token('color-border')};
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+export interface ToggleGroupProps<T extends string> {
+  /** Names the group. */
+  label: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+  /** As wide as its place, all options equal. */
+  wide?: boolean;
+}
+
+/** Switches between views of one thing; exactly one is chosen. Its options are radio buttons to screen readers. */
+export const ToggleGroup = <T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide = false,
+}: ToggleGroupProps<T>) => (
+  <Track
+    type="single"
+    aria-label={label}
+    role="radiogroup"
+    $wide={wide}
+    value={value}
+    // An empty value is the chosen one pressed again: it stays chosen.
+    onValueChange={(next: string) => next !== '' && onChange(next as T)}
+  >
+    {options.map((option) => (
+      <Option key={option.value} value={option.value} $wide={wide}>
+        {option.label}
+      </Option>
+    ))}
+  </Track>
+);

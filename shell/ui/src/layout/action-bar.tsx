@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, token } from '../theme/token.ts';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('z-sticky')};
+  margin: 0 calc(-1 * ${token('gutter')}) calc(-1 * ${token('space-8')});
+  padding: ${token('space-3')} ${token('gutter')} calc(${token('space-3')} + env(safe-area-inset-bottom));
+  background: ${token('color-canvas')};
+  border-top: 1px solid ${token('color-border')};
+  ${media.wide} {
+    position: static;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+/** The one thing to do: within reach of the thumb on phones, in its place on a desktop. */
+export const ActionBar = ({ children }: { children: ReactNode }) => <Bar>{children}</Bar>;

@@ -1,0 +1,21 @@
+const KEY = 'stridewell_embedded';
+
+const isFramed = (): boolean => {
+  try {
+    return window.self !== window.top;
+  } catch {
+    return true;
+  }
+};
+
+/**
+ * Whether this tab shows the product inside another page: it is framed, or its address had `embed=1` when it was first
+ * loaded. Remembered for the tab, so that following a link does not leave the mode.
+ */
+export const isEmbedded = (): boolean => {
+  if (isFramed() || new URLSearchParams(window.location.search).get('embed') === '1') {
+    window.sessionStorage.setItem(KEY, '1');
+    return true;
+  }
+  return window.sessionStorage.getItem(KEY) === '1';
+};

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { TextLink } from '../primitives/text-link.tsx';
+import { hidden, text } from '../theme/text.ts';
+import { media, token } from '../theme/token.ts';
+import { isEmbedded } from './embedded.ts';
+import type { BackLink } from './page-store.ts';
+import { useScreen } from './use-screen.ts';
+
+const Main = styled.main<{ $narrow: boolean }>`
+  max-width: calc(${({ $narrow }) => token($narrow ? 'column-narrow' : 'content-max')} + 2 * ${token('gutter')});
+  margin: 0 auto;
+  padding: ${token('space-4')} ${token('gutter')} ${token('space-8')};
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: minmax(0, 1fr);
+  ${media.wide} {
+    padding-top: ${token('space-8')};
+    padding-bottom: ${token('space-16')};
+  }
+`;
+
+/** On phones the top bar carries the title, so the page's own heading is for screen readers; embedded there is no top bar. */
+const Head = styled.header<{ $inBar: boolean }>`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  ${media.phone} {
+    padding-top: ${token('space-2')};
+    ${({ $inBar }) => $inBar && hidden}
+  }
+`;
+
+const Back = styled(TextLink)`
+  margin-top: calc(-1 * ${token('space-4')});
+`;
+
+const Heading = styled.h1`
+  ${text('28')}
+`;
+
+const Note = styled.p`
+  ${text('14')}
+  color: ${token('color-text-3')};
+`;
+
+const Extra = styled.div<{ $inBar: boolean }>`
+  ${({ $inBar }) =>
+    $inBar &&
+    css`
+      ${media.phone} {
+        display: none;
+      }
+    `}
+`;
+
+export interface PageProps {
+  /** The heading, the tab's title and, on phones, the top bar's. */
+  title: string;
+  /** A greeting instead of a plain title: `title` then stays out of the heading. */
+  heading?: ReactNode;
+  /** A line over the heading: a date. */
+  over?: ReactNode;
+  /** A line under the heading. */
+  note?: ReactNode;
+  /** Where the way back leads; null on the home. */
+  back?: BackLink | null;
+  /** Beside the heading, from 720 px on: one action. */
+  action?: ReactNode;
+  /** 640 px for forms and lists of settings. */
+  narrow?: boolean;
+  /** The home: the top bar shows the brand instead of a title, and the heading shows on phones too. */
+  home?: boolean;
+  children: ReactNode;
+}
+
+const HOME: BackLink = { href: '/', label: 'Back to Home' };
+
+/** The frame of every screen: one `main`, one `h1`, the document title, the way back, and focus after a change of route. */
+export const Page = ({ title, heading, over, note, back, action, narrow, home, children }: PageProps) => {
+  const way = home ? null : back === undefined ? HOME : back;
+  const ref = useScreen(title, home ?? false, way);
+  const inBar = !home && !isEmbedded();
+  return (
+    <Main id="main" $narrow={narrow ?? false}>
+      <Head $inBar={inBar}>
+        <div>
+          {way && (
+            <Back href={way.href} direction="back">
+              {way.label}
+            </Back>
+          )}
+          {over && <Note>{over}</Note>}
+          <Heading ref={ref} tabIndex={-1}>
+            {heading ?? title}
+          </Heading>
+          {note && <Note>{note}</Note>}
+        </div>
+        {action && <Extra $inBar>{action}</Extra>}
+      </Head>
+      {children}
+    </Main>
+  );
+};

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type BackLink, usePage } from './page-store.ts';
+
+const PRODUCT = 'Stridewell';
+let lastPath: string | null = null;
+let movedTo: string | null = null;
+
+/** Whether a screen that has just appeared should take the focus. */
+const takesFocus = (pathname: string): boolean => {
+  const moved = lastPath !== null && lastPath !== pathname;
+  if (moved) movedTo = pathname;
+  lastPath = pathname;
+  // What stood here while the screen loaded had the focus and took it along.
+  return moved || (movedTo === pathname && document.activeElement === document.body);
+};
+
+/**
+ * Tells the document and the top bar which screen is shown. After a change of route the screen's heading gets the
+ * focus, so that a screen reader speaks it and the next Tab starts there; on the first screen the focus stays where
+ * the browser put it.
+ */
+export const useScreen = (
+  title: string,
+  home: boolean,
+  back: BackLink | null,
+): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const href = back?.href;
+  const label = back?.label;
+  useEffect(() => {
+    document.title = home ? PRODUCT : `${title} · ${PRODUCT}`;
+    usePage.getState().show(home ? null : title, href && label ? { href, label } : null);
+  }, [title, home, href, label]);
+  useEffect(() => {
+    if (!takesFocus(window.location.pathname)) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+};

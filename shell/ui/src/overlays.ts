@@ -1,0 +1,3 @@
+/** What opens over the page; loaded by the first control that opens something. */
+export { AlertDialog, type AlertDialogProps } from './overlays/alert-dialog.tsx';
+export { Dialog, type DialogProps, SideSheet } from './overlays/dialog.tsx';

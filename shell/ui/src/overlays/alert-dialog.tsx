@@ -1,0 +1,82 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../primitives/button.tsx';
+import { text } from '../theme/text.ts';
+import { media, token } from '../theme/token.ts';
+import { dialogStyle, overlayStyle } from './surface.ts';
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+
+const Content = styled(Radix.Content)`
+  ${dialogStyle}
+`;
+
+const Title = styled(Radix.Title)`
+  ${text('20')}
+`;
+
+/** On phones the action stands over Cancel; the order of the Tab key stays Cancel first. */
+const Buttons = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${token('space-3')};
+  ${media.wide} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;
+
+export interface AlertDialogProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What happens, said before it does. */
+  children: ReactNode;
+  /** The button's words: "Delete Everything". */
+  action: string;
+  onAction: () => void;
+  /** While the action runs: its words; the dialog stays. */
+  busy?: string | false;
+  /** The action can not be taken yet. */
+  disabled?: boolean;
+  danger?: boolean;
+}
+
+/** Asks before something that cannot be undone. The focus starts on Cancel; a press outside does nothing. */
+export const AlertDialog = (props: AlertDialogProps) => {
+  const {
+    title,
+    open,
+    onOpenChange,
+    children,
+    action,
+    onAction,
+    busy = false,
+    disabled = false,
+    danger = false,
+  } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Content>
+          <Title>{title}</Title>
+          <Radix.Description asChild>
+            <div>{children}</div>
+          </Radix.Description>
+          <Buttons>
+            <Radix.Cancel asChild>
+              <Button variant="secondary">Cancel</Button>
+            </Radix.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onAction}>
+              {action}
+            </Button>
+          </Buttons>
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

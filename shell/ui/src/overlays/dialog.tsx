@@ -1,0 +1,102 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { iconButtonStyle } from '../primitives/icon-button.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { dialogStyle, overlayStyle } from './surface.ts';
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+
+const Content = styled(Radix.Content)`
+  ${dialogStyle}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+`;
+
+const Title = styled(Radix.Title)`
+  ${text('20')}
+`;
+
+const Close = styled(Radix.Close)`
+  ${iconButtonStyle}
+  margin: -10px -10px -10px 0;
+`;
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Read with the title, and shown under it. */
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something to look at or fill in over the page; Escape, the close button or a press outside leaves it. */
+export const Dialog = ({ title, open, onOpenChange, description, children }: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Overlay />
+      <Content {...(description === undefined && { 'aria-describedby': undefined })}>
+        <Head>
+          <Title>{title}</Title>
+          <Close aria-label="Close">
+            <Icon name="x" size={20} />
+          </Close>
+        </Head>
+        {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+        {children}
+      </Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+const Drawer = styled(Radix.Content)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: ${token('z-dialog')};
+  display: flex;
+  flex-direction: column;
+  width: min(320px, calc(100vw - 48px));
+  overflow-y: auto;
+  padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
+  background: ${token('color-surface-raised')};
+  box-shadow: ${token('shadow-float')};
+`;
+
+const DrawerHead = styled(Head)`
+  height: ${token('topbar-height')};
+  padding: 0 ${token('space-2')} 0 ${token('space-4')};
+`;
+
+/** A menu from the left edge. */
+export const SideSheet = ({ title, open, onOpenChange, children }: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Overlay />
+      <Drawer aria-describedby={undefined}>
+        <DrawerHead>
+          <Title>{title}</Title>
+          <Radix.Close asChild>
+            <CloseInBar aria-label="Close menu">
+              <Icon name="x" size={20} />
+            </CloseInBar>
+          </Radix.Close>
+        </DrawerHead>
+        {children}
+      </Drawer>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+const CloseInBar = styled.button.attrs({ type: 'button' })`
+  ${iconButtonStyle}
+`;

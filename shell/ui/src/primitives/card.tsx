@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+
+/** The box itself; `$flush` for lists and tables that reach its edges. */
+export const CardBox = styled.section<{ $flush?: boolean }>`
+  background: ${token('color-surface')};
+  border: 1px solid ${token('color-border')};
+  border-radius: ${token('radius-lg')};
+  padding: ${({ $flush }) => ($flush ? '0' : token('card-pad'))};
+  ${({ $flush }) => $flush && 'overflow: hidden;'}
+  min-width: 0;
+`;
+
+const Head = styled.header<{ $flush: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  min-height: 28px;
+  margin-bottom: ${({ $flush }) => token($flush ? 'space-2' : 'space-4')};
+  ${({ $flush }) => $flush && `padding: ${token('card-pad')} ${token('card-pad')} 0;`}
+`;
+
+export const CardTitle = styled.h2`
+  ${text('16')}
+  font-weight: ${token('weight-semibold')};
+  letter-spacing: -0.011em;
+`;
+
+/** The small grey heading over a hero figure. */
+export const Eyebrow = styled.h2`
+  ${text('14')}
+  color: ${token('color-text-3')};
+  font-weight: ${token('weight-medium')};
+`;
+
+/** What stands under a line at a card's end. */
+export const CardFoot = styled.div`
+  margin-top: ${token('space-4')};
+  padding-top: ${token('space-4')};
+  border-top: 1px solid ${token('color-border')};
+`;
+
+export interface CardProps {
+  title?: ReactNode;
+  /** At the right of the title: a figure, a link, a badge. */
+  aside?: ReactNode;
+  /** Content reaches the edges. */
+  flush?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A card; with a title it is a named region. */
+export const Card = ({ title, aside, flush = false, children, className }: CardProps) => {
+  const id = useId();
+  return (
+    <CardBox $flush={flush} aria-labelledby={title ? id : undefined} className={className}>
+      {title && (
+        <Head $flush={flush}>
+          <CardTitle id={id}>{title}</CardTitle>
+          {aside}
+        </Head>
+      )}
+      {children}
+    </CardBox>
+  );
+};

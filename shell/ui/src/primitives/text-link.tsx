@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Link } from 'wouter';
+import { Icon } from '../icons/icon.tsx';
+import { token } from '../theme/token.ts';
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  min-height: ${token('touch')};
+  color: ${token('color-accent')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-medium')};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    color: ${token('color-accent-hover')};
+  }
+`;
+
+const Anchor = styled(Link)`
+  ${style}
+`;
+
+/** A control that reads like a link: switches what is shown, leads nowhere. */
+export const TextButton = styled.button.attrs({ type: 'button' })`
+  ${style}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+export interface TextLinkProps {
+  href: string;
+  children: ReactNode;
+  /** `forward` has a chevron after the words, `back` one before them. */
+  direction?: 'forward' | 'back';
+  className?: string;
+}
+
+/** A link to another screen, 44 px high. */
+export const TextLink = ({ href, children, direction, className }: TextLinkProps) => (
+  <Anchor href={href} {...(className && { className })}>
+    {direction === 'back' && <Icon name="chevron-left" size={16} />}
+    {children}
+    {direction === 'forward' && <Icon name="chevron-right" size={16} />}
+  </Anchor>
+);

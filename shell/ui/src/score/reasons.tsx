@@ -1,0 +1,45 @@
+import type { Factor } from '@stridewell/contracts/web';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+
+const Line = styled.p`
+  ${text('14')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
+  color: ${token('color-text-2')};
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1')};
+  }
+`;
+
+export interface ReasonsProps {
+  down: readonly string[];
+  up: readonly string[];
+}
+
+/** What pulled a score down and what helped it, one short line: "Down: fatigue, sleep  Up: low stress". */
+export const Reasons = ({ down, up }: ReasonsProps) => (
+  <Line>
+    {down.length > 0 && (
+      <span>
+        <Icon name="arrow-down" size={16} />
+        Down: {down.join(', ')}
+      </span>
+    )}
+    {up.length > 0 && (
+      <span>
+        <Icon name="arrow-up" size={16} />
+        Up: {up.join(', ')}
+      </span>
+    )}
+  </Line>
+);
+
+/** Factors of a score, largest share first. */
+export const byWeight = (factors: readonly Factor[]): Factor[] =>
+  [...factors].sort((a, b) => b.max - a.max || b.contribution - a.contribution);

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/shapes.ts';
+import { Hidden } from '../layout/box.tsx';
+import { figures, text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { type Tone, tone } from '../theme/tone.ts';
+
+const Strip = styled.ul`
+  ${figures}
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 4px;
+`;
+
+const Day = styled.li<{ $today: boolean }>`
+  ${text('12')}
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-1')};
+  min-width: 0;
+  padding: ${token('space-2')} 0;
+  border-radius: ${token('radius-md')};
+  background: ${({ $today }) => ($today ? token('color-accent-bg') : 'none')};
+  color: ${({ $today }) => token($today ? 'color-accent' : 'color-text-3')};
+  b {
+    ${text('14')}
+    font-weight: ${token('weight-semibold')};
+    color: ${({ $today }) => token($today ? 'color-accent' : 'color-text')};
+  }
+`;
+
+const Mark = styled.span<{ $tone: Tone }>`
+  ${({ $tone }) => tone($tone)}
+  height: 24px;
+  display: grid;
+  place-items: center;
+  color: var(--fg);
+`;
+
+export interface WeekDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** "Mon". */
+  name: string;
+  today: boolean;
+  /** What the day was or will be, in a word; nothing for a day without anything. */
+  label: string | null;
+  icon: IconName | null;
+  tone: Tone;
+}
+
+/** Seven days, Monday first: one mark and one word a day. */
+export const WeekStrip = ({ days }: { days: readonly WeekDay[] }) => (
+  <Strip>
+    {days.map((day) => (
+      <Day key={day.date} $today={day.today} aria-current={day.today ? 'date' : undefined}>
+        <Hidden>{`${day.name} ${Number(day.date.slice(8))}: ${day.label ?? 'nothing yet'}`}</Hidden>
+        <span aria-hidden="true">{day.name}</span>
+        <b aria-hidden="true">{Number(day.date.slice(8))}</b>
+        <Mark aria-hidden="true" $tone={day.tone}>
+          {day.icon ? <Icon name={day.icon} size={20} /> : '–'}
+        </Mark>
+        <span aria-hidden="true">{day.label ?? ' '}</span>
+      </Day>
+    ))}
+  </Strip>
+);

@@ -1,0 +1,39 @@
+import type { User } from '@stridewell/contracts/web';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createQueryClient } from '../data/query-client.ts';
+import { setSession } from '../data/session.ts';
+import { Toaster } from '../feedback/toaster.tsx';
+
+export const INGRID: User = {
+  id: '019a9f30-7c7e-7000-8000-000000000001',
+  email: 'ingrid.solberg@example.com',
+  name: 'Ingrid Solberg',
+  timezone: 'Europe/Oslo',
+  createdAt: '2026-08-03T16:42:00.000Z',
+};
+
+export interface RenderOptions {
+  /** Address the screen is opened at. */
+  path?: string;
+  /** Who is signed in; null for nobody. */
+  user?: User | null;
+}
+
+export type RenderedApp = RenderResult & { actor: UserEvent; client: ReturnType<typeof createQueryClient> };
+
+/** Renders a screen as the shell would: session, query client, toasts, and the address in `window.location`. */
+export const renderApp = (ui: ReactElement, { path = '/', user = INGRID }: RenderOptions = {}): RenderedApp => {
+  window.history.replaceState(null, '', path);
+  setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
+  const client = createQueryClient();
+  const rendered = render(
+    <QueryClientProvider client={client}>
+      {ui}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return Object.assign(rendered, { actor: userEvent.setup(), client });
+};

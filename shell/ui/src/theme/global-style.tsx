@@ -1,0 +1,40 @@
+import { createGlobalStyle } from 'styled-components';
+import { COLOURS } from './colours.ts';
+import { MEASURES, MEASURES_STILL, MEASURES_WIDE } from './measures.ts';
+import { media, token } from './token.ts';
+
+const declare = (tokens: Record<string, string>): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n');
+
+/** Every token as a CSS variable, and the ground all screens stand on. Rendered once, by the shell. */
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: light dark; ${declare(COLOURS)} ${declare(MEASURES)} }
+  :root[data-theme='light'] { color-scheme: light; }
+  :root[data-theme='dark'] { color-scheme: dark; }
+  ${media.wide} { :root { ${declare(MEASURES_WIDE)} } }
+  @media (prefers-reduced-motion: reduce) { :root { ${declare(MEASURES_STILL)} } }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: ${token('color-canvas')};
+    color: ${token('color-text')};
+    font: ${token('weight-regular')} ${token('text-16')} / ${token('leading-16')} ${token('font-sans')};
+    font-optical-sizing: auto;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table { margin: 0; padding: 0; border: 0; }
+  h1, h2, h3, h4 { font-size: inherit; font-weight: inherit; }
+  fieldset { min-width: 0; }
+  ul, ol { list-style: none; }
+  legend { padding: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  a { color: ${token('color-accent')}; text-underline-offset: 3px; }
+  :focus-visible { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+  h1[tabindex='-1']:focus-visible { outline: none; }
+`;

@@ -1,0 +1,14 @@
+import type { COLOURS } from './colours.ts';
+import type { MEASURES } from './measures.ts';
+
+export type TokenName = keyof typeof COLOURS | keyof typeof MEASURES;
+
+/** A design token by name, checked by the compiler: `token('color-text')` is `var(--color-text)`. */
+export const token = (name: TokenName): string => `var(--${name})`;
+
+/** Media queries of the three layouts. */
+export const media = {
+  phone: '@media (max-width: 719px)',
+  wide: '@media (min-width: 720px)',
+  desktop: '@media (min-width: 960px)',
+} as const;

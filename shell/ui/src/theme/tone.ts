@@ -1,0 +1,48 @@
+import type { Recommendation } from '@stridewell/contracts/web';
+import { css } from 'styled-components';
+import { token } from './token.ts';
+
+export type Tone =
+  | 'push'
+  | 'adapt'
+  | 'recover'
+  | 'reset'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'accent'
+  | 'neutral';
+
+const solid = {
+  push: 'color-push-solid',
+  adapt: 'color-adapt-solid',
+  recover: 'color-recover-solid',
+  reset: 'color-reset-solid',
+  info: 'color-info-solid',
+  success: 'color-success-solid',
+  warning: 'color-warning-solid',
+  danger: 'color-danger-solid',
+} as const;
+
+/** Local variables `--fg`, `--bg`, `--line` and `--solid` for a box of one meaning, so that its parts need not know which. */
+export const tone = (name: Tone) => {
+  if (name === 'neutral') {
+    return css`
+      --fg: ${token('color-text-2')};
+      --bg: ${token('color-surface')};
+      --line: ${token('color-border')};
+      --solid: ${token('color-border-control')};
+    `;
+  }
+  return css`
+    --fg: ${token(name === 'accent' ? 'color-accent' : `color-${name}-fg`)};
+    --bg: ${token(`color-${name}-bg`)};
+    --line: ${token(`color-${name}-border`)};
+    --solid: ${token(name === 'accent' ? 'color-accent' : solid[name])};
+  `;
+};
+
+/** The colour and icon name of a recommendation: both carry its lower-case name. */
+export const toneOf = (recommendation: Recommendation): 'push' | 'adapt' | 'recover' | 'reset' =>
+  recommendation.toLowerCase() as 'push' | 'adapt' | 'recover' | 'reset';
