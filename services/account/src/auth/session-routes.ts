@@ -1,0 +1,70 @@
+import { sessionSchema, whoamiSchema } from '@stridewell/contracts/http/auth';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { PATHS, type SignedOut } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { bearerOf, cookieOf, currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { unauthenticated } from '@stridewell/kit/errors';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { clearSessionCookie } from '../sessions/cookies.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import { presentUser, type UserDocument } from '../users/user.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+import { signedIn } from './open-session.ts';
+
+export interface SessionRoutes {
+  users: UserRepository;
+  sessions: SessionRepository;
+  sessionRelay: Relay;
+  clock: Clock;
+}
+
+const signedOut: SignedOut = { ok: false, loggedIn: false, user: null };
+
+/** GET me and whoami, POST logout. */
+export const registerSessionRoutes = (app: Http, { users, sessions, sessionRelay, clock }: SessionRoutes): void => {
+  /** The account that asks; null when nobody is signed in. A bearer token that is not good is never passed over. */
+  const whoAsks = async (request: FastifyRequest): Promise<UserDocument | null> => {
+    const user = request.principal && (await users.findById(request.principal.userId));
+    if (!user && request.bearer !== null) throw unauthenticated();
+    return user;
+  };
+
+  app.get(
+    PATHS.me,
+    { config: { public: true }, schema: { response: { 200: sessionSchema, 401: errorSchema } } },
+    async (request) => {
+      const user = await whoAsks(request);
+      return user ? signedIn(request, user, bearerOf(request) ?? cookieOf(request) ?? '') : signedOut;
+    },
+  );
+
+  app.get(
+    PATHS.whoami,
+    { config: { public: true }, schema: { response: { 200: whoamiSchema, 401: errorSchema } } },
+    async (request) => {
+      // Asks about the bearer token only: a client checks its stored token here, and the cookie with `me`.
+      const user = request.bearer === null ? null : await whoAsks(request);
+      return user ? { ok: true, user: presentUser(user) } : { ok: false, user: null };
+    },
+  );
+
+  app.post(
+    PATHS.logout,
+    {
+      schema: {
+        body: z.strictObject({}).nullish(),
+        response: { 200: z.object({ ok: z.literal(true) }), 400: errorSchema, 401: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = currentUser(request);
+      await sessions.revoke(userId, sessionId, clock.now());
+      sessionRelay.kick(sessionId);
+      clearSessionCookie(request, reply);
+      return { ok: true as const };
+    },
+  );
+};

@@ -1,0 +1,49 @@
+import { loginBody, registerBody, signedInSchema } from '@stridewell/contracts/http/auth';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import { networkOf } from '../throttle/network.ts';
+import type { OpenSession } from './open-session.ts';
+import type { SignIn } from './sign-in.ts';
+
+export interface SignInRoutes {
+  signIn: SignIn;
+  openSession: OpenSession;
+  userRelay: Relay;
+}
+
+/** POST register and login: they answer signed out, and sign in. */
+export const registerSignInRoutes = (app: Http, { signIn, openSession, userRelay }: SignInRoutes): void => {
+  app.post(
+    PATHS.register,
+    {
+      config: { public: true },
+      schema: {
+        body: registerBody,
+        response: { 200: signedInSchema, 400: errorSchema, 409: errorSchema, 429: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = await signIn.register(request.body, networkOf(request.ip));
+      userRelay.kick(user._id);
+      return openSession(request, reply, user, false);
+    },
+  );
+
+  app.post(
+    PATHS.login,
+    {
+      config: { public: true },
+      schema: {
+        body: loginBody,
+        response: { 200: signedInSchema, 400: errorSchema, 401: errorSchema, 429: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { email, password, rememberMe } = request.body;
+      const user = await signIn.signIn({ email, address: networkOf(request.ip) }, password);
+      return openSession(request, reply, user, rememberMe);
+    },
+  );
+};

@@ -1,0 +1,72 @@
+import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import type { Passwords } from '../passwords/passwords.ts';
+import { isWeak } from '../passwords/phc.ts';
+import type { Slots } from '../passwords/slots.ts';
+import type { Attempt, Throttle } from '../throttle/throttle.ts';
+import { createUser } from '../users/new-user.ts';
+import type { UserDocument } from '../users/user.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+
+export interface Registration {
+  email: string;
+  password: string;
+  name?: string | undefined;
+  healthDataConsent?: boolean | undefined;
+}
+
+export interface SignIn {
+  /** Makes an account; refuses with 'conflict' when the address has one. */
+  register(registration: Registration, address: string): Promise<UserDocument>;
+  /** The account of an address and its password; one and the same refusal for a wrong password and an unknown address. */
+  signIn(attempt: Attempt, password: string): Promise<UserDocument>;
+}
+
+export interface SignInOptions {
+  users: UserRepository;
+  passwords: Passwords;
+  slots: Slots;
+  throttle: Throttle;
+  clock: Clock;
+}
+
+const badCredentials = (): DomainError =>
+  new DomainError('unauthenticated', 'The e-mail or the password is not right.', { code: 'bad_credentials' });
+
+const emailTaken = (): DomainError =>
+  new DomainError('conflict', CREDENTIAL_MESSAGES.emailTaken, {
+    code: 'email_taken',
+    issues: [{ path: 'email', message: CREDENTIAL_MESSAGES.emailTaken }],
+  });
+
+/** How accounts are made and opened with a password. */
+export const createSignIn = ({ users, passwords, slots, throttle, clock }: SignInOptions): SignIn => ({
+  async register({ email, password, name, healthDataConsent }, address) {
+    await throttle.registration(address);
+    const passwordHash = await slots.run(() => passwords.hash(password));
+    const user = createUser(
+      { id: createId(), email, name: name ?? null, passwordHash, healthDataConsent },
+      clock.now(),
+    );
+    if (!(await users.insert(user))) throw emailTaken();
+    return user;
+  },
+  async signIn(attempt, password) {
+    await throttle.assertSignIn(attempt);
+    const user = await users.findByEmail(attempt.email);
+    const stored = user?.passwordHash ?? null;
+    await slots.run(async () => {
+      // Again, now that it is this one's turn: guesses sent all at once get no more tries than one after the other.
+      await throttle.assertSignIn(attempt);
+      if (await passwords.verify(password, stored)) return;
+      await throttle.signInFailed(attempt);
+      throw badCredentials();
+    });
+    if (!user || stored === null) throw badCredentials();
+    await throttle.signInSucceeded(attempt);
+    if (isWeak(stored)) await users.replaceHash(user._id, stored, await slots.run(() => passwords.hash(password)));
+    return user;
+  },
+});

@@ -1,0 +1,45 @@
+import { importJWK, type JWK } from 'jose';
+import { pickSigningKey, type SigningKey, toPublicJwk } from './signing-key.ts';
+
+type Key = Awaited<ReturnType<typeof importJWK>>;
+
+/** The keys this process knows, in memory. */
+export interface Keyring {
+  /** Takes the keys as they are stored now. */
+  use(keys: readonly SigningKey[]): Promise<void>;
+  /** What a token made at this instant is signed with. */
+  signing(now: Date): { kid: string; privateKey: Key };
+  /** The public key of this id; null when there is none of ours. */
+  verifying(kid: string): Key | null;
+  /** The public halves, as they are published. */
+  jwks(): { keys: JWK[] };
+  ready(): boolean;
+}
+
+/** `settleMs` is how long a key is public before it signs. */
+export const createKeyring = (settleMs: number): Keyring => {
+  let stored: readonly SigningKey[] = [];
+  const pairs = new Map<string, { privateKey: Key; publicKey: Key }>();
+
+  const pairOf = async (key: SigningKey) => ({
+    privateKey: await importJWK(key.privateJwk, 'EdDSA'),
+    publicKey: await importJWK(toPublicJwk(key), 'EdDSA'),
+  });
+
+  return {
+    async use(keys) {
+      for (const key of keys) if (!pairs.has(key._id)) pairs.set(key._id, await pairOf(key));
+      for (const kid of pairs.keys()) if (!keys.some(({ _id }) => _id === kid)) pairs.delete(kid);
+      stored = keys;
+    },
+    signing(now) {
+      const key = pickSigningKey(stored, settleMs, now);
+      const pair = key && pairs.get(key._id);
+      if (!pair) throw new Error('there is no key to sign with');
+      return { kid: key._id, privateKey: pair.privateKey };
+    },
+    verifying: (kid) => pairs.get(kid)?.publicKey ?? null,
+    jwks: () => ({ keys: stored.map(toPublicJwk) }),
+    ready: () => stored.length > 0,
+  };
+};

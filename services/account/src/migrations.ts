@@ -1,0 +1,49 @@
+import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+
+/** Longer than the longest session: a key verifies for as long as a token of it can live. */
+const KEY_KEPT_SECONDS = 91 * 86_400;
+
+export const migrations: readonly Migration[] = [
+  {
+    id: 1,
+    name: 'users',
+    async up(db) {
+      const users = db.collection('users');
+      // Serves sign-in, and lets an address have one account only.
+      await users.createIndex({ email: 1 }, { unique: true, name: 'email' });
+      // Serves the relay's sweep.
+      await users.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+    },
+  },
+  {
+    id: 2,
+    name: 'sessions',
+    async up(db) {
+      const sessions = db.collection('sessions');
+      // Serves nothing but the ageing out. It may take an outbox along: a token that has expired needs no revocation.
+      await sessions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+      // Serves the relay's sweep.
+      await sessions.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+    },
+  },
+  {
+    id: 3,
+    name: 'signing keys',
+    async up(db) {
+      const keys = db.collection('signing_keys');
+      // Serves the list of keys in order, and lets two replicas that start together agree on one.
+      await keys.createIndex({ generation: 1 }, { unique: true, name: 'generation' });
+      // Serves nothing but the ageing out of retired keys.
+      await keys.createIndex({ retiredAt: 1 }, { expireAfterSeconds: KEY_KEPT_SECONDS, name: 'expiry' });
+    },
+  },
+  {
+    id: 4,
+    name: 'throttle counters',
+    async up(db) {
+      // Serves nothing but the ageing out; counters are found by `_id`.
+      await db.collection('throttle_counters').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+    },
+  },
+];

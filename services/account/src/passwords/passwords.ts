@@ -1,0 +1,44 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { CURRENT, formatPhc, type HashParameters, parsePhc } from './phc.ts';
+
+/** One argon2id computation; tests count through it, around the real one. */
+export type Derive = (password: string, salt: Buffer, parameters: HashParameters, length: number) => Promise<Buffer>;
+
+export interface Passwords {
+  /** A PHC string for a new password. */
+  hash(password: string): Promise<string>;
+  /** Whether the password belongs to the hash. A null hash, of an account nobody has or one without a password, costs the same and is false. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+}
+
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const argon2Async = promisify(argon2);
+
+/** Node's own argon2id. Unicode is normalised first, so that a password is the same whatever keyboard wrote it (NIST SP 800-63B). */
+export const deriveArgon2id: Derive = (password, salt, { memory, passes, parallelism }, length) =>
+  argon2Async('argon2id', {
+    message: Buffer.from(password.normalize('NFKC'), 'utf8'),
+    nonce: salt,
+    memory,
+    passes,
+    parallelism,
+    tagLength: length,
+  });
+
+export const createPasswords = (derive: Derive = deriveArgon2id): Passwords => {
+  // Belongs to no password: what an unknown address is checked against, so that it takes as long as a known one.
+  const nobody = { ...CURRENT, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return formatPhc({ ...CURRENT, salt, tag: await derive(password, salt, CURRENT, TAG_BYTES) });
+    },
+    async verify(password, stored) {
+      const expected = (stored === null ? null : parsePhc(stored)) ?? nobody;
+      const tag = await derive(password, expected.salt, expected, expected.tag.length);
+      return timingSafeEqual(tag, expected.tag) && expected !== nobody;
+    },
+  };
+};

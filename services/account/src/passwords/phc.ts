@@ -1,0 +1,42 @@
+/** Cost of one argon2id hash: KiB of memory, passes over it, lanes. */
+export interface HashParameters {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+export interface PasswordHash extends HashParameters {
+  salt: Buffer;
+  tag: Buffer;
+}
+
+/** What new hashes cost. Source: OWASP ASVS 5.0.0, appendix C: argon2id, t=2, m at least 19,456 KiB, p=1. */
+export const CURRENT: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
+
+// 19 is 0x13, the one version of argon2 in use (RFC 9106).
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** A hash as text in the PHC string format, so that it says itself how to check it. */
+export const formatPhc = ({ memory, passes, parallelism, salt, tag }: PasswordHash): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+
+/** The parts of a PHC string; null when it is not one of argon2id. */
+export const parsePhc = (text: string): PasswordHash | null => {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(text) ?? [];
+  if (salt === undefined || tag === undefined) return null;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+};
+
+/** Whether a stored hash is cheaper to guess at than new ones are. What cannot be read counts as weak. */
+export const isWeak = (text: string): boolean => {
+  const hash = parsePhc(text);
+  return !hash || hash.memory < CURRENT.memory || hash.passes < CURRENT.passes;
+};

@@ -1,0 +1,37 @@
+import { createBus } from '@stridewell/kit/bus/bus';
+import { createDeadLetters } from '@stridewell/kit/bus/dead-letters';
+import { atMost, createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { migrate } from '@stridewell/kit/mongo/migrations';
+import { readConfig } from './config.ts';
+import { createKeyRepository } from './keys/key-repository.ts';
+import { createKeyring } from './keys/keyring.ts';
+import { createKeyPublisher } from './keys/publisher.ts';
+import { rotateKeys } from './keys/rotate.ts';
+import { migrations } from './migrations.ts';
+
+/** Adds a signing key. Running processes take it up within seconds; tokens of the old keys stay good. */
+const config = readConfig();
+const clock = createClock({ frozenOffset: config.production });
+const logger = createLogger('account-rotate-keys', config.logLevel);
+const { signal } = new AbortController();
+const database = createDatabase();
+await connectDatabase(database, config.database, logger, signal);
+await migrate(database, migrations, { clock, logger, signal });
+const deadLetters = createDeadLetters(database);
+const metrics = createMetrics('account-rotate-keys');
+const bus = createBus({ ...config.bus, service: 'account-rotate-keys', logger, metrics, deadLetters });
+
+const keys = createKeyRepository(database);
+const keyring = createKeyring(config.keys.settleMs);
+const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
+const key = await rotateKeys(keys, clock);
+await atMost(3_000, bus.ready());
+// With the bus away the account service publishes it, as soon as the bus is back.
+if (bus.connected()) await publisher.publish(bus);
+process.stdout.write(`new signing key ${key._id}, generation ${key.generation}\n`);
+
+await bus.close();
+await database.close();

@@ -1,0 +1,48 @@
+import { AUDIENCE, type Claims, claimsSchema, ISSUER } from '@stridewell/kit/auth/token';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Keyring } from '../keys/keyring.ts';
+import type { UserDocument } from '../users/user.ts';
+import type { SessionDocument } from './session.ts';
+
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1_000);
+
+/** The token of a session: who, until when, and where the runner's day is. */
+export const signToken = (
+  { _id, userId, createdAt, expiresAt }: SessionDocument,
+  { timezone, tzv }: Pick<UserDocument, 'timezone' | 'tzv'>,
+  keyring: Keyring,
+): Promise<string> => {
+  const { kid, privateKey } = keyring.signing(createdAt);
+  return new SignJWT({ sid: _id, tz: timezone, tzv })
+    .setProtectedHeader({ alg: 'EdDSA', kid })
+    .setSubject(userId)
+    .setAudience(AUDIENCE)
+    .setIssuer(ISSUER)
+    .setIssuedAt(seconds(createdAt))
+    .setExpirationTime(seconds(expiresAt))
+    .sign(privateKey);
+};
+
+/** The claims of a token that one of our keys signed, for us, and that is in time; null for every other. */
+export const verifyToken = async (token: string, keyring: Keyring, now: Date): Promise<Claims | null> => {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = kid === undefined ? null : keyring.verifying(kid);
+        if (!key) throw new errors.JWKSNoMatchingKey();
+        return key;
+      },
+      {
+        algorithms: ['EdDSA'],
+        audience: AUDIENCE,
+        issuer: ISSUER,
+        currentDate: now,
+        requiredClaims: ['exp', 'iat', 'sub'],
+      },
+    );
+    return claimsSchema.parse(payload);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import type { TestScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp, type Overrides } from '../app.ts';
+import type { Config } from '../config.ts';
+
+export const PASSWORD = 'Correct-horse-7';
+
+/** The account service's configuration in a scope, with limits that no test meets by accident. */
+export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): Config => ({
+  ...scope.config('account'),
+  limits: {
+    registrationsPerHour: 100_000,
+    failuresPerAccount: 100_000,
+    failuresPerAddress: 100_000,
+    failureWindowMs: 900_000,
+  },
+  hashing: { atOnce: 1, waitMs: 60_000 },
+  keys: { pollMs: 200, settleMs: 1_000 },
+  ...changes,
+});
+
+/** An account service that is ready. */
+export const givenAccount = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
+  untilReady(await buildApp(config, overrides));
+
+/** An address of mail that nobody else uses. */
+export const newEmail = (): string => `runner-${randomBytes(8).toString('hex')}@example.com`;
+
+/** An IPv4 address of the range for benchmarks that nobody else uses (RFC 2544). */
+export const newAddress = (): string => {
+  const [a, b] = randomBytes(2);
+  return `198.18.${a}.${b}`;
+};
+
+export type SetCookie = LightMyRequestResponse['cookies'][number];
+
+export interface Signed {
+  email: string;
+  user: User;
+  token: string;
+  /** The cookie as a browser would send it. */
+  cookies: Record<string, string>;
+  headers: { authorization: string };
+}
+
+/** The session cookie an answer sets; fails where there is none. */
+export const sessionCookie = (answer: LightMyRequestResponse): SetCookie => {
+  const [cookie] = answer.cookies;
+  if (!cookie) throw new Error(`no cookie in an answer of ${answer.statusCode}`);
+  return cookie;
+};
+
+export const post = (
+  app: FastifyInstance,
+  url: string,
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> => app.inject({ method: 'POST', url, payload, headers });
+
+export const registration = (email: string) => ({ email, password: PASSWORD, confirmPassword: PASSWORD });
+
+/** What a signed-in client holds after an answer of register or login to an embedded client. */
+export const toSigned = (answer: LightMyRequestResponse): Signed => {
+  const { user, token } = answer.json() as SignedIn;
+  if (answer.statusCode !== 200 || !token) throw new Error(`not signed in: ${answer.statusCode}`);
+  const { name, value } = sessionCookie(answer);
+  return { email: user.email, user, token, cookies: { [name]: value }, headers: { authorization: `Bearer ${token}` } };
+};
+
+/** A runner who has just registered, holding cookie and token. */
+export const givenRunner = async (app: FastifyInstance, email = newEmail()): Promise<Signed> =>
+  toSigned(await post(app, PATHS.register, registration(email), { [EMBED_HEADER]: '1' }));
+
+/** Another session of a runner. */
+export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<Signed> =>
+  toSigned(await post(app, PATHS.login, { email, password: PASSWORD, rememberMe }, { [EMBED_HEADER]: '1' }));

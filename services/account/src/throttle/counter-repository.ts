@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { createSecret } from '@stridewell/kit/ids';
+import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { Schema } from 'mongoose';
+
+interface CounterDocument {
+  /** HMAC of what is counted: neither an address of mail nor one of the network can be read from it. */
+  _id: string;
+  count: number;
+  expiresAt: Date;
+}
+
+interface SecretDocument {
+  _id: string;
+  value: string;
+}
+
+export interface Count {
+  count: number;
+  /** When the window ends and counting begins anew. */
+  expiresAt: Date;
+}
+
+export interface CounterRepository {
+  /** Counts one more and answers the new count. The window begins with the first. */
+  increment(name: string, windowMs: number, at: Date): Promise<Count>;
+  /** The count of the window under way; null when there is none. */
+  read(name: string, at: Date): Promise<Count | null>;
+  reset(name: string): Promise<void>;
+}
+
+const RACES = 5;
+const counterSchema = new Schema({ _id: String, count: Number, expiresAt: Date }, { versionKey: false });
+const secretSchema = new Schema({ _id: String, value: String }, { versionKey: false });
+
+/** Counters in the service's own database: they hold for all replicas and survive a restart. */
+export const createCounterRepository = (database: Connection): CounterRepository => {
+  const counters = database.model<CounterDocument>('throttle_counters', counterSchema, 'throttle_counters');
+  const secrets = database.model<SecretDocument>('secrets', secretSchema, 'secrets');
+
+  const readSecret = async (): Promise<string> => {
+    const filter = { _id: 'throttle' };
+    const made = { $setOnInsert: { value: createSecret() } };
+    // Two replicas may begin at once: the one that loses the race takes what the other stored.
+    await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
+      if (!isDuplicate(error)) throw error;
+    });
+    const document = await secrets.findOne(filter).lean();
+    if (!document) throw new Error('the secret of the counters was not stored');
+    return document.value;
+  };
+  let secret: Promise<string> | undefined;
+  const keyOf = async (name: string): Promise<string> => {
+    secret ??= readSecret().catch((error) => {
+      secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await secret)
+      .update(name)
+      .digest('base64url');
+  };
+
+  return {
+    async increment(name, windowMs, at) {
+      const _id = await keyOf(name);
+      const expiresAt = new Date(at.getTime() + windowMs);
+      for (let race = 0; ; race += 1) {
+        try {
+          const counted = await counters
+            .findOneAndUpdate(
+              { _id, expiresAt: trusted({ $gt: at }) },
+              { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
+              { upsert: true, returnDocument: 'after' },
+            )
+            .lean();
+          if (counted) return counted;
+        } catch (error) {
+          // Somebody else began the window meanwhile, or one that is over has not aged out yet.
+          if (!isDuplicate(error) || race === RACES) throw error;
+          await counters.deleteOne({ _id, expiresAt: trusted({ $lte: at }) });
+        }
+      }
+    },
+    async read(name, at) {
+      return counters.findOne({ _id: await keyOf(name), expiresAt: trusted({ $gt: at }) }).lean();
+    },
+    async reset(name) {
+      await counters.deleteOne({ _id: await keyOf(name) });
+    },
+  };
+};

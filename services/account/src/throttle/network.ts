@@ -1,0 +1,18 @@
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const NETWORK_GROUPS = 4;
+
+/**
+ * What counts as one network address: an IPv4 address, or the /64 of an IPv6 one, which is the least that a line is given.
+ * Counting single IPv6 addresses would give everybody 2^64 of them.
+ */
+export const networkOf = (ip: string): string => {
+  const mapped = MAPPED_IPV4.exec(ip)?.[1];
+  if (mapped || !ip.includes(':')) return mapped ?? ip;
+  const [head = '', tail] = ip.toLowerCase().split('%', 1).join('').split('::');
+  const groups = (part: string): string[] => part.split(':').filter(Boolean);
+  const left = groups(head);
+  const right = groups(tail ?? '');
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const network = [...left, ...zeros, ...right].slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+};

@@ -1,0 +1,70 @@
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError } from '@stridewell/kit/errors';
+import type { Count, CounterRepository } from './counter-repository.ts';
+
+export interface ThrottleLimits {
+  /** Registrations of one network address in an hour. */
+  registrationsPerHour: number;
+  /** Failed sign-ins to one account from one network address, in one window. */
+  failuresPerAccount: number;
+  /** Failed sign-ins from one network address, in one window. */
+  failuresPerAddress: number;
+  failureWindowMs: number;
+}
+
+/** Who tries: the e-mail (normalised), whether or not it has an account, and the network address. */
+export interface Attempt {
+  email: string;
+  address: string;
+}
+
+export interface Throttle {
+  /** Counts a registration; refuses the one above the limit. */
+  registration(address: string): Promise<void>;
+  /** Refuses a sign-in after too many failures. Failures from other network addresses never count against it. */
+  assertSignIn(attempt: Attempt): Promise<void>;
+  signInFailed(attempt: Attempt): Promise<void>;
+  /** Forgives the account's failures from this network address; those of the address as a whole stay. */
+  signInSucceeded(attempt: Attempt): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
+  const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000));
+  throw new DomainError('limited', message, { code: 'limited', retryAfter });
+};
+
+// JSON keeps the parts apart: no address can be made to look like two.
+const names = {
+  registration: (address: string) => JSON.stringify(['registration', address]),
+  account: ({ email, address }: Attempt) => JSON.stringify(['sign-in', email, address]),
+  address: ({ address }: Attempt) => JSON.stringify(['sign-in', address]),
+};
+
+export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => ({
+  async registration(address) {
+    const now = clock.now();
+    const counted = await counters.increment(names.registration(address), HOUR_MS, now);
+    if (counted.count > limits.registrationsPerHour)
+      refuse('Too many accounts were registered from here. Please try again later.', counted, now);
+  },
+  async assertSignIn(attempt) {
+    const now = clock.now();
+    const [account, address] = await Promise.all([
+      counters.read(names.account(attempt), now),
+      counters.read(names.address(attempt), now),
+    ]);
+    const message = 'That was too often. Please wait a few minutes and try again.';
+    if (account && account.count >= limits.failuresPerAccount) refuse(message, account, now);
+    if (address && address.count >= limits.failuresPerAddress) refuse(message, address, now);
+  },
+  async signInFailed(attempt) {
+    const now = clock.now();
+    await Promise.all([
+      counters.increment(names.account(attempt), limits.failureWindowMs, now),
+      counters.increment(names.address(attempt), limits.failureWindowMs, now),
+    ]);
+  },
+  signInSucceeded: (attempt) => counters.reset(names.account(attempt)),
+});

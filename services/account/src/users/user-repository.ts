@@ -1,0 +1,58 @@
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Model, Schema } from 'mongoose';
+import type { UserDocument } from './user.ts';
+
+export interface UserRepository {
+  /** For the relay only. */
+  model: Model<UserDocument>;
+  findById(userId: string): Promise<UserDocument | null>;
+  findByEmail(email: string): Promise<UserDocument | null>;
+  /** Stores a new account; false when its address has one already. */
+  insert(user: UserDocument): Promise<boolean>;
+  /** Puts a new hash in the place of the one it was made from; nothing happens when that is no longer there. */
+  replaceHash(userId: string, from: string, to: string): Promise<void>;
+}
+
+const consent = new Schema({ given: Boolean, at: Date, version: String }, { _id: false });
+
+const schema = new Schema(
+  {
+    _id: String,
+    userId: { type: String, required: true },
+    email: { type: String, required: true },
+    name: { type: String, default: null },
+    passwordHash: { type: String, default: null },
+    timezone: { type: String, required: true },
+    tzv: { type: Number, required: true },
+    consents: {
+      health_data: { type: consent, default: null },
+      outside_model: { type: consent, default: null },
+    },
+    createdAt: { type: Date, required: true },
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+
+/** Accounts. Uniqueness of the address is an index, so two registrations at once cannot both succeed. */
+export const createUserRepository = (database: Connection): UserRepository => {
+  const model = database.model<UserDocument>('users', schema, 'users');
+  return {
+    model,
+    findById: (userId) => model.findById(userId).lean<UserDocument>().exec(),
+    findByEmail: (email) => model.findOne({ email }).lean<UserDocument>().exec(),
+    async insert(user) {
+      try {
+        await model.create(user);
+        return true;
+      } catch (error) {
+        if (isDuplicate(error, 'email')) return false;
+        throw error;
+      }
+    },
+    async replaceHash(userId, from, to) {
+      await model.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { ConsentState, Profile, User } from '@stridewell/contracts/web';
+import type { Emitting } from '@stridewell/kit/outbox/entries';
+
+export interface Consent {
+  given: boolean;
+  at: Date;
+  /** Version of the text that was agreed to or declined. */
+  version: string;
+}
+
+/** What a runner agreed to, by kind; null where they were never asked. */
+export interface Consents {
+  health_data: Consent | null;
+  outside_model: Consent | null;
+}
+
+/** An account as it is stored. `userId` repeats `_id`: it is the runner whom the document's events speak of. */
+export interface UserDocument extends Emitting {
+  /** Trimmed and lower-cased. */
+  email: string;
+  name: string | null;
+  /** PHC string; null for an account made by a code. */
+  passwordHash: string | null;
+  timezone: string;
+  /** Version of the time zone: the higher of token and stored wins. */
+  tzv: number;
+  consents: Consents;
+  createdAt: Date;
+}
+
+/** Version of the text at the register form's box for storing health data. */
+export const HEALTH_CONSENT_VERSION = '1';
+
+/** A user as auth answers show it: five fields and nothing else. */
+export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocument): User => ({
+  id: _id,
+  email,
+  name,
+  timezone,
+  createdAt: createdAt.toISOString(),
+});
+
+const presentConsent = (consent: Consent | null): ConsentState | null =>
+  consent && { given: consent.given, at: consent.at.toISOString(), version: consent.version };
+
+/** A user as the profile shows it. */
+export const presentProfile = (user: UserDocument): Profile => ({
+  ...presentUser(user),
+  hasPassword: user.passwordHash !== null,
+  consents: {
+    health_data: presentConsent(user.consents.health_data),
+    outside_model: presentConsent(user.consents.outside_model),
+  },
+});
