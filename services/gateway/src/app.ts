@@ -1,0 +1,67 @@
+import { registerHealth } from '@stridewell/kit/app/health';
+import { measure } from '@stridewell/kit/app/instruments';
+import { streamsPlugin } from '@stridewell/kit/app/streams';
+import { type Clock, createClock, pause } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createHttp } from './http/create-http.ts';
+import { checkInner } from './http/inner-only.ts';
+import { createLimits } from './http/rate-limits.ts';
+import { listenAlsoOn } from './http/second-address.ts';
+import { followBus } from './identity.ts';
+import { proxyRoutes } from './proxy/routes.ts';
+import { createUpstream, type Upstream } from './proxy/upstream.ts';
+import { webRoutes } from './web/routes.ts';
+
+export interface Overrides {
+  clock?: Clock;
+}
+
+/**
+ * Builds the edge: one origin for the API, the shell and the remotes. It owns no data and needs nothing to be up: each
+ * part that is away is a 503 of its own, and the rest goes on.
+ */
+export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
+  const logger = createLogger('gateway', config.logLevel);
+  const metrics = createMetrics('gateway');
+  const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
+  const app = createHttp(config, logger);
+  let draining = false;
+
+  app.addHook('preClose', async () => {
+    draining = true;
+    await pause(config.http.drainMs);
+  });
+  await app.register(streamsPlugin);
+  const { bus, identity } = followBus(app, { config, clock, logger, metrics });
+  const upstreams: Record<string, Upstream> = {};
+  for (const [name, url] of Object.entries(config.upstreams)) {
+    if (url) upstreams[name] = createUpstream({ name, url, answerWithinMs: config.answerWithinMs, logger });
+  }
+  app.addHook('onClose', async () => {
+    await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+  });
+
+  registerHealth(app, {
+    draining: () => draining,
+    // None is required: taking the edge out of service because one service is down would take down all the others.
+    check: async () => {
+      const entries = Object.entries(upstreams).map(
+        async ([name, upstream]) => [name, await upstream.ready()] as const,
+      );
+      const up = [...(await Promise.all(entries)), ['bus', bus.connected()] as const];
+      return Object.fromEntries(up.map(([name, isUp]) => [name, { up: isUp, required: false }]));
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url === '/metrics') checkInner(request);
+  });
+  measure(app, metrics);
+  const limit = await createLimits(app, config, identity, logger);
+  await app.register(proxyRoutes, { upstreams, limit });
+  await app.register(webRoutes, { web: config.web, clock });
+  if (config.http.alsoHost) listenAlsoOn(app, config.http.alsoHost);
+  return app;
+};

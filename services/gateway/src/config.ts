@@ -1,0 +1,119 @@
+import { baseEnv, port, readEnv } from '@stridewell/kit/config';
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+/** An origin as a Content-Security-Policy names it: no path, no quotes, nothing that could end a directive. */
+const origin = z.string().regex(/^https?:\/\/[A-Za-z0-9.*-]+(:\d+)?$/, 'must be an origin such as https://example.com');
+
+/** A name that is one path segment and nothing else. */
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+const remoteSchema = z.strictObject({
+  name: z.string().regex(SEGMENT),
+  /** Folder that holds `current.json` and one folder per build. */
+  root: z.string().min(1),
+  routes: z.array(z.string().startsWith('/')),
+});
+
+const remotes = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(remoteSchema));
+
+const count = (initial: number) => z.coerce.number().int().min(1).default(initial);
+const upstreamUrl = z.url({ protocol: /^https?$/ });
+
+const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_MINUTE: true }).extend({
+  PORT: port(8080),
+  /** Not set: both loopback addresses, since browsers may take either for localhost. */
+  HOST: z.string().optional(),
+  ACCOUNT_URL: upstreamUrl,
+  WELLNESS_URL: upstreamUrl,
+  RUNNING_URL: upstreamUrl,
+  PHYSIO_URL: upstreamUrl.optional(),
+  REDIS_URL: z.string().startsWith('redis').optional(),
+  WEB_ROOT: z.string().min(1),
+  REMOTES: remotes,
+  FRAME_ANCESTORS: list.pipe(z.array(origin)),
+  MEDIA_HOSTS: list.pipe(z.array(origin)),
+  ADDRESS_REQUESTS_PER_MINUTE: count(1_500),
+  USER_REQUESTS_PER_MINUTE: count(600),
+  COACH_CHAT: z.enum(['on', 'off']).default('on'),
+  /**
+   * Nobody's X-Forwarded-* headers are believed unless named here. Inner services trust their own network; the edge stands
+   * in front of strangers, who would otherwise choose the address they are limited by.
+   */
+  TRUSTED_PROXIES: list,
+  /** How long a stopping gateway still answers while `/readyz` already says no: longer than a load balancer's probe. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
+});
+
+export interface Remote {
+  name: string;
+  root: string;
+  routes: string[];
+}
+
+export interface Config {
+  production: boolean;
+  logLevel: z.infer<typeof env>['LOG_LEVEL'];
+  http: { host: string; alsoHost: string | null; port: number; trustedProxies: string[]; drainMs: number };
+  /** Base addresses of the services; null where one is not deployed. */
+  upstreams: { account: string; wellness: string; running: string; physio: string | null };
+  /** Milliseconds a service may take to begin its answer. */
+  answerWithinMs: number;
+  bus: { url: string; prefix: string };
+  redisUrl: string | null;
+  limits: { perAddress: number; perUser: number };
+  web: { root: string; remotes: Remote[]; frameAncestors: string[]; mediaHosts: string[]; coachChat: boolean };
+}
+
+/** Services give up on a request after 30 s of their own: what has not begun by then will not come. */
+const ANSWER_WITHIN_MS = 30_000;
+
+/** Reads the gateway's configuration from a flat environment; throws one error that names every bad key. */
+export const toConfig = (source: Record<string, string | undefined>): Config => {
+  const read = readEnv(env, source);
+  return {
+    production: read.NODE_ENV === 'production',
+    logLevel: read.LOG_LEVEL,
+    http: {
+      host: read.HOST ?? '127.0.0.1',
+      alsoHost: read.HOST ? null : '::1',
+      port: read.PORT,
+      trustedProxies: read.TRUSTED_PROXIES,
+      drainMs: read.DRAIN_SECONDS * 1_000,
+    },
+    upstreams: {
+      account: read.ACCOUNT_URL,
+      wellness: read.WELLNESS_URL,
+      running: read.RUNNING_URL,
+      physio: read.PHYSIO_URL ?? null,
+    },
+    answerWithinMs: ANSWER_WITHIN_MS,
+    bus: { url: read.NATS_URL, prefix: read.BUS_PREFIX },
+    redisUrl: read.REDIS_URL ?? null,
+    limits: { perAddress: read.ADDRESS_REQUESTS_PER_MINUTE, perUser: read.USER_REQUESTS_PER_MINUTE },
+    web: {
+      root: read.WEB_ROOT,
+      remotes: read.REMOTES,
+      frameAncestors: read.FRAME_ANCESTORS,
+      mediaHosts: read.MEDIA_HOSTS,
+      coachChat: read.COACH_CHAT === 'on',
+    },
+  };
+};
+
+export const readConfig = (): Config => toConfig(process.env);

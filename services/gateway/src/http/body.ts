@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { BODY_LIMIT } from '@stridewell/kit/app/http';
+import { DomainError } from '@stridewell/kit/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How much of a refused body is still read, so that a client that writes before it reads gets its answer. */
+const DRAIN_LIMIT = 32 * BODY_LIMIT;
+
+const TOO_LARGE = Symbol('body too large');
+
+/** Reads on without keeping anything; cuts the connection of whoever does not come to an end. */
+const drain = (payload: IncomingMessage, already: number): void => {
+  let seen = already;
+  payload.on('data', (chunk: Buffer) => {
+    seen += chunk.length;
+    if (seen > DRAIN_LIMIT) payload.socket.destroy();
+  });
+  payload.resume();
+};
+
+/** The body's bytes, or `TOO_LARGE` as soon as that is certain; rejects when the client goes away. */
+const read = (payload: IncomingMessage): Promise<Buffer | typeof TOO_LARGE> =>
+  new Promise((resolve, reject) => {
+    if (Number(payload.headers['content-length']) > BODY_LIMIT) {
+      drain(payload, 0);
+      return resolve(TOO_LARGE);
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const keep = (chunk: Buffer): void => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= BODY_LIMIT) return;
+      payload.off('data', keep);
+      drain(payload, size);
+      resolve(TOO_LARGE);
+    };
+    payload.on('data', keep);
+    payload.once('end', () => resolve(Buffer.concat(chunks)));
+    payload.once('error', reject);
+  });
+
+/**
+ * Takes every body as bytes, 1 MiB at most, before any service hears of it: a slow sender occupies nobody but the edge.
+ * Fastify's own limit would close the connection on a client that is still sending, which then never sees the 413.
+ */
+export const takeBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage) => read(payload));
+};
+
+/** The bytes of a parsed request, null where it had none. Throws 'too_large'. */
+export const bytesOf = (body: unknown): Buffer | null => {
+  if (body === TOO_LARGE)
+    throw new DomainError('too_large', 'This is too large: a request may hold 1 MiB at most.', { code: 'too_large' });
+  return Buffer.isBuffer(body) ? body : null;
+};

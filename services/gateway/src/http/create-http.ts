@@ -1,0 +1,68 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorBody, handleError } from '@stridewell/kit/app/error-mapper';
+import { BODY_LIMIT } from '@stridewell/kit/app/http';
+import { requestId } from '@stridewell/kit/app/instruments';
+import type { Logger } from '@stridewell/kit/logger';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { takeBodies } from './body.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const CLIENT_ERRORS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what is no request at all, on the bare connection: same shape, same headers. */
+const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(errorBody(status));
+  const headers = {
+    ...securityHeaders(config.web, 'http'),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
+};
+
+/**
+ * The edge's Fastify: security headers on every answer, one error shape, request ids, limits on slow senders. Requests that
+ * arrive on an open connection while it stops are still served.
+ */
+export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    trustProxy: config.http.trustedProxies.length > 0 ? config.http.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: requestId,
+    clientErrorHandler: (error, socket) => refuse(config, error, socket),
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      reply.headers({ ...securityHeaders(config.web, request.protocol), 'cache-control': 'no-store' });
+      return reply.code(400).send(errorBody(400));
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...securityHeaders(config.web, request.protocol), 'x-request-id': request.id });
+  });
+  takeBodies(app);
+  app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
+    // A refusal is of this moment, whatever the address promises about its content.
+    reply.header('cache-control', 'no-store');
+    return handleError(error, request, reply);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(errorBody(404, { code: 'not_found' })),
+  );
+  return app;
+};

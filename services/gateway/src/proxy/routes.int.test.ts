@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Edge, startEdge } from '../testing/edge.ts';
+import { connectRaw } from '../testing/raw.ts';
+import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+
+let edge: Edge;
+let services: Record<'account' | 'wellness' | 'running' | 'physio', TestUpstream>;
+
+beforeAll(async () => {
+  services = {
+    account: await startUpstream((request, response) => {
+      if (request.url === '/api/auth/logout') {
+        response.setHeader('set-cookie', ['stridewell_session=; Max-Age=0', 'other=1']);
+        response.setHeader('clear-site-data', '"cookies"');
+        response.setHeader('x-powered-by', 'something');
+        response.setHeader('strict-transport-security', 'max-age=1');
+        response.setHeader('x-frame-options', 'SAMEORIGIN');
+      }
+      if (request.url === '/api/auth/nothing') response.statusCode = 204;
+      introduce('account')(request, response);
+    }),
+    wellness: await startUpstream(introduce('wellness')),
+    running: await startUpstream(introduce('running')),
+    physio: await startUpstream(introduce('physio')),
+  };
+  const upstreams = Object.fromEntries(Object.entries(services).map(([name, { url }]) => [name, url]));
+  edge = await startEdge({ upstreams });
+});
+
+afterAll(async () => {
+  await edge.close();
+  await Promise.all(Object.values(services).map((service) => service.close()));
+});
+
+beforeEach(() => {
+  for (const { heard } of Object.values(services)) heard.length = 0;
+});
+
+describe('every public address goes to its owner', () => {
+  test.each([
+    ['/api/auth/me', 'account'],
+    ['/api/auth/sessions/1', 'account'],
+    ['/api/profile', 'account'],
+    ['/api/profile/consent', 'account'],
+    ['/api/delete-me', 'account'],
+    ['/api/user-data/delete-all', 'account'],
+    ['/api/erasure/abc', 'account'],
+    ['/api/export/all', 'account'],
+    ['/api/checkin', 'wellness'],
+    ['/api/checkin/today', 'wellness'],
+    ['/api/stats?range=7', 'wellness'],
+    ['/api/history?limit=5&rec=Push', 'wellness'],
+    ['/api/export?from=2026-01-01', 'wellness'],
+    ['/api/coach/weekly-outcomes', 'running'],
+    ['/api/physio/today', 'physio'],
+  ] as const)('%s → %s', async (path, owner) => {
+    const answer = await fetch(edge.url + path);
+    expect([answer.status, await answer.json()]).toEqual([200, { service: owner }]);
+    expect(services[owner].heard.map(({ url }) => url)).toEqual([path]);
+  });
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s reaches the service as it was sent', async (method) => {
+    const body = method === 'GET' ? null : '{"a":"ø"}';
+    await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
+    expect(services.account.heard).toMatchObject([{ method, body: body ?? '' }]);
+  });
+
+  test('a body without a content type passes, and so does a call without a body', async () => {
+    await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
+    await fetch(`${edge.url}/api/auth/logout`, { method: 'POST', body: new Uint8Array([1, 2, 3]) });
+    expect(services.account.heard.map(({ body }) => body.length)).toEqual([0, 3]);
+  });
+
+  test('HEAD and 204 answer without a body', async () => {
+    const head = await fetch(`${edge.url}/api/stats`, { method: 'HEAD' });
+    const none = await fetch(`${edge.url}/api/auth/nothing`, { method: 'DELETE' });
+    expect([head.status, await head.text(), none.status, await none.text()]).toEqual([200, '', 204, '']);
+  });
+});
+
+describe('what has no owner is a 404 in the error shape', () => {
+  test.each([
+    '/api',
+    '/api/unknown',
+    '/api/internal/export',
+    '/internal/export',
+    '/docs',
+    '/docs/json',
+    '/api/coach/../internal/x',
+    '/api/coach/%2e%2e/internal/x',
+    '/api/coach/..%2f..%2finternal',
+    '/api/coach/a%5c..%5cb',
+    '/%61pi/coach/x',
+  ])('%s', async (path) => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    const answer = await raw.ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'There is nothing at this address.',
+    });
+    expect(Object.values(services).flatMap(({ heard }) => heard)).toEqual([]);
+  });
+
+  test('a whole address in place of a path cannot choose the host', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write('GET http://elsewhere.example/api/stats HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect(await raw.ended).toMatch(/^HTTP\/1\.1 404 /);
+    expect(services.wellness.heard).toEqual([]);
+  });
+
+  test('OPTIONS is not answered for other origins', async () => {
+    const answer = await fetch(`${edge.url}/api/stats`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://a.example' },
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, null]);
+  });
+
+  test('physio is a 404 where it is not deployed', async () => {
+    const without = await startEdge();
+    expect((await fetch(`${without.url}/api/physio/today`)).status).toBe(404);
+    await without.close();
+  });
+});
+
+describe('headers between client and service', () => {
+  test('a service learns where a request came from, and nothing that a client made up', async () => {
+    await fetch(`${edge.url}/api/stats`, {
+      headers: {
+        'x-request-id': 'a-plain-request-id',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        forwarded: 'for=203.0.113.9',
+        'x-real-ip': '203.0.113.9',
+        'x-user-id': 'somebody-else',
+        authorization: 'Bearer token',
+        cookie: 'stridewell_session=abc',
+        traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+      },
+    });
+    const { headers } = services.wellness.heard[0] ?? { headers: {} };
+    expect(headers).toMatchObject({
+      'x-request-id': 'a-plain-request-id',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': `127.0.0.1:${edge.port}`,
+      'x-forwarded-proto': 'http',
+      authorization: 'Bearer token',
+      cookie: 'stridewell_session=abc',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    });
+    for (const name of ['forwarded', 'x-real-ip', 'x-user-id', 'accept-encoding'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  test('a proxy in front is believed where it is named', async () => {
+    const behind = await startEdge({
+      upstreams: { wellness: services.wellness.url },
+      http: { trustedProxies: ['127.0.0.1'] },
+    });
+    const answer = await fetch(`${behind.url}/api/stats`, {
+      headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'run.example' },
+    });
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+    expect(services.wellness.heard[0]?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'run.example',
+    });
+    await behind.close();
+  });
+
+  test('headers of the connection stay on it, with all that it names', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(
+      'GET /api/stats HTTP/1.1\r\nhost: a\r\nconnection: close, X-Secret, authorization\r\nx-secret: 1\r\nauthorization: Bearer a\r\nte: trailers\r\nkeep-alive: 5\r\n\r\n',
+    );
+    await raw.ended;
+    const { headers } = services.wellness.heard[0] ?? { headers: {} };
+    for (const name of ['x-secret', 'authorization', 'te']) expect(headers).not.toHaveProperty(name);
+  });
+
+  test('cookies, Clear-Site-Data and the request id come back; what is the edge’s to say is said by the edge', async () => {
+    const answer = await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
+    expect(answer.headers.getSetCookie()).toEqual(['stridewell_session=; Max-Age=0', 'other=1']);
+    expect(answer.headers.get('clear-site-data')).toBe('"cookies"');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    for (const name of ['x-powered-by', 'strict-transport-security', 'x-frame-options'])
+      expect(answer.headers.get(name)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import compress from '@fastify/compress';
+import { errorBody } from '@stridewell/kit/app/error-mapper';
+import { missing } from '@stridewell/kit/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { bytesOf } from '../http/body.ts';
+import { checkOrigin } from '../http/origin-rule.ts';
+import { DATA_POLICY } from '../http/security-headers.ts';
+import { isEventStream, passStream } from './event-stream.ts';
+import { toClient, toUpstream } from './headers.ts';
+import { forwardedPath, OWNERS, type UpstreamName } from './owners.ts';
+import type { Answer, Upstream } from './upstream.ts';
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const COMPRESSED_FROM = 1_024;
+
+export interface ProxyParts {
+  upstreams: Partial<Record<UpstreamName, Upstream>>;
+  /** Throws when a request is one too many. */
+  limit(request: FastifyRequest): Promise<void>;
+}
+
+/** Aborts when the client goes away before its answer is complete. */
+const clientSignal = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+};
+
+const respond = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+  reply.code(answer.statusCode).headers(toClient(answer.headers));
+  if (isEventStream(answer)) {
+    passStream(reply, answer);
+    return reply;
+  }
+  const length = Number(answer.headers['content-length'] ?? 0);
+  const whole = request.method !== 'HEAD' && answer.statusCode !== 206 && !answer.headers['content-encoding'];
+  // What has no known length is streamed by its service and passes as it comes.
+  if (whole && length >= COMPRESSED_FROM) reply.compress(answer.body);
+  else reply.send(answer.body);
+  return reply;
+};
+
+const forwardTo =
+  (upstream: Upstream) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = forwardedPath(request.raw.url ?? '');
+    if (path === null) throw missing('There is nothing at this address.');
+    const call = {
+      method: request.method as Dispatcher.HttpMethod,
+      path,
+      headers: toUpstream(request),
+      body: bytesOf(request.body),
+    };
+    const client = clientSignal(reply);
+    try {
+      return respond(request, reply, await upstream.send(call, client));
+    } catch (error) {
+      if (!client.aborted) throw error;
+      // Nobody is left to answer.
+      return reply.hijack();
+    }
+  };
+
+/** `/api/*`: limit, origin rule, then the service that owns the address. */
+export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: ProxyParts): Promise<void> => {
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'], threshold: COMPRESSED_FROM });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
+    await limit(request);
+    checkOrigin(request);
+  });
+  for (const [name, routes] of Object.entries(OWNERS)) {
+    const upstream = upstreams[name as UpstreamName];
+    if (!upstream) continue;
+    for (const url of routes) app.route({ method: METHODS, url, handler: forwardTo(upstream), exposeHeadRoute: false });
+  }
+  app.all('/api/*', async (_request, reply) => reply.code(404).send(errorBody(404, { code: 'not_found' })));
+  app.all('/api', async (_request, reply) => reply.code(404).send(errorBody(404, { code: 'not_found' })));
+};

@@ -1,0 +1,117 @@
+import { pause } from '@stridewell/kit/clock';
+import { DomainError, unavailable } from '@stridewell/kit/errors';
+import type { Logger } from '@stridewell/kit/logger';
+import { type Dispatcher, Pool } from 'undici';
+
+export interface Call {
+  method: Dispatcher.HttpMethod;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string | string[]>;
+  body: Buffer | null;
+}
+
+export type Answer = Dispatcher.ResponseData;
+
+export interface Upstream {
+  /**
+   * Sends a call and resolves when its answer begins. GET and HEAD are sent once more where the connection failed; nothing
+   * else ever is, since a change may have happened. Throws 'unavailable'; rejects at once when `signal` is aborted.
+   */
+  send(call: Call, signal: AbortSignal): Promise<Answer>;
+  /** Whether the service says that it is ready; asked at most every two seconds. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface UpstreamOptions {
+  name: string;
+  url: string;
+  answerWithinMs: number;
+  logger: Logger;
+}
+
+/** Calls of one service that may wait for their answer to begin; more are refused at once instead of piling up. */
+const WAITING_AT_MOST = 1_000;
+const RETRY_AFTER_MS = 50;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Event streams beat every 15 s: a body that is silent for so long is cut off. */
+const BODY_SILENCE_MS = 60_000;
+const READY_WITHIN_MS = 500;
+const READY_REMEMBERED_MS = 2_000;
+
+const tookTooLong = (): DomainError =>
+  new DomainError('unavailable', 'This took too long. Please try again in a moment.', {
+    code: 'timeout',
+    retryAfter: 1,
+  });
+
+/** Aborts when the client goes away or when the answer has not begun in time; `begun` ends the second. */
+const deadline = (client: AbortSignal, withinMs: number) => {
+  const either = new AbortController();
+  const leave = (): void => either.abort(client.reason);
+  const timer = setTimeout(() => either.abort(tookTooLong()), withinMs);
+  if (client.aborted) leave();
+  client.addEventListener('abort', leave, { once: true });
+  return { signal: either.signal, begun: () => clearTimeout(timer) };
+};
+
+/** The way to one service: kept-alive connections, a deadline for every call, one retry where nothing can have happened. */
+export const createUpstream = ({ name, url, answerWithinMs, logger }: UpstreamOptions): Upstream => {
+  // Connections are not limited: each open stream holds one, and calls that queue behind them would wait for ever.
+  const pool = new Pool(url, {
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: 0,
+    bodyTimeout: BODY_SILENCE_MS,
+    keepAliveTimeout: 10_000,
+    allowH2: false,
+  });
+  let waiting = 0;
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+
+  const attempt = async (call: Call, signal: AbortSignal): Promise<Answer> => {
+    const send = () => pool.request({ ...call, signal });
+    try {
+      return await send();
+    } catch (error) {
+      const harmless = call.method === 'GET' || call.method === 'HEAD';
+      if (!harmless || signal.aborted) throw error;
+      await pause(RETRY_AFTER_MS, signal);
+      return send();
+    }
+  };
+
+  return {
+    async send(call, client) {
+      if (waiting >= WAITING_AT_MOST) throw unavailable();
+      const { signal, begun } = deadline(client, answerWithinMs);
+      waiting += 1;
+      try {
+        return await attempt(call, signal);
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        logger.warn({ err: error, upstream: name }, 'service did not answer');
+        throw unavailable(error);
+      } finally {
+        waiting -= 1;
+        begun();
+      }
+    },
+    ready() {
+      const now = performance.now();
+      if (asked && now - asked.at < READY_REMEMBERED_MS) return asked.answer;
+      const ask = async (): Promise<boolean> => {
+        const { statusCode, body } = await pool.request({
+          method: 'GET',
+          path: '/readyz',
+          signal: AbortSignal.timeout(READY_WITHIN_MS),
+        });
+        await body.dump();
+        return statusCode === 200;
+      };
+      asked = { at: now, answer: ask().catch(() => false) };
+      return asked.answer;
+    },
+    close: () => pool.destroy(),
+  };
+};

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Clock } from '@stridewell/kit/clock';
+import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { NOWHERE } from './upstream.ts';
+
+export interface Edge {
+  app: FastifyInstance;
+  port: number;
+  url: string;
+  /** Folder that the shell, and remotes of the test, are served from. */
+  folder: string;
+  scope: TestScope;
+  close(): Promise<void>;
+}
+
+export interface EdgeOptions {
+  upstreams?: Partial<Config['upstreams']>;
+  web?: Partial<Config['web']>;
+  http?: Partial<Config['http']>;
+  limits?: Config['limits'];
+  redisUrl?: string;
+  natsUrl?: string;
+  answerWithinMs?: number;
+  scope?: TestScope;
+  clock?: Clock;
+}
+
+export const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
+
+/** Writes files below a folder, making what is missing on the way. */
+export const writeFiles = (folder: string, files: Record<string, string | Buffer>): void => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+};
+
+/** A gateway of the test's own, listening, with a shell of one page; services that are not named are down. */
+export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stridewell-edge-'));
+  const scope = options.scope ?? createScope();
+  writeFiles(folder, { 'shell/index.html': PAGE });
+  const config: Config = {
+    production: false,
+    logLevel: 'silent',
+    http: { host: '127.0.0.1', alsoHost: null, port: 0, trustedProxies: [], drainMs: 0, ...options.http },
+    upstreams: { account: NOWHERE, wellness: NOWHERE, running: NOWHERE, physio: null, ...options.upstreams },
+    answerWithinMs: options.answerWithinMs ?? 5_000,
+    bus: { url: options.natsUrl ?? scope.natsUrl, prefix: scope.prefix },
+    redisUrl: options.redisUrl ?? null,
+    limits: options.limits ?? { perAddress: 1_000_000, perUser: 1_000_000 },
+    web: {
+      root: path.join(folder, 'shell'),
+      remotes: [],
+      frameAncestors: [],
+      mediaHosts: [],
+      coachChat: true,
+      ...options.web,
+    },
+  };
+  const app = await buildApp(config, options.clock ? { clock: options.clock } : {});
+  await app.listen({ host: config.http.host, port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    scope,
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface TestUpstream {
+  url: string;
+  /** Every request that came whole, in order. */
+  heard: Heard[];
+  close(): Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+
+/** Answers who it is, so that a test sees where a request went. */
+export const introduce =
+  (service: string) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ service }));
+  };
+
+/** A server that stands where a service stands, on a port of its own. `answer` decides what it says once a request is read. */
+export const startUpstream = async (answer: RequestListener): Promise<TestUpstream> => {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    try {
+      const body = await bodyOf(request);
+      heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      answer(request, response);
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** An address where nobody listens. */
+export const NOWHERE = 'http://127.0.0.1:1';
