@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
 import { nodeArguments } from '../parts/node.ts';
 import { inRepo, repoRoot } from '../paths.ts';
-import { type FolderLock, takeLock } from '../process/folder-lock.ts';
+import { waitForLock } from '../process/folder-lock.ts';
 import { endGroup, signalGroup } from '../process/group.ts';
 import { openLog } from '../process/log-file.ts';
-import { fingerprintSources } from './fingerprint.ts';
-import { isFresh, remember } from './freshness.ts';
 
 /** How a build reports and is given up. */
 export interface BuildOptions {
+  /** Takes a line for each front end that was built. */
   onLine(line: string): void;
   /** Folder for `logs/build.log`. */
   dataDir: string;
@@ -19,65 +17,55 @@ export interface BuildOptions {
 }
 
 /**
- * Builds shell and remotes unless what is there is made from today's sources. Two callers at once build once.
+ * Builds shell and remotes; the build itself skips what was made from today's sources. Two callers at once take turns.
  * @throws Error with the end of the build's output when it fails.
  */
 export async function buildFrontEnds({ onLine, dataDir, signal }: BuildOptions): Promise<void> {
-  if (isFresh(repoRoot)) return;
   const lock = await waitForLock(inRepo('.cache/build.lock'), signal);
   try {
-    if (isFresh(repoRoot)) return;
-    onLine('Building the front ends');
-    const since = performance.now();
-    const sources = fingerprintSources(repoRoot);
-    await runBuild(join(dataDir, 'logs', 'build.log'), signal);
-    remember(repoRoot, sources);
-    onLine(`Front ends built in ${((performance.now() - since) / 1_000).toFixed(1)} s`);
+    const output = await runBuild(join(dataDir, 'logs', 'build.log'), signal);
+    for (const line of output.filter((one) => !one.endsWith('unchanged'))) onLine(`front end ${line}`);
   } finally {
     lock.release();
   }
 }
 
-async function waitForLock(path: string, signal: AbortSignal | undefined): Promise<FolderLock> {
-  for (;;) {
-    const lock = takeLock(path);
-    if (lock) return lock;
-    await delay(100, undefined, signal ? { signal } : {});
-  }
-}
-
 const SHOWN_LINES = 25;
 
-function runBuild(logPath: string, signal: AbortSignal | undefined): Promise<void> {
+/** Runs the build in a group of its own, so that its workers end with it. @returns its lines. */
+async function runBuild(logPath: string, signal: AbortSignal | undefined): Promise<string[]> {
   const log = openLog(logPath);
-  const tail: string[] = [];
-  const child = spawn(process.execPath, nodeArguments(inRepo('infra/build/src/build-all.ts')), {
+  const chunks: Buffer[] = [];
+  const { childEnv: env } = readConfig();
+  const args = nodeArguments(inRepo('infra/build/src/build-all.ts'));
+  const child = spawn(process.execPath, args, {
     cwd: repoRoot,
-    env: readConfig().childEnv,
+    env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;
   const kill = () => pid && signalGroup(pid, 'SIGKILL');
-  const onAbort = () => pid && void endGroup(pid, 500);
+  const end = () => pid && void endGroup(pid, 500);
   process.on('exit', kill);
-  signal?.addEventListener('abort', onAbort, { once: true });
+  signal?.addEventListener('abort', end, { once: true });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       log.write(chunk);
-      tail.push(...chunk.toString('utf8').split('\n').filter(Boolean));
-      tail.splice(0, tail.length - SHOWN_LINES);
+      chunks.push(chunk);
     });
   }
-  return new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The front ends could not be built:\n${tail.join('\n')}\n(see ${logPath})`));
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
     });
-  }).finally(() => {
+    const lines = Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean);
+    if (code === 0) return lines;
+    throw new Error(`The front ends could not be built:\n${lines.slice(-SHOWN_LINES).join('\n')}\n(see ${logPath})`);
+  } finally {
     process.off('exit', kill);
-    signal?.removeEventListener('abort', onAbort);
+    signal?.removeEventListener('abort', end);
     log.close();
-  });
+  }
 }

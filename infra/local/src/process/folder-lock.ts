@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Held until `release`, or until the process ends in whatever way. */
 export interface FolderLock {
@@ -24,4 +25,13 @@ export function takeLock(path: string): FolderLock | null {
     throw error;
   }
   return { release: () => database.close() };
+}
+
+/** Takes the lock as soon as its holder gives it back. @throws AbortError when `signal` comes first. */
+export async function waitForLock(path: string, signal?: AbortSignal): Promise<FolderLock> {
+  for (;;) {
+    const lock = takeLock(path);
+    if (lock) return lock;
+    await delay(100, undefined, signal ? { signal } : {});
+  }
 }

@@ -6,6 +6,8 @@ export interface LineWatch {
   push(chunk: Buffer): void;
   /** The last error told, else the last line; empty when nothing was printed yet. */
   last(): string;
+  /** True when an error was told already, and need not be said twice. */
+  hasTold(): boolean;
   /** Forgets what was printed, for a new process. */
   reset(): void;
 }
@@ -40,6 +42,7 @@ export function createLineWatch(onError: (error: string) => void): LineWatch {
         if (error) tell(error);
       }
     },
+    hasTold: () => lastError !== '',
     last: () => lastError || lastLine.slice(0, 300),
     reset() {
       decoder = new StringDecoder('utf8');

@@ -59,8 +59,9 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
   const onEnd = (how: string, livedMs: number) => {
     if (!wanted) return;
     failures += 1;
+    if (!wasReady && failures >= HOPELESS) return;
     const pause = backOff.next(livedMs);
-    const why = watch.last();
+    const why = watch.hasTold() ? '' : watch.last();
     onLine(`${spec.name} ${how}${why ? `: ${why}` : ''}; starting it again in ${pause} ms (see ${log.path})`);
     restart = setTimeout(() => {
       starting = launch(true);

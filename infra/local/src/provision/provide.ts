@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { waitForLock } from '../process/folder-lock.ts';
 import { unpackWithApt } from './apt.ts';
 import { type Machine, missingMessage, type Source, sourcesOn } from './choice.ts';
 import { dockerAnswers } from './container.ts';
@@ -30,7 +31,7 @@ export async function provide<N extends Tool['name']>(
   const missing: Tool[] = [];
   const tried: string[] = [];
   for (const name of names) {
-    const provided = present(TOOLS[name], options) ?? (await fetchTool(TOOLS[name], options, tried));
+    const provided = present(TOOLS[name], options) ?? (await fetchAlone(TOOLS[name], options, tried));
     if (provided) found[name] = provided;
     else missing.push(TOOLS[name]);
   }
@@ -43,6 +44,16 @@ function present(tool: Tool, { searchPath, toolsDir }: ProvideOptions): Provided
   const path = findOnPath(tool.binary, searchPath);
   const binary = path ? { path, env: {} } : findUnpacked(tool.binary, join(toolsDir, tool.name));
   return binary && { kind: 'binary', binary };
+}
+
+/** Stacks that start at the same moment fetch a tool once. */
+async function fetchAlone(tool: Tool, options: ProvideOptions, tried: string[]): Promise<Provided | null> {
+  const lock = await waitForLock(join(options.toolsDir, '.lock'));
+  try {
+    return present(tool, options) ?? (await fetchTool(tool, options, tried));
+  } finally {
+    lock.release();
+  }
 }
 
 async function fetchTool(tool: Tool, options: ProvideOptions, tried: string[]): Promise<Provided | null> {
@@ -63,7 +74,8 @@ const FETCH: Record<Source, (tool: Tool, options: ProvideOptions) => Promise<Pro
     return runnable(tool, options);
   },
   async brew(tool, options) {
-    const installed = await run('brew', ['install', tool.brewFormula]);
+    const brew = findOnPath('brew', options.searchPath) ?? 'brew';
+    const installed = await run(brew, ['install', tool.brewFormula]);
     if (!installed.ok) throw new Error(lastLine(installed.output));
     return runnable(tool, options);
   },

@@ -8,8 +8,8 @@ import { runnerFiles } from '../stack-folder.ts';
 const PREFIX = 'stridewell-test-';
 
 /** A new folder for a stack of one test run. */
-export function makeTempFolder(): string {
-  return mkdtempSync(join(tmpdir(), PREFIX));
+export function makeTempFolder(prefix = PREFIX): string {
+  return mkdtempSync(join(tmpdir(), prefix));
 }
 
 /** Removes a test run's folder with everything in it. */
@@ -18,8 +18,8 @@ export function removeTempFolder(folder: string): void {
 }
 
 /** Stops and removes what killed test runs left in the system's temp folder; those that still run are left alone. */
-export async function sweepAbandoned(): Promise<void> {
-  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX));
+export async function sweepAbandoned(prefix = PREFIX): Promise<void> {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
     const files = runnerFiles(folder);
     // A folder without a record is one that its owner has only just made.

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { parseStartArguments, parseTestArguments } from './arguments.ts';
+import { childEnv, edgeHost, readConfig } from './config.ts';
+import { inRepo } from './paths.ts';
+
+describe('the environment of the runner', () => {
+  test('has defaults for everything', () => {
+    expect(readConfig({})).toEqual({
+      basePort: 8080,
+      dataDir: inRepo('.data'),
+      given: { nats: null, redis: null, database: null },
+      chromium: null,
+      childEnv: {},
+    });
+  });
+
+  test('moves ports and data, and names servers of others', () => {
+    const env = {
+      PORT: '9000',
+      STRIDEWELL_DATA: '/srv/data',
+      NATS_URL: 'nats://n',
+      REDIS_URL: '',
+      MONGODB_URL: 'mongodb://m',
+    };
+    expect(readConfig(env)).toMatchObject({
+      basePort: 9000,
+      dataDir: '/srv/data',
+      given: { nats: 'nats://n', redis: null, database: 'mongodb://m' },
+    });
+  });
+
+  test.each(['0', '65530', '80.5', '-1', 'http', '8080 '])('refuses PORT=%j in one sentence', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(`PORT must be a whole number from 1 to 65522, not "${PORT}".`);
+  });
+
+  test('reaches services without what belongs to npm, to a test runner or to another part', () => {
+    const env = {
+      PATH: '/bin',
+      HOME: '/root',
+      npm_config_x: '1',
+      VITEST: 'true',
+      NODE_OPTIONS: '-r x',
+      PORT: '1',
+      NODE_ENV: 'test',
+    };
+    expect(childEnv(env)).toEqual({ PATH: '/bin', HOME: '/root' });
+  });
+
+  test('lets the edge listen where HOST says, when HOST is an address at all', () => {
+    expect(edgeHost({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+    expect(edgeHost({ HOST: '::' })).toBe('::');
+    expect(edgeHost({ HOST: 'x86_64-conda-linux-gnu' })).toBeNull();
+    expect(edgeHost({})).toBeNull();
+  });
+});
+
+describe('the arguments of npm start', () => {
+  test.each([[['--port', '9000']], [['--port=9000']], [['-p', '9000']]])('%j', (args) => {
+    expect(parseStartArguments(args)).toEqual({ port: 9000 });
+  });
+
+  test('may be none', () => expect(parseStartArguments([])).toEqual({ port: null }));
+
+  test.each([
+    [['--port'], '--port must be a whole number from 1 to 65522, not "".'],
+    [['--port', 'x'], '--port must be a whole number from 1 to 65522, not "x".'],
+    [['--prot', '1'], 'Unknown argument "--prot"; there is only --port N.'],
+    [['9000'], 'Unknown argument "9000"; there is only --port N.'],
+  ])('are refused in one sentence: %j', (args, message) => {
+    expect(() => parseStartArguments(args)).toThrow(message);
+  });
+});
+
+test('of npm test only --full is ours', () => {
+  expect(parseTestArguments(['--full', 'services/kit', '-t', 'x'])).toEqual({
+    full: true,
+    passedOn: ['services/kit', '-t', 'x'],
+  });
+  expect(parseTestArguments([])).toEqual({ full: false, passedOn: [] });
+});

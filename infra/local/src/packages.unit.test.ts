@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isInstalled } from '../packages.mjs';
+
+let root: string;
+const write = (path: string, content: unknown, time: number) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), JSON.stringify(content));
+  utimesSync(join(root, path), time, time);
+};
+const lock = (version: string, time: number) =>
+  write(
+    'package-lock.json',
+    {
+      packages: {
+        '': { name: 'root' },
+        'services/kit': { version: '0.1.0' },
+        'node_modules/@own/kit': { link: true },
+        'node_modules/a': { version, integrity: `sha-${version}` },
+        'node_modules/other-system': { version: '1.0.0', optional: true },
+      },
+    },
+    time,
+  );
+const installed = (packages: Record<string, { version: string; integrity: string }>, time: number) =>
+  write('node_modules/.package-lock.json', { packages }, time);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'packages-'));
+  write('node_modules/node/bin/node', '', 1);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('packages are installed anew', () => {
+  test('when there are none', () => {
+    lock('1.0.0', 100);
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  test('when the lock file is newer and names something else', () => {
+    installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
+    lock('2.0.0', 200);
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  test('when a package is missing', () => {
+    installed({}, 100);
+    lock('1.0.0', 200);
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  test('when Node itself is missing', () => {
+    lock('1.0.0', 100);
+    installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 200);
+    rmSync(join(root, 'node_modules/node'), { recursive: true });
+    expect(isInstalled(root)).toBe(false);
+  });
+});
+
+describe('packages are left as they are', () => {
+  test('when they are newer than the lock file', () => {
+    lock('1.0.0', 100);
+    installed({}, 200);
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  test('when a newer lock file names the same, but for other systems', () => {
+    installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
+    lock('1.0.0', 200);
+    expect(isInstalled(root)).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { inRepo, repoRoot } from '../paths.ts';
+import { portPlan } from '../ports/plan.ts';
+import { ownServers } from './infrastructure.ts';
+import { PART_NAMES } from './names.ts';
+import { canSyncAlways, natsConfig } from './nats.ts';
+import { containerSpec } from './place.ts';
+import { redisArguments } from './redis.ts';
+import { remotesIn } from './remotes.ts';
+import { serviceEnv } from './services.ts';
+
+const urls = { nats: 'nats://n', redis: 'redis://r', mongodb: 'mongodb://m' };
+const around = { ports: portPlan(8080), urls, base: { PATH: '/bin' }, edgeHost: null, env: {}, partEnv: {} };
+
+describe('the environment of a service', () => {
+  test('names its port, its servers and the mode', () => {
+    expect(serviceEnv('wellness', around)).toEqual({
+      PATH: '/bin',
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: '8082',
+      LOG_LEVEL: 'info',
+      MONGODB_URL: 'mongodb://m',
+      NATS_URL: 'nats://n',
+      REDIS_URL: 'redis://r',
+      BUS_PREFIX: '',
+    });
+  });
+
+  test('lets one machine register many, on account only', () => {
+    expect(serviceEnv('account', around).REGISTRATIONS_PER_HOUR).toBe('5000');
+    expect(serviceEnv('running', around).REGISTRATIONS_PER_HOUR).toBeUndefined();
+  });
+
+  test('tells the gateway where everything is, and leaves it both loopback addresses', () => {
+    const env = serviceEnv('gateway', around);
+    expect(env).toMatchObject({
+      PORT: '8080',
+      ACCOUNT_URL: 'http://127.0.0.1:8081',
+      WELLNESS_URL: 'http://127.0.0.1:8082',
+      RUNNING_URL: 'http://127.0.0.1:8083',
+      WEB_ROOT: inRepo('shell/dist'),
+    });
+    expect(env.HOST).toBeUndefined();
+    expect(JSON.parse(env.REMOTES ?? '')).toEqual([
+      { name: 'wellness', root: inRepo('mfe-wellness/dist'), routes: ['/check-in', '/stats', '/history'] },
+    ]);
+    expect(serviceEnv('gateway', { ...around, edgeHost: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+  });
+
+  test('takes overrides, the part’s over everyone’s, but never another port', () => {
+    const env = { LOG_LEVEL: 'debug', BUS_PREFIX: 'a', PORT: '1' };
+    const changed = serviceEnv('account', { ...around, env, partEnv: { account: { BUS_PREFIX: 'b' } } });
+    expect(changed).toMatchObject({ LOG_LEVEL: 'debug', BUS_PREFIX: 'b', PORT: '8081' });
+  });
+});
+
+test('remotes are read from the source tree', () => {
+  expect(remotesIn(repoRoot).map(({ name }) => name)).toContain('wellness');
+});
+
+test('a server that somebody gave us is not ours to run', () => {
+  const given = { nats: 'nats://n', redis: null, database: null };
+  expect(ownServers(PART_NAMES, given)).toEqual(['redis', 'database']);
+  expect(ownServers(['nats', 'gateway'], given)).toEqual([]);
+});
+
+describe('the settings of the servers', () => {
+  test('NATS writes through where the server can', () => {
+    expect(canSyncAlways('nats-server: v2.9.10')).toBe(false);
+    expect(canSyncAlways('nats-server: v2.10.27')).toBe(true);
+    expect(canSyncAlways('nats-server: v3.0.0')).toBe(true);
+    expect(canSyncAlways('')).toBe(false);
+    const place = { host: '127.0.0.1', port: 1, storeDir: '/a "b"' };
+    expect(natsConfig({ ...place, syncAlways: true })).toContain('sync_interval: always');
+    expect(natsConfig({ ...place, syncAlways: false })).not.toContain('sync_interval');
+    expect(natsConfig({ ...place, syncAlways: false })).toContain('store_dir: "/a \\"b\\""');
+  });
+
+  test('Redis listens on loopback, appends, and evicts nothing', () => {
+    const args = redisArguments({ host: '127.0.0.1', port: 7000, dir: '/data' }).join(' ');
+    expect(args).toContain('--port 7000 --bind 127.0.0.1 --protected-mode yes --dir /data --appendonly yes');
+    expect(args).toContain('--maxmemory-policy noeviction');
+  });
+
+  test('a container publishes on loopback only and is named after its folder', () => {
+    const spec = (dir: string) =>
+      containerSpec('redis', 'redis:7', 6379, ['--port', '6379'], { port: 7000, dir, env: {} });
+    expect(spec('/a').args).toContain('127.0.0.1:7000:6379');
+    expect(spec('/a').args).toContain('/a:/data');
+    expect(spec('/a').args.slice(-4)).toEqual(['redis:7', 'redis-server', '--port', '6379']);
+    expect(spec('/a').container).toBe(spec('/a').container);
+    expect(spec('/a').container).not.toBe(spec('/b').container);
+  });
+});

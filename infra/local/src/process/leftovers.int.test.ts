@@ -1,0 +1,68 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../ports/free.ts';
+import { portPlan } from '../ports/plan.ts';
+import { startStack } from '../stack.ts';
+import { runnerFiles } from '../stack-folder.ts';
+import { makeTempFolder, removeTempFolder, sweepAbandoned } from '../testbed/temp-folder.ts';
+import { identify, lives } from './identity.ts';
+import { stopLeftovers } from './leftovers.ts';
+import { createRunFile, readRunFile } from './run-file.ts';
+
+const RUNNER = fileURLToPath(new URL('../testbed/doomed-runner.ts', import.meta.url));
+/** Not the usual name: another test run's sweep must not come first. */
+const PREFIX = `stridewell-leftovers-${process.pid}-`;
+let folder: string;
+
+beforeEach(() => {
+  folder = makeTempFolder(PREFIX);
+});
+afterEach(() => removeTempFolder(folder));
+
+/** Starts a runner of its own process, kills it, and tells which Redis it left behind. */
+async function leaveRedisBehind(basePort: number) {
+  const runner = fork(RUNNER, [folder, String(basePort)], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  await once(runner, 'message');
+  runner.kill('SIGKILL');
+  await once(runner, 'exit');
+  const [left] = readRunFile(runnerFiles(folder).run)?.parts ?? [];
+  if (!left) throw new Error('the runner left no record');
+  return left.id;
+}
+
+describe('after kill -9 of the runner', () => {
+  test('the next start stops what was left, and takes the same ports', async () => {
+    const basePort = await freePort();
+    const left = await leaveRedisBehind(basePort);
+    expect(lives(left)).toBe(true);
+    const lines: string[] = [];
+    const onLine = (line: string) => lines.push(line);
+    const stack = await startStack({ basePort, dataDir: folder, parts: ['redis'], ownServers: true, onLine });
+    expect(lives(left)).toBe(false);
+    expect(lines[0]).toBe('Stopped what an earlier run left behind: redis');
+    expect(stack.ports).toEqual(portPlan(basePort));
+    await stack.stop();
+  });
+
+  test('the sweep of a later test run stops it and removes its folder', async () => {
+    const left = await leaveRedisBehind(await freePort());
+    await sweepAbandoned(PREFIX);
+    expect(lives(left)).toBe(false);
+    expect(readRunFile(runnerFiles(folder).run)).toBeNull();
+  });
+});
+
+test('a process that has the number of a part by now is left alone', async () => {
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
+  await once(stranger, 'spawn');
+  const id = identify(stranger.pid ?? 0);
+  const self = identify(process.pid);
+  if (!id || !self) throw new Error('no identity');
+  const run = createRunFile(runnerFiles(folder).run, self, '');
+  run.started({ name: 'redis', id: { pid: id.pid, born: 'long ago' }, container: null });
+  expect(await stopLeftovers(runnerFiles(folder).run)).toEqual([]);
+  expect(lives(id)).toBe(true);
+  stranger.kill('SIGKILL');
+});

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBackOff } from './back-off.ts';
+import { errorIn } from './error-lines.ts';
+import { createLineWatch } from './line-watch.ts';
+import { openLog } from './log-file.ts';
+
+describe('a line that tells of an error', () => {
+  test.each([
+    ['{"level":50,"msg":"relay failed","err":{"message":"no bus"}}', 'relay failed: no bus'],
+    ['{"level":60,"err":{"message":"gone"},"msg":"gone"}', 'gone'],
+    ['[12] 2026/01/01 10:00:00.1 [ERR] JetStream out of space', 'JetStream out of space'],
+    ['TypeError: x is not a function', 'TypeError: x is not a function'],
+    ['Error [ERR_MODULE_NOT_FOUND]: Cannot find module', 'Error [ERR_MODULE_NOT_FOUND]: Cannot find module'],
+    ["9:M 01 Jan 2026 * # Can't save in background: fork", "Can't save in background: fork"],
+  ])('%s', (line, error) => expect(errorIn(line)).toBe(error));
+
+  test.each([
+    '{"level":30,"msg":"request completed"}',
+    '{"level":40,"msg":"Error: only a warning"}',
+    '{broken',
+    '[12] 2026/01/01 [INF] Server is ready',
+    '9:C 01 Jan 2026 # Redis is starting',
+    '    at Object.<anonymous> (/a/b.js:1:1)',
+  ])('is not: %s', (line) => expect(errorIn(line)).toBeNull());
+});
+
+describe('the watch on a part’s output', () => {
+  test('puts lines together from chunks that cut them anywhere, even within a character', () => {
+    const errors: string[] = [];
+    const watch = createLineWatch((error) => errors.push(error));
+    for (const byte of Buffer.from('first\nError: Überlast\nlast')) watch.push(Buffer.from([byte]));
+    expect(errors).toEqual(['Error: Überlast']);
+    expect(watch.last()).toBe('Error: Überlast');
+    watch.reset();
+    expect(watch.last()).toBe('');
+  });
+
+  test('tells the same error once in a while only', () => {
+    const errors: string[] = [];
+    const watch = createLineWatch((error) => errors.push(error));
+    watch.push(Buffer.from('Error: a\nError: a\nError: b\nError: a\n'));
+    expect(errors).toEqual(['Error: a', 'Error: b']);
+  });
+});
+
+describe('a log file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'log-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('starts empty and keeps the last run’s once', () => {
+    const path = join(folder, 'logs/part.log');
+    for (const text of ['one', 'two', 'three']) {
+      const log = openLog(path);
+      log.write(Buffer.from(text));
+      log.close();
+    }
+    expect(readFileSync(path, 'utf8')).toBe('three');
+    expect(readFileSync(`${path}.1`, 'utf8')).toBe('two');
+  });
+
+  test('never takes more than twice its size', () => {
+    const path = join(folder, 'part.log');
+    writeFileSync(path, '');
+    const log = openLog(path, 100);
+    for (let line = 0; line < 50; line += 1) log.write(Buffer.from('0123456789\n'));
+    log.close();
+    log.write(Buffer.from('too late'));
+    expect(statSync(path).size).toBeLessThanOrEqual(100);
+    expect(statSync(`${path}.1`).size).toBeLessThanOrEqual(100);
+    expect(existsSync(`${path}.2`)).toBe(false);
+  });
+});
+
+test('the back-off doubles from 250 ms to 5 s and begins again after a healthy minute', () => {
+  const backOff = createBackOff();
+  expect([1, 2, 3, 4, 5, 6, 7].map(() => backOff.next(1_000))).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
+  expect(backOff.next(60_000)).toBe(250);
+  expect(backOff.next(59_999)).toBe(500);
+});

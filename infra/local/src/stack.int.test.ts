@@ -1,0 +1,120 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exchange } from './net/exchange.ts';
+import { freePorts } from './ports/free.ts';
+import { isFree } from './ports/taken.ts';
+import { lives } from './process/identity.ts';
+import { readRunFile } from './process/run-file.ts';
+import { startStack } from './stack.ts';
+import { runnerFiles } from './stack-folder.ts';
+import type { Stack } from './stack-types.ts';
+import { makeTempFolder, removeTempFolder } from './testbed/temp-folder.ts';
+
+const parts = ['nats', 'redis', 'database'] as const;
+let folder: string;
+let stack: Stack;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = makeTempFolder();
+  const onLine = (line: string) => lines.push(line);
+  stack = await startStack({ ports: 'free', dataDir: folder, parts, ownServers: true, onLine });
+});
+afterAll(async () => {
+  await stack.stop();
+  removeTempFolder(folder);
+});
+
+const redis = (command: string) =>
+  exchange({ host: '127.0.0.1', port: stack.ports.redis }, `${command}\r\n`, (received) => {
+    const text = received.toString('utf8');
+    return text.endsWith('\r\n') ? text.trim() : undefined;
+  });
+
+describe('a stack of real servers', () => {
+  test('tells one line per part as it becomes ready', () => {
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([...parts].sort());
+    expect(lines.every((line) => / is ready after \d+\.\d s$/.test(line))).toBe(true);
+  });
+
+  test('runs Redis so that no job is evicted or forgotten', async () => {
+    expect(await redis('CONFIG GET maxmemory-policy')).toContain('noeviction');
+    expect(await redis('CONFIG GET appendonly')).toContain('yes');
+    expect(await redis('CONFIG GET bind')).toContain('127.0.0.1');
+  });
+
+  test.each(parts)('brings %s back after kill -9', async (name) => {
+    const before = stack.pid(name);
+    await stack.kill(name, 'SIGKILL');
+    await stack.ready(name, 20_000);
+    expect(stack.pid(name)).not.toBe(before);
+  });
+
+  test.each(parts)('sees that %s does not answer while it is stopped by a signal', async (name) => {
+    const before = stack.pid(name);
+    await stack.kill(name, 'SIGSTOP');
+    await expect(stack.ready(name, 300)).rejects.toThrow(`${name} is not ready: `);
+    await stack.kill(name, 'SIGCONT');
+    await stack.ready(name, 10_000);
+    expect(stack.pid(name)).toBe(before);
+  });
+
+  test('keeps data over a stop and a start of a part', async () => {
+    expect(await redis('SET kept yes')).toBe('+OK');
+    await stack.stopPart('redis');
+    expect(await isFree(stack.ports.redis)).toBe(true);
+    await stack.startPart('redis');
+    expect(await redis('GET kept')).toContain('yes');
+  });
+
+  test('refuses a second stack on the same folder in one sentence', async () => {
+    const second = startStack({ ports: 'free', dataDir: folder, parts, ownServers: true });
+    await expect(second).rejects.toThrow(
+      `Stridewell is already running from ${folder} on ${stack.urls.gateway} (process ${process.pid}); stop that one first`,
+    );
+  });
+
+  test('names each port that is taken, before anything is started', async () => {
+    const ports = await freePorts();
+    const other = createServer().listen(ports.redis, '127.0.0.1');
+    const elsewhere = makeTempFolder();
+    const attempt = startStack({ ports, dataDir: elsewhere, parts, ownServers: true });
+    await expect(attempt).rejects.toThrow(
+      `Port ${ports.redis} (redis) is taken by another program; use --port N to move all.`,
+    );
+    expect(readRunFile(runnerFiles(elsewhere).run)).toBeNull();
+    other.close();
+    removeTempFolder(elsewhere);
+  });
+
+  test('stops everything within five seconds, and leaves nothing running', async () => {
+    const elsewhere = makeTempFolder();
+    const short = await startStack({ ports: 'free', dataDir: elsewhere, parts, ownServers: true });
+    const running = readRunFile(join(elsewhere, 'run/stack.json'))?.parts ?? [];
+    expect(running).toHaveLength(parts.length);
+    const since = performance.now();
+    await Promise.all([short.stop(), short.stop()]);
+    expect(performance.now() - since).toBeLessThan(5_000);
+    expect(running.filter(({ id }) => lives(id))).toEqual([]);
+    removeTempFolder(elsewhere);
+  });
+
+  test('gives up a start that is aborted, and leaves nothing running', async () => {
+    const elsewhere = makeTempFolder();
+    const controller = new AbortController();
+    const onLine = () => controller.abort();
+    const { signal } = controller;
+    const attempt = startStack({
+      ports: 'free',
+      dataDir: elsewhere,
+      parts: [...parts, 'gateway'],
+      ownServers: true,
+      onLine,
+      signal,
+    });
+    await expect(attempt).rejects.toThrow();
+    expect(readRunFile(runnerFiles(elsewhere).run)).toBeNull();
+    removeTempFolder(elsewhere);
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** How many passed and failed, and the names of what failed outside any single test. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** The part of Vitest's JSON report that is counted. */
+const report = z.object({
+  success: z.boolean(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+});
+
+/**
+ * Counts a JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one failure,
+ * and so does a run that failed with nothing of either (an error that no test caught).
+ * @throws ZodError when it is no such report.
+ */
+export function tallyReport(json: unknown): Tally {
+  const { success, numPassedTests, numFailedTests, testResults } = report.parse(json);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  ).length;
+  const failed = numFailedTests + brokenFiles;
+  return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
+}
+
+/** Adds tallies up. */
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
+
+/** The last line of a test run. */
+export function lastLineOf({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}

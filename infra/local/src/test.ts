@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseTestArguments } from './arguments.ts';
+import { readConfig } from './config.ts';
+import { buildFrontEnds } from './front-ends/build.ts';
+import { provideChromium } from './provision/chromium.ts';
+import { provide } from './provision/provide.ts';
+import { shutdownSignal } from './shutdown.ts';
+import { checkScripts, counted, runCheck } from './test-run/checks.ts';
+import { lastLineOf, sum, type Tally } from './test-run/tally.ts';
+import { runVitest } from './test-run/vitest.ts';
+
+const MINUTE = 60_000;
+const signal = shutdownSignal();
+signal.addEventListener('abort', () => setTimeout(() => process.exit(1), 6_000).unref());
+const say = (line: string) => console.log(line);
+
+const { full, passedOn } = parseTestArguments(process.argv.slice(2));
+const config = readConfig();
+const reportDir = join(config.dataDir, 'logs');
+mkdirSync(reportDir, { recursive: true });
+const env = { ...config.childEnv, STRIDEWELL_DATA: config.dataDir, ...(full ? { STRIDEWELL_FULL: '1' } : {}) };
+const searchPath = config.childEnv.PATH ?? '';
+
+let browser = config.chromium;
+/** Servers and browser in turn: they come from the same installer. */
+async function bringTools(): Promise<Tally[]> {
+  const { given } = config;
+  const toolsDir = join(config.dataDir, 'bin');
+  const servers = (['nats', 'redis'] as const).filter((name) => !given[name]);
+  const bringServers = async () => {
+    await provide(servers, { searchPath, toolsDir, onLine: say });
+  };
+  const bringBrowser = async () => {
+    browser ??= await provideChromium(searchPath, say);
+  };
+  return [await counted('NATS and Redis', bringServers, say), await counted('Chromium', bringBrowser, say)];
+}
+
+async function check(): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const script of checkScripts()) tallies.push(await counted(script, () => runCheck(script, env), say));
+  return tallies;
+}
+
+const build = () => counted('front ends', () => buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal }), say);
+
+const prepared = await Promise.all([bringTools(), check(), build()]);
+const tests = signal.aborted
+  ? { passed: 0, failed: 1 }
+  : await runVitest({
+      args: passedOn,
+      env: browser ? { ...env, CHROMIUM_PATH: browser } : env,
+      reportDir,
+      timeoutMs: (full ? 90 : 25) * MINUTE,
+      signal,
+      say,
+    });
+const all = sum([...prepared.flat(), tests]);
+const nothingRan = tests.passed + tests.failed === 0;
+if (nothingRan) say('No test ran.');
+// The last line is written before the process ends, also into a pipe.
+process.stdout.write(`${lastLineOf(nothingRan ? { ...all, failed: all.failed + 1 } : all)}\n`, () => {
+  process.exit(all.failed > 0 || nothingRan ? 1 : 0);
+});

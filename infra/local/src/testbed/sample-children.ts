@@ -1,0 +1,37 @@
+import type { Probe } from '../net/probes.ts';
+import { probeHttp } from '../net/probes.ts';
+import type { PartSpec } from '../process/part.ts';
+
+/** Answers 200 on its port, with its own and its child's process id; the child only waits. */
+const SERVER = `
+const { spawn } = require('node:child_process');
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+if (process.env.DEAF) process.on('SIGTERM', () => {});
+require('node:http')
+  .createServer((_, response) => response.end(JSON.stringify([process.pid, child.pid])))
+  .listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+/** A part made of a small server and its own child; with `deaf` it does not end when asked to. */
+export function sampleServer(port: number, deaf = false): PartSpec {
+  return nodeSpec(SERVER, { PORT: String(port), ...(deaf ? { DEAF: '1' } : {}) }, () =>
+    probeHttp(`http://127.0.0.1:${port}/`),
+  );
+}
+
+/** A part that ends at once with a message. */
+export function sampleFailure(message: string): PartSpec {
+  return nodeSpec(`throw new TypeError(${JSON.stringify(message)})`, {}, () =>
+    Promise.reject(new Error('nobody there')),
+  );
+}
+
+/** The process ids that a sample server tells. */
+export async function pidsOf(port: number): Promise<[server: number, child: number]> {
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  return (await response.json()) as [number, number];
+}
+
+function nodeSpec(code: string, env: Record<string, string>, probe: Probe): PartSpec {
+  return { name: 'account', command: process.execPath, args: ['-e', code], env, container: null, probe };
+}
