@@ -4,12 +4,18 @@ import { z } from 'zod';
 type Environment = Record<string, string | undefined>;
 
 /** Secrets may come as files: `X_FILE=/run/secrets/x` stands for `X`, for the keys that are read at all. */
-const withFiles = (keys: string[], env: Environment): Environment => {
-  const values = keys.map((key) => [
-    key,
-    env[key] || (env[`${key}_FILE`] && readFileSync(String(env[`${key}_FILE`]), 'utf8').trim()),
-  ]);
-  return Object.fromEntries(values.filter(([, value]) => value));
+const withFiles = (keys: string[], env: Environment, problems: string[]): Environment => {
+  const read = (key: string): string | undefined => {
+    const file = env[`${key}_FILE`];
+    if (env[key] || !file) return env[key];
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch {
+      problems.push(`${key}_FILE: the file cannot be read`);
+      return undefined;
+    }
+  };
+  return Object.fromEntries(keys.map((key) => [key, read(key)]).filter(([, value]) => value));
 };
 
 /**
@@ -17,9 +23,10 @@ const withFiles = (keys: string[], env: Environment): Environment => {
  * before anything connects; an empty value counts as not set.
  */
 export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.infer<T> => {
-  const result = schema.safeParse(withFiles(Object.keys(schema.shape), env));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems: string[] = [];
+  const result = schema.safeParse(withFiles(Object.keys(schema.shape), env, problems));
+  if (result.success && problems.length === 0) return result.data;
+  problems.push(...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
 };
 

@@ -1,46 +1,54 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
 /** Where a secret or a word about someone's health could hide in a logged object. */
-const REDACTED = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  'res.headers["set-cookie"]',
-  '*.password',
-  '*.confirmPassword',
-  '*.token',
-  '*.email',
-  '*.notes',
-  '*.message_text',
-  '*.answersJson',
-  '*.data',
-  'err.errInfo',
-  'err.keyValue',
-  'err.writeErrors',
+const SENSITIVE = [
+  'password',
+  'confirmPassword',
+  'currentPassword',
+  'token',
+  'authorization',
+  'cookie',
+  'email',
+  'notes',
+  'metrics',
+  'content',
+  'answersJson',
+  'body',
+  'data',
 ];
 
 /** JSON logs with ids only: bodies, notes, scores and addresses never reach them. */
-export const createLogger = (name: string, level: string): Logger =>
-  pino({
-    name,
-    level,
-    redact: { paths: REDACTED, censor: '[redacted]' },
-    serializers: {
-      req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
-      res: (reply) => ({ statusCode: reply.statusCode }),
-      err: safeError,
-    },
-  });
+export const loggerOptions = (name: string, level: string): LoggerOptions => ({
+  name,
+  level,
+  redact: { paths: SENSITIVE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
+  serializers: {
+    req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
+    res: (reply) => ({ statusCode: reply.statusCode }),
+    err: (error: unknown) => safeError(error),
+  },
+});
 
-/** An error without what it carries: a duplicate key error, say, quotes the value of the key in its message. */
+export const createLogger = (name: string, level: string): Logger => pino(loggerOptions(name, level));
+
+/**
+ * Errors that quote what was stored or sent: a duplicate key, a value that could not be cast, JSON that could not be read.
+ * Those that only say that a database is out of reach are told in full.
+ */
+const QUOTING =
+  /^(Zod|BSON)|^Mongo(?!.*(Network|ServerSelection|Topology|NotConnected|Pool))|^(CastError|ValidationError|StrictModeError|SyntaxError)$/;
+
+/** An error without what it carries; of one that quotes values, its name and where it was thrown stand for its message. */
 export const safeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
-  const quotesValues = error.name.startsWith('Mongo') || error.name === 'ZodError';
+  const quotesValues = QUOTING.test(error.name);
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: quotesValues ? error.name : error.message,
     code: Reflect.get(error, 'code'),
-    stack: quotesValues ? undefined : error.stack,
+    stack: frames?.join('\n'),
   };
 };

@@ -62,8 +62,17 @@ const toIssues = (validation: { params?: unknown; message?: string; instancePath
     return [{ path, message: entry.message ?? 'Invalid input' }];
   });
 
-const isDatabaseDown = (error: Error): boolean =>
-  /^(MongoServerSelectionError|MongoNetwork|MongoTopologyClosed|MongoNotConnected|MongooseServerSelectionError|PoolClearedError|MongoPoolClearedError|MongoExpiredSession|MongoClientClosed)/.test(
+/** The system's own words for a peer that is gone; the driver hands some of them on as they are. */
+const LOST_PEER =
+  /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+/** MongoDB's: no primary, stepping down, shutting down (codes of the server's error table). */
+const NO_PRIMARY = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+/** Whether what failed is a dependency that cannot be reached right now, and not the request. */
+const isDependencyDown = (error: Error): boolean =>
+  LOST_PEER.test(String(Reflect.get(error, 'code'))) ||
+  (error.name.startsWith('Mongo') && NO_PRIMARY.has(Number(Reflect.get(error, 'code')))) ||
+  /^(MongoServerSelection|MongooseServerSelection|MongoNetwork|MongoTopologyClosed|MongoNotConnected|(Mongo)?PoolClear|MongoPoolClosed|MongoServerClosed|MongoExpiredSession|MongoClientClosed|MongoWaitQueueTimeout|MongoStalePrimary)/.test(
     error.name,
   ) ||
   (error.name === 'MongooseError' && error.message.includes('initial connection'));
@@ -79,12 +88,12 @@ export const toAnswer = (error: Error): { body: ApiErrorBody; retryAfter?: numbe
     const issues = toIssues(error.validation);
     return { body: errorBody(400, { message: sentence(issues), issues, code: 'invalid' }) };
   }
-  if (isDatabaseDown(error)) return { body: errorBody(503, { code: 'unavailable' }), retryAfter: 1 };
+  if (isDependencyDown(error)) return { body: errorBody(503, { code: 'unavailable' }), retryAfter: 1 };
   const { code, statusCode = 500 } = error as FastifyError;
   if (
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
     code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
-    error instanceof SyntaxError
+    (error instanceof SyntaxError && statusCode === 400)
   ) {
     const message = 'This is not valid JSON.';
     return { body: errorBody(400, { message, code: 'invalid', issues: [{ path: '', message }] }) };

@@ -7,6 +7,7 @@ import type { BaseConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { deadlinePlugin } from './deadline.ts';
 import { errorBody, handleError } from './error-mapper.ts';
 import { measure, requestId } from './instruments.ts';
 import { streamsPlugin } from './streams.ts';
@@ -38,6 +39,7 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
   });
+  await app.register(deadlinePlugin);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     referrerPolicy: { policy: 'no-referrer' },

@@ -61,12 +61,14 @@ export const createService = async (
   const metrics = createMetrics(config.name);
   const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
   const database = createDatabase();
+  const stored = Promise.withResolvers<void>();
   const bus = createBus({
     ...config.bus,
     service: config.name,
     logger,
     metrics,
     deadLetters: createDeadLetters(database),
+    startConsumers: stored.promise,
   });
   const base = { database, bus, clock, logger, metrics };
   const identity =
@@ -96,9 +98,11 @@ export const createService = async (
     await connectDatabase(database, config.database, logger, stop.signal);
     if (stop.signal.aborted) return;
     await migrate(database, parts.migrations, { clock, logger, signal: stop.signal });
+    if (stop.signal.aborted) return;
     await identity.load();
     await onStart?.();
     migrated = true;
+    stored.resolve();
     for (const relay of relays) relay.start();
     identity.follow(bus, stop.signal);
     if (!config.production) followTestClock(bus, clock, stop.signal);

@@ -12,13 +12,19 @@ declare module 'fastify' {
 export const streamsPlugin = plugin(
   async (app: FastifyInstance) => {
     const streams = new Set<AbortController>();
+    let sweep: NodeJS.Timeout | undefined;
     app.decorate('openStreams', streams);
     app.addHook('preClose', async () => {
-      for (const stream of streams) stream.abort();
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+      const end = (): void => {
+        for (const stream of streams) stream.abort();
+        app.server.closeIdleConnections();
+      };
+      end();
+      // Again and again: a request under way may still open a stream, or leave an idle connection behind.
+      sweep = setInterval(end, 100);
       sweep.unref();
-      app.server.once('close', () => clearInterval(sweep));
     });
+    app.addHook('onClose', async () => clearInterval(sweep));
   },
   { name: 'streams' },
 );

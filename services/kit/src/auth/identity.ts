@@ -5,6 +5,7 @@ import { type Clock, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { IdentityStore } from './identity-store.ts';
+import { createRevokedCopy } from './revoked-copy.ts';
 import {
   AUDIENCE,
   type Claims,
@@ -46,6 +47,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
   const keys = new Map<string, Key>();
   const revoked = new Set<string>();
   const verified = new Map<string, Claims>();
+  const copy = createRevokedCopy(store, logger);
   let listed = false;
   let staleSince: number | null = clock.monotonic();
   metrics.revocationsStale.set(0);
@@ -96,7 +98,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       async ({ key, value }) => {
         if (value === null) return;
         revoked.add(key);
-        await store.saveRevoked(key);
+        copy.save(key);
       },
       () => {
         listed = true;
@@ -131,6 +133,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       const [list, ended] = await Promise.all([store.loadKeys(), store.loadRevoked()]);
       await useKeys(list);
       for (const sessionId of ended) revoked.add(sessionId);
+      copy.holds(ended);
       // A copy with keys was made from a full list once; a brand-new one waits for the bus.
       if (list.length > 0) listed = true;
     },
@@ -144,6 +147,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       }, 1_000);
       age.unref();
       signal.addEventListener('abort', () => clearInterval(age), { once: true });
+      copy.start(signal);
       void keepUp(() => followKeys(bus, signal), signal);
       void keepUp(() => followRevoked(bus, signal), signal);
     },

@@ -3,7 +3,7 @@ import { atMost, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { openConnection } from './connection.ts';
-import { type Consumer, runConsumer } from './consumer.ts';
+import { type Consumer, backoff as defaultBackoff, runConsumer } from './consumer.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { type Bucket, openBucket } from './kv.ts';
 import { createNames } from './names.ts';
@@ -30,15 +30,32 @@ export interface BusOptions {
   logger: Logger;
   metrics: Metrics;
   deadLetters: DeadLetters;
+  /** Consumers wait for it: an effect needs the database and its unique indexes. */
+  startConsumers?: Promise<void>;
+  /** Milliseconds until an event is tried again, by how often it was handed out. */
+  backoff?: (delivery: number) => number;
 }
 
 /** The one adapter to NATS JetStream. Services know events, consumers and buckets; streams and durables stay here. */
-export const createBus = ({ url, prefix, service, logger, metrics, deadLetters }: BusOptions): Bus => {
+export const createBus = ({
+  url,
+  prefix,
+  service,
+  logger,
+  metrics,
+  deadLetters,
+  startConsumers,
+  backoff = defaultBackoff,
+}: BusOptions): Bus => {
   const names = createNames(prefix);
   const connection = openConnection(url, service, logger);
   const stop = new AbortController();
   const consumers: Promise<void>[] = [];
   const running = new Set<string>();
+  const effects = new Set<Promise<void>>();
+  const stopped = new Promise<void>((resolve) => {
+    stop.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
   connection.onChange((connected) => metrics.busConnected.set(connected ? 1 : 0));
 
   const ready = (async () => {
@@ -67,15 +84,17 @@ export const createBus = ({ url, prefix, service, logger, metrics, deadLetters }
     consume(consumer) {
       if (running.has(consumer.name)) throw new Error(`two consumers are called ${consumer.name}`);
       running.add(consumer.name);
-      const context = { connection, names, deadLetters, logger, metrics };
-      consumers.push(
-        ready.then(() => runConsumer(consumer as Consumer<unknown>, context, stop.signal)).catch(() => undefined),
-      );
+      const context = { connection, names, deadLetters, logger, metrics, effects, backoff };
+      const work = async (): Promise<void> => {
+        await Promise.race([Promise.all([ready, startConsumers]), stopped]);
+        await runConsumer(consumer as Consumer<unknown>, context, stop.signal);
+      };
+      consumers.push(work().catch(() => undefined));
     },
     async close() {
       stop.abort();
-      // With NATS away a consumer may still wait for its first connection: closing the connection wakes it.
-      await atMost(3_000, Promise.all(consumers));
+      // With NATS away a consumer may be waiting for its answer: then only what it was doing is waited for.
+      await atMost(3_000, Promise.all(connection.current() ? consumers : effects));
       await connection.close();
     },
   };

@@ -56,6 +56,10 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
           pingInterval: 5_000,
           maxPingOut: 2,
         });
+        if (stop.signal.aborted) {
+          await nats.close();
+          break;
+        }
         established = {
           nats,
           js: jetstream(nats, { timeout: REQUEST_TIMEOUT_MS }),
@@ -78,11 +82,11 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
     onChange: (listener) => void listeners.push(listener),
     async close() {
       stop.abort();
-      const link = await first.catch(() => null);
-      if (!link) return;
+      // A first connection that is still being tried is not waited for: it closes itself.
+      if (!established) return;
       // Draining waits for the server; with it away there is nothing to wait for.
-      if (connected) await atMost(1_000, link.nats.drain());
-      await link.nats.close().catch(() => undefined);
+      if (connected) await atMost(1_000, established.nats.drain());
+      await atMost(1_000, established.nats.close());
     },
   };
 };

@@ -24,8 +24,13 @@ export interface ConsumerContext {
   deadLetters: DeadLetters;
   logger: Logger;
   metrics: Metrics;
+  /** Effects under way. */
+  effects: Set<Promise<void>>;
+  backoff: (delivery: number) => number;
 }
 
+/** How long an event may go without an answer before it is handed out again: also the wait after a kill. */
+const ACK_WAIT_MS = 8_000;
 const MAX_BACKOFF_MS = 30_000;
 const IN_FLIGHT = 32;
 
@@ -50,8 +55,6 @@ const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, contex
   const result = (value: string): void => metrics.consumed.inc({ consumer: consumer.name, result: value });
   try {
     await consumer.handle(parse(consumer, message));
-    message.ack();
-    result('done');
   } catch (error) {
     const permanent = error instanceof PermanentError;
     const eventId = message.headers?.get('Nats-Msg-Id') || `${message.info.stream}-${message.info.streamSequence}`;
@@ -61,10 +64,12 @@ const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, contex
       metrics.deadLetters.inc({ consumer: consumer.name });
       message.term();
     } else {
-      message.nak(backoff(message.info.deliveryCount));
+      message.nak(context.backoff(message.info.deliveryCount));
     }
-    result(dead ? 'dead' : 'retried');
+    return result(dead ? 'dead' : 'retried');
   }
+  message.ack();
+  result('done');
 };
 
 /** Hands messages out, at most {@link IN_FLIGHT} at a time, so that one poisonous or slow event never holds up the others. */
@@ -73,9 +78,13 @@ const drain = async (
   consumer: Consumer<unknown>,
   context: ConsumerContext,
 ): Promise<void> => {
-  const running = new Set<Promise<void>>();
+  const { effects: running, logger } = context;
+  // Only an acknowledgement can fail here, on a connection that is closed: the event comes again.
+  const lost = (error: unknown): void => logger.debug({ err: error, consumer: consumer.name }, 'not acknowledged');
   for await (const message of messages) {
-    const work = handleMessage(consumer, message, context).finally(() => running.delete(work));
+    const work = handleMessage(consumer, message, context)
+      .catch(lost)
+      .finally(() => running.delete(work));
     running.add(work);
     if (running.size >= IN_FLIGHT) await Promise.race(running);
   }
@@ -101,7 +110,7 @@ export const runConsumer = async (
         filter_subject: names.filter(consumer.event.name),
         ack_policy: AckPolicy.Explicit,
         deliver_policy: DeliverPolicy.All,
-        ack_wait: nanos(30_000),
+        ack_wait: nanos(ACK_WAIT_MS),
         max_deliver: -1,
         max_ack_pending: 1_000,
       });

@@ -40,16 +40,22 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
     async watch(onChange, onSnapshot, signal) {
       const store = await kv();
       if (signal.aborted) return;
+      // Whatever ends a watch, the next one asks for the bucket anew: it may have been lost with the server's disk.
+      opened = undefined;
       const status = await store.status();
       if (status.values === 0) onSnapshot();
       const watcher = await store.watch();
       const stop = (): void => watcher.stop();
       signal.addEventListener('abort', stop, { once: true });
-      for await (const entry of watcher) {
-        await onChange({ key: entry.key, value: entry.operation === 'PUT' ? entry.string() : null });
-        if (entry.delta === 0) onSnapshot();
+      try {
+        for await (const entry of watcher) {
+          await onChange({ key: entry.key, value: entry.operation === 'PUT' ? entry.string() : null });
+          if (entry.delta === 0) onSnapshot();
+        }
+      } finally {
+        watcher.stop();
+        signal.removeEventListener('abort', stop);
       }
-      signal.removeEventListener('abort', stop);
     },
   };
 };

@@ -12,7 +12,8 @@ export const followTestClock = (bus: Bus, clock: Clock, signal: AbortSignal): vo
         .bucket(CLOCK_BUCKET, 0)
         .watch(
           ({ key, value }) => {
-            if (key === CLOCK_KEY) clock.setOffset(Number(value ?? 0));
+            const offset = Number(value ?? 0);
+            if (key === CLOCK_KEY && Number.isFinite(offset)) clock.setOffset(offset);
           },
           () => undefined,
           signal,

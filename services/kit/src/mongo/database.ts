@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { pause } from '../clock.ts';
+import { atMost, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 
 mongoose.set('sanitizeFilter', true);
@@ -34,6 +34,7 @@ export const connectDatabase = async (
         maxPoolSize: 32,
         writeConcern: { w: 'majority', journal: true },
       });
+      if (signal.aborted) await connection.close();
       return;
     } catch (error) {
       logger.warn({ err: error }, 'database not reached');
@@ -43,13 +44,20 @@ export const connectDatabase = async (
   }
 };
 
-/** Whether the database can be reached right now. */
+const PING_MS = 1_000;
+
+/** Whether the database can be reached right now; one that does not answer within a second cannot. */
 export const pingDatabase = async (connection: Connection): Promise<boolean> => {
   if (connection.readyState !== 1 || !connection.db) return false;
-  return connection.db.command({ ping: 1 }).then(
-    () => true,
-    () => false,
+  const { db } = connection;
+  let up = false;
+  await atMost(
+    PING_MS,
+    db.command({ ping: 1 }).then(() => {
+      up = true;
+    }),
   );
+  return up;
 };
 
 /** Whether an error is a unique index refusing a second document; `key` narrows it to an index that begins with that field. */

@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
-import { type Clock, pause } from '../clock.ts';
-import { createId } from '../ids.ts';
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { takeLock } from './lock.ts';
 
 export interface Migration {
   /** Numbered from 1 without a gap; never changed once it has landed. */
@@ -11,37 +11,16 @@ export interface Migration {
   up(db: mongo.Db): Promise<void>;
 }
 
-interface LockDocument {
-  _id: 'lock';
-  holder: string;
-  until: Date;
-}
-
 interface AppliedDocument {
   _id: number;
   name: string;
   at: Date;
 }
 
-const LEASE_MS = 60_000;
-
-const takeLock = async (locks: mongo.Collection<LockDocument>, holder: string, clock: Clock): Promise<boolean> => {
-  const now = clock.now();
-  try {
-    const taken = await locks.findOneAndUpdate(
-      { _id: 'lock', until: { $lt: now } },
-      { $set: { holder, until: new Date(now.getTime() + LEASE_MS) } },
-      { upsert: true, returnDocument: 'after' },
-    );
-    return taken?.holder === holder;
-  } catch (error) {
-    // The upsert found the lock held and tried to insert a second one.
-    if (Reflect.get(Object(error), 'code') === 11_000) return false;
-    throw error;
-  }
-};
-
-/** Runs what is missing of a service's migrations, one process at a time: replicas that start together wait for the first. */
+/**
+ * Runs what is missing of a service's migrations, one process at a time: replicas that start together wait for the first.
+ * With nothing missing it asks for no lock. Returns early when the signal is aborted.
+ */
 export const migrate = async (
   connection: Connection,
   migrations: readonly Migration[],
@@ -53,15 +32,17 @@ export const migrate = async (
     if (migration.id !== index + 1) throw new Error(`migration ${migration.id} stands where ${index + 1} belongs`);
   });
   const applied = db.collection<AppliedDocument>('migrations');
-  const locks = db.collection<LockDocument>('migration_lock');
-  const holder = createId();
-  while (!(await takeLock(locks, holder, clock))) {
-    if (signal.aborted) return;
-    await pause(100, signal);
-  }
-  try {
+  const missing = async (): Promise<Migration[]> => {
     const done = new Set((await applied.find().toArray()).map((document) => document._id));
-    for (const migration of migrations.filter(({ id }) => !done.has(id))) {
+    return migrations.filter(({ id }) => !done.has(id));
+  };
+  if ((await missing()).length === 0) return;
+  const lock = await takeLock(db, clock, signal);
+  if (!lock) return;
+  try {
+    for (const migration of await missing()) {
+      if (signal.aborted) return;
+      await lock.check();
       await migration.up(db);
       await applied.updateOne(
         { _id: migration.id },
@@ -71,6 +52,6 @@ export const migrate = async (
       logger.info({ migration: migration.id, title: migration.name }, 'migrated');
     }
   } finally {
-    await locks.deleteOne({ _id: 'lock', holder });
+    await lock.release();
   }
 };

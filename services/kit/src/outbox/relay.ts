@@ -67,8 +67,8 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     } finally {
       if (sent.length > 0)
         await model.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: sent } } } }, { timestamps: false });
+      metrics.outboxPublished.inc({ source }, sent.length);
     }
-    metrics.outboxPublished.inc({ source }, sent.length);
     return true;
   };
 

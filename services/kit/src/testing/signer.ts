@@ -29,6 +29,9 @@ export interface Signer {
   close(): Promise<void>;
 }
 
+/** Tests turn clocks: a token should outlast that. */
+const TEN_YEARS = 315_360_000;
+
 /** Stands where `account` stands for a service under test: publishes real keys on the real bus and signs real tokens with them. */
 export const createSigner = async (scope: TestScope): Promise<Signer> => {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
@@ -46,7 +49,7 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
   await bus.bucket(KEYS_BUCKET, 0).put(KEYS_KEY, JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid }] }));
   return {
     bus,
-    async user({ timezone = 'Europe/Oslo', expiresInSeconds = 3_600, userId = createId(), audience = AUDIENCE } = {}) {
+    async user({ timezone = 'Europe/Oslo', expiresInSeconds = TEN_YEARS, userId = createId(), audience = AUDIENCE } = {}) {
       const sessionId = createId();
       const now = Math.floor(Date.now() / 1_000);
       const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1 })

@@ -88,6 +88,19 @@ export const buildToy = async (
         app.get('/api/fails', async () => {
           throw new Error('the inside of the service');
         });
+        app.get('/api/stream', async (_request, reply) => {
+          const open = new AbortController();
+          app.openStreams.add(open);
+          const end = (): void => {
+            app.openStreams.delete(open);
+            reply.raw.end('data: [DONE]\n\n');
+          };
+          open.signal.addEventListener('abort', end, { once: true });
+          reply.raw.on('close', () => app.openStreams.delete(open));
+          reply.hijack();
+          reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+          reply.raw.write('data: {}\n\n');
+        });
         bus.consume({
           name: 'toy.counts',
           event,

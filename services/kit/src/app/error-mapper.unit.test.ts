@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DomainError,
+  type ErrorKind,
+  invalid,
+  missing,
+  PermanentError,
+  unauthenticated,
+  unavailable,
+} from '../errors.ts';
+import { errorBody, toAnswer } from './error-mapper.ts';
+
+const named = (name: string, details: object = {}): Error =>
+  Object.assign(new Error('secret inside'), { name }, details);
+
+describe('API-55 the answer to an error of the domain', () => {
+  it.each([
+    ['invalid', 400, 'Bad Request'],
+    ['unauthenticated', 401, 'Unauthorized'],
+    ['forbidden', 403, 'Forbidden'],
+    ['missing', 404, 'Not Found'],
+    ['conflict', 409, 'Conflict'],
+    ['too_large', 413, 'Payload Too Large'],
+    ['limited', 429, 'Too Many Requests'],
+    ['unavailable', 503, 'Service Unavailable'],
+  ] satisfies [ErrorKind, number, string][])('%s is a %i', (kind, statusCode, error) => {
+    const answer = toAnswer(new DomainError(kind, 'A sentence.', { code: 'a_code', retryAfter: 7 }));
+    expect(answer).toEqual({ body: { statusCode, error, message: 'A sentence.', code: 'a_code' }, retryAfter: 7 });
+  });
+
+  it('tells a problem at its path', () => {
+    expect(toAnswer(invalid('date', 'Not that day.')).body).toMatchObject({
+      statusCode: 400,
+      message: 'Not that day.',
+      issues: [{ path: 'date', message: 'Not that day.' }],
+    });
+  });
+
+  it('has one sentence and a code for the usual ones', () => {
+    expect(toAnswer(missing('No check-in yet.')).body).toMatchObject({ statusCode: 404, code: 'not_found' });
+    expect(toAnswer(unauthenticated()).body).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
+    expect(toAnswer(unavailable())).toMatchObject({ body: { statusCode: 503, code: 'unavailable' }, retryAfter: 1 });
+  });
+});
+
+describe('a dependency that is away is a 503 that asks to try again', () => {
+  it.each([
+    ['MongoServerSelectionError'],
+    ['MongoNetworkError'],
+    ['MongoNetworkTimeoutError'],
+    ['MongoTopologyClosedError'],
+    ['MongoNotConnectedError'],
+    ['MongoPoolClearedError'],
+    ['PoolClearedOnNetworkError'],
+    ['MongoClientClosedError'],
+    ['MongoPoolClosedError'],
+    ['MongoServerClosedError'],
+    ['MongoWaitQueueTimeoutError'],
+    ['MongooseServerSelectionError'],
+  ])('%s', (name) => {
+    expect(toAnswer(named(name))).toMatchObject({ body: { statusCode: 503, code: 'unavailable' }, retryAfter: 1 });
+  });
+
+  it.each([
+    ['a reset that the driver hands on as it is', named('Error', { code: 'ECONNRESET', syscall: 'write' })],
+    ['a refused connection', named('Error', { code: 'ECONNREFUSED' })],
+    ['a primary that stepped down', named('MongoServerError', { code: 10_107 })],
+    [
+      'a call before the first connection',
+      Object.assign(new Error('Cannot call `x.find()` before initial connection'), { name: 'MongooseError' }),
+    ],
+    ['the limit of under-pressure', named('FastifyError', { statusCode: 503, code: 'FST_UNDER_PRESSURE' })],
+  ])('%s', (_what, error) => {
+    expect(toAnswer(error)).toMatchObject({ body: { statusCode: 503 }, retryAfter: 1 });
+    expect(JSON.stringify(toAnswer(error))).not.toMatch(/secret|find\(\)/);
+  });
+});
+
+describe('API-56 every other failure', () => {
+  it.each([
+    ['a plain error', new Error('secret inside')],
+    ['a duplicate key', named('MongoServerError', { code: 11_000, keyValue: { email: 'secret@x.no' } })],
+    ['a broken rule', new PermanentError('secret inside')],
+    ['JSON of our own that cannot be read', new SyntaxError('Unexpected token s, "secret inside"')],
+    ['an odd status code', named('Error', { statusCode: 302 })],
+  ])('%s is a 500 without its inner text', (_what, error) => {
+    const { body } = toAnswer(error);
+    expect(body.statusCode).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(body.message).toMatch(/^[A-Z][^\n]+\.$/);
+  });
+
+  it.each([
+    [400, new SyntaxError('x')],
+    [400, named('FastifyError', { code: 'FST_ERR_CTP_EMPTY_JSON_BODY' })],
+    [413, named('FastifyError', { code: 'FST_ERR_CTP_BODY_TOO_LARGE' })],
+    [415, named('FastifyError', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })],
+    [418, named('Error')],
+  ])('a %i of the framework stays one, in our words', (statusCode, error) => {
+    const { body } = toAnswer(Object.assign(error, { statusCode }));
+    expect(body.statusCode).toBe(statusCode);
+    expect(body.message).toMatch(/^[A-Z][^\n]+\.$/);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});
+
+describe('errorBody', () => {
+  it('has a sentence for every status', () => {
+    for (const status of [400, 401, 402, 403, 404, 405, 413, 415, 418, 429, 500, 502, 503, 504])
+      expect(errorBody(status), String(status)).toMatchObject({
+        statusCode: status,
+        message: expect.stringMatching(/\.$/),
+      });
+  });
+});

@@ -1,0 +1,157 @@
+import { checkinRecorded } from '@stridewell/contracts/events/events';
+import type { Connection } from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PermanentError } from '../errors.ts';
+import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
+import { createScope } from '../testing/scope.ts';
+import { createSigner, type Signer } from '../testing/signer.ts';
+import { createTcpProxy } from '../testing/tcp-proxy.ts';
+import { eventOf, openDatabase } from '../testing/things.ts';
+import { until } from '../testing/until.ts';
+import { type Bus, type BusOptions, createBus } from './bus.ts';
+import { createDeadLetters } from './dead-letters.ts';
+
+const scope = createScope();
+let signer: Signer;
+let database: Connection;
+const buses: Bus[] = [];
+
+beforeAll(async () => {
+  signer = await createSigner(scope);
+  database = await openDatabase(scope, 'consumer');
+});
+
+afterEach(async () => {
+  await Promise.all(buses.splice(0).map((bus) => bus.close()));
+});
+
+afterAll(async () => {
+  await signer.close();
+  await database.close();
+});
+
+const openBus = (options: Partial<BusOptions> = {}) => {
+  const metrics = createMetrics('test');
+  const bus = createBus({
+    url: scope.natsUrl,
+    prefix: scope.prefix,
+    service: 'test',
+    logger: createLogger('test', 'silent'),
+    metrics,
+    deadLetters: createDeadLetters(database),
+    ...options,
+  });
+  buses.push(bus);
+  return { bus, metrics };
+};
+const deadLettersOf = (consumer: string) => database.collection('dead_letters').find({ consumer }).toArray();
+const counted = async (metrics: ReturnType<typeof createMetrics>, line: RegExp): Promise<boolean> =>
+  line.test(await metrics.registry.metrics());
+
+describe('a consumer', () => {
+  it('gives up on a poisonous event after five tries, keeps it, raises the alarm, and holds up nobody', async () => {
+    const handled = new Set<string>();
+    const { bus, metrics } = openBus();
+    bus.consume({ name: 'test.poison', event: checkinRecorded, handle: async ({ id }) => void handled.add(id) });
+    const poison = { ...eventOf(), data: { pain: 'unreadable' } };
+    const good = Array.from({ length: 20 }, () => eventOf());
+    await signer.bus.publish(poison);
+    await until('the first try', async () => (await deadLettersOf('test.poison')).length === 1);
+    const start = performance.now();
+    for (const event of good) await signer.bus.publish(event);
+    await until('the others', () => good.every(({ id }) => handled.has(id)));
+    expect(performance.now() - start).toBeLessThan(1_000);
+    await until('the dead letter', async () => (await deadLettersOf('test.poison'))[0]?.dead, 25_000);
+    expect(await deadLettersOf('test.poison')).toMatchObject([
+      { _id: `test.poison:${poison.id}`, userId: poison.subject, tries: 5, dead: true, body: JSON.stringify(poison) },
+    ]);
+    await until('the alarm', () => counted(metrics, /^dead_letters_total\{consumer="test.poison".*\} 1$/m));
+    expect(handled).not.toContain(poison.id);
+  });
+
+  it('counts a broken rule towards a dead letter, and no other failure', async () => {
+    const tries = new Map<string, number>();
+    const [broken, away] = [eventOf(), eventOf()];
+    const { bus, metrics } = openBus({ backoff: () => 10 });
+    bus.consume({
+      name: 'test.rules',
+      event: checkinRecorded,
+      handle: async ({ id }) => {
+        tries.set(id, (tries.get(id) ?? 0) + 1);
+        if (id === broken.id) throw new PermanentError('this can never work');
+        if (id === away.id && (tries.get(id) ?? 0) < 15) throw new Error('the database is away');
+      },
+    });
+    await signer.bus.publish(broken);
+    await signer.bus.publish(away);
+    await until('fifteen tries', () => tries.get(away.id) === 15);
+    await until('the dead letter', async () => (await deadLettersOf('test.rules'))[0]?.dead);
+    expect(tries.get(broken.id)).toBe(5);
+    expect(await deadLettersOf('test.rules')).toHaveLength(1);
+    expect(await counted(metrics, /^events_consumed_total\{consumer="test.rules",result="retried".*\} 18$/m)).toBe(
+      true,
+    );
+  });
+
+  it('gets an event again whose effect ended with the process: its own store makes that harmless', async () => {
+    const nats = await createTcpProxy(scope.natsUrl);
+    const event = eventOf();
+    let deliveries = 0;
+    const effect = async (id: string): Promise<void> => {
+      if (id !== event.id) return;
+      await database
+        .collection<{ _id: string; at: number }>('effects')
+        .updateOne({ _id: id }, { $setOnInsert: { at: deliveries } }, { upsert: true });
+      deliveries += 1;
+    };
+    const hang = new Promise<void>(() => undefined);
+    const { bus: dying } = openBus({ url: nats.url });
+    dying.consume({
+      name: 'test.redelivered',
+      event: checkinRecorded,
+      handle: async ({ id }) => {
+        await effect(id);
+        if (id === event.id) await hang;
+      },
+    });
+    await signer.bus.publish(event);
+    await until('the effect', () => deliveries === 1);
+    await nats.close();
+    const { bus: next, metrics } = openBus();
+    next.consume({ name: 'test.redelivered', event: checkinRecorded, handle: ({ id }) => effect(id) });
+    await until('the second delivery', () => deliveries === 2);
+    await until('its acknowledgement', () => counted(metrics, /consumer="test.redelivered",result="done"/));
+    expect(await database.collection('effects').find({}).toArray()).toMatchObject([{ at: 0 }]);
+  });
+
+  it('begins only when the service says so: before, its unique indexes may be missing', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { bus } = openBus({ startConsumers: gate.promise });
+    const handled = new Set<string>();
+    bus.consume({ name: 'test.waits', event: checkinRecorded, handle: async ({ id }) => void handled.add(id) });
+    await bus.ready();
+    const event = eventOf();
+    await signer.bus.publish(event);
+    expect(handled.size).toBe(0);
+    gate.resolve();
+    await until('the event', () => handled.has(event.id));
+  });
+
+  it('has a name of its own', () => {
+    const { bus } = openBus();
+    const consumer = { name: 'test.twice', event: checkinRecorded, handle: async () => undefined };
+    bus.consume(consumer);
+    expect(() => bus.consume(consumer)).toThrow('test.twice');
+  });
+
+  it.each(['refuse', 'blackhole'] as const)('closes at once with NATS away from the start (%s)', async (mode) => {
+    const nats = await createTcpProxy(scope.natsUrl, mode);
+    const { bus } = openBus({ url: nats.url });
+    bus.consume({ name: 'test.never', event: checkinRecorded, handle: async () => undefined });
+    const start = performance.now();
+    await bus.close();
+    expect(performance.now() - start).toBeLessThan(1_000);
+    await nats.close();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { backoff } from './consumer.ts';
+import { createNames } from './names.ts';
+
+describe('names on the bus', () => {
+  it('are plain in production', () => {
+    const names = createNames('');
+    expect(names.subject('wellness.checkin.recorded.v1', 'u1')).toBe('wellness.checkin.recorded.v1.u1');
+    expect(names.filter('wellness.checkin.recorded.v1')).toBe('wellness.checkin.recorded.v1.*');
+    expect(names.stream('wellness')).toBe('wellness');
+    expect(names.streamSubjects('wellness')).toEqual(['wellness.>']);
+    expect(names.bucket('revoked')).toBe('revoked');
+  });
+
+  it('carry the prefix everywhere, so that two prefixes share nothing', () => {
+    const names = createNames('t1');
+    expect(names.subject('a.b.v1', 'u1')).toBe('t1.a.b.v1.u1');
+    expect(names.filter('a.b.v1')).toBe('t1.a.b.v1.*');
+    expect(names.streamSubjects('a')).toEqual(['t1.a.>']);
+    expect([names.stream('a'), names.bucket('a'), names.durable('a')]).toEqual(['t1_a', 't1_a', 't1_a']);
+  });
+
+  it('hold no dot where NATS allows none', () => {
+    expect(createNames('t1').durable('running.weekly-outcomes')).toBe('t1_running-weekly-outcomes');
+  });
+});
+
+describe('backoff', () => {
+  it('doubles from one second to thirty', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 1_000].map(backoff)).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { atMost, createClock, pause } from './clock.ts';
+
+const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+describe('createClock', () => {
+  it('tells the time of the machine, moved by its offset', () => {
+    const clock = createClock();
+    clock.setOffset(86_400_000);
+    expect(clock.offset()).toBe(86_400_000);
+    expect(clock.now().getTime() - Date.now()).toBeGreaterThan(86_399_000);
+    expect(clock.now().getTime() - Date.now()).toBeLessThanOrEqual(86_400_000);
+  });
+
+  it('measures durations that the offset does not touch', () => {
+    const clock = createClock();
+    const before = clock.monotonic();
+    clock.setOffset(-86_400_000);
+    expect(clock.monotonic()).toBeGreaterThanOrEqual(before);
+  });
+
+  it('cannot be moved in production', () => {
+    const clock = createClock({ frozenOffset: true });
+    expect(() => clock.setOffset(1)).toThrow('cannot be moved');
+    expect(clock.offset()).toBe(0);
+  });
+});
+
+describe('pause', () => {
+  it('waits', async () => {
+    expect(await elapsed(() => pause(30))).toBeGreaterThanOrEqual(29);
+  });
+
+  it('returns at once with an aborted signal, and when it is aborted meanwhile', async () => {
+    expect(await elapsed(() => pause(60_000, AbortSignal.abort()))).toBeLessThan(1_000);
+    const stop = new AbortController();
+    const waiting = pause(60_000, stop.signal);
+    stop.abort();
+    expect(await elapsed(() => waiting)).toBeLessThan(1_000);
+  });
+});
+
+describe('atMost', () => {
+  it('waits for the work when it ends in time, whatever becomes of it', async () => {
+    expect(await elapsed(() => atMost(60_000, Promise.resolve()))).toBeLessThan(1_000);
+    expect(await elapsed(() => atMost(60_000, Promise.reject(new Error('no'))))).toBeLessThan(1_000);
+  });
+
+  it('goes on without work that hangs', async () => {
+    const took = await elapsed(() => atMost(30, new Promise(() => undefined)));
+    expect(took).toBeGreaterThanOrEqual(29);
+    expect(took).toBeLessThan(5_000);
+  });
+});

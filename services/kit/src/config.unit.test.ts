@@ -1,0 +1,74 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { baseEnv, port, readEnv, toBaseConfig } from './config.ts';
+
+const minimal = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
+const schema = baseEnv.extend({ PORT: port(8082) });
+const messageOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return 'nothing was thrown';
+};
+
+describe('readEnv', () => {
+  it('fills in what is not set, and takes an empty value for not set', () => {
+    const env = readEnv(schema, { ...minimal, HOST: '', PORT: '' });
+    expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 8082, NODE_ENV: 'development', BUS_PREFIX: '' });
+  });
+
+  it('names every key that is wrong in one error, and no value', () => {
+    const message = messageOf(() =>
+      readEnv(schema, {
+        MONGODB_URL: 'postgres://user:hunter2@host',
+        PORT: '70000',
+        LOG_LEVEL: 'loud',
+        BUS_PREFIX: 'a.b',
+      }),
+    );
+    for (const key of ['MONGODB_URL', 'NATS_URL', 'PORT', 'LOG_LEVEL', 'BUS_PREFIX']) expect(message).toContain(key);
+    expect(message).not.toMatch(/hunter2|70000|loud|a\.b/);
+  });
+
+  it('leaves keys alone that nobody asked for', () => {
+    expect(readEnv(z.object({ A: z.string() }), { A: 'x', PATH: '/bin', B_FILE: '/none' })).toEqual({ A: 'x' });
+  });
+});
+
+describe('secrets as files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'mongodb://from-file:27017\n');
+
+  it('reads X_FILE for X, without the newline at its end', () => {
+    expect(readEnv(schema, { NATS_URL: 'nats://x', MONGODB_URL_FILE: file }).MONGODB_URL).toBe(
+      'mongodb://from-file:27017',
+    );
+  });
+
+  it('prefers the value itself', () => {
+    expect(readEnv(schema, { ...minimal, MONGODB_URL_FILE: file }).MONGODB_URL).toBe(minimal.MONGODB_URL);
+  });
+
+  it('names the key of a file that cannot be read', () => {
+    const env = { NATS_URL: 'nats://x', MONGODB_URL_FILE: join(folder, 'none') };
+    expect(messageOf(() => readEnv(schema, env))).toContain('MONGODB_URL_FILE');
+  });
+});
+
+describe('toBaseConfig', () => {
+  it('gives each service a database of its own unless one is named', () => {
+    expect(toBaseConfig('wellness', readEnv(schema, minimal)).database.name).toBe('stridewell_wellness');
+    expect(toBaseConfig('wellness', readEnv(schema, { ...minimal, MONGODB_DB: 'x' })).database.name).toBe('x');
+  });
+
+  it('knows production by NODE_ENV alone', () => {
+    expect(toBaseConfig('a', readEnv(schema, minimal)).production).toBe(false);
+    expect(toBaseConfig('a', readEnv(schema, { ...minimal, NODE_ENV: 'production' })).production).toBe(true);
+  });
+});

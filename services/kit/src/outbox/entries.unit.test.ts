@@ -1,0 +1,35 @@
+import { checkinRecorded, userChanged } from '@stridewell/contracts/events/events';
+import { describe, expect, it } from 'vitest';
+import { createEntry } from './entries.ts';
+import { toEvent } from './relay.ts';
+
+const at = new Date('2026-11-20T06:00:00.000Z');
+const data = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
+
+describe('an entry of an outbox', () => {
+  it('has an id of its own, the event name and when it happened', () => {
+    const [one, other] = [createEntry(userChanged, data, at), createEntry(userChanged, data, at)];
+    expect(one).toMatchObject({ type: userChanged.name, time: '2026-11-20T06:00:00.000Z', data });
+    expect(one.id).not.toBe(other.id);
+  });
+
+  it('refuses data that no consumer could read', () => {
+    expect(() => createEntry(userChanged, { ...data, rev: 0 }, at)).toThrow();
+    expect(() => createEntry(userChanged, { ...data, timezone: 'Mars/Phobos' }, at)).toThrow();
+    expect(() => createEntry(checkinRecorded, { ...data } as never, at)).toThrow();
+  });
+
+  it('travels as a CloudEvent that names the user as its subject', () => {
+    const entry = createEntry(userChanged, data, at);
+    expect(toEvent('account', entry, 'u1')).toEqual({
+      specversion: '1.0',
+      id: entry.id,
+      source: 'account',
+      type: userChanged.name,
+      subject: 'u1',
+      time: entry.time,
+      datacontenttype: 'application/json',
+      data,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { CloudEvent } from '@stridewell/contracts/events/envelope';
+import { checkinRecorded } from '@stridewell/contracts/events/events';
+import { type Connection, type Model, Schema } from 'mongoose';
+import { createId } from '../ids.ts';
+import { createLogger } from '../logger.ts';
+import { connectDatabase, createDatabase } from '../mongo/database.ts';
+import { createEntry, type Emitting, type OutboxEntry, outboxFields } from '../outbox/entries.ts';
+import { toEvent } from '../outbox/relay.ts';
+import type { TestScope } from './scope.ts';
+
+/** A connection of a test's own to a service's database; close it in the end. */
+export const openDatabase = async (scope: TestScope, service: string): Promise<Connection> => {
+  const database = createDatabase();
+  const never = new AbortController().signal;
+  await connectDatabase(database, scope.config(service).database, createLogger('test', 'silent'), never);
+  return database;
+};
+
+/** The smallest emitting collection. */
+export const thingsOf = (database: Connection): Model<Emitting> =>
+  database.model<Emitting>('things', new Schema({ _id: String, userId: String, ...outboxFields }), 'things');
+
+const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+
+/** An entry with a check-in's event, `rev` told in it. */
+export const entryOf = (rev: number): OutboxEntry => {
+  const data = {
+    date: '2026-11-20',
+    score: 6.2,
+    recommendation: 'Adapt' as const,
+    metrics,
+    factors: [],
+    cap: null,
+    rev,
+  };
+  return createEntry(checkinRecorded, data, new Date('2026-11-20T06:00:00.000Z'));
+};
+
+/** An event as a service publishes it. */
+export const eventOf = (rev = 1, userId = createId()): CloudEvent => toEvent('test', entryOf(rev), userId);
+
+/** Stores a document with so many events that have not left, revisions 1 to n. */
+export const storeThing = async (things: Model<Emitting>, entries: number): Promise<Emitting> => {
+  const thing = {
+    _id: createId(),
+    userId: createId(),
+    rev: entries,
+    outbox: Array.from({ length: entries }, (_, index) => entryOf(index + 1)),
+  };
+  await things.create(thing);
+  return thing;
+};
