@@ -70,9 +70,17 @@ export const toSigned = (answer: LightMyRequestResponse): Signed => {
   return { email: user.email, user, token, cookies: { [name]: value }, headers: { authorization: `Bearer ${token}` } };
 };
 
-/** A runner who has just registered, holding cookie and token. */
+/** A runner who has just registered, holding cookie and token; from a network address of their own. */
 export const givenRunner = async (app: FastifyInstance, email = newEmail()): Promise<Signed> =>
-  toSigned(await post(app, PATHS.register, registration(email), { [EMBED_HEADER]: '1' }));
+  toSigned(
+    await app.inject({
+      method: 'POST',
+      url: PATHS.register,
+      payload: registration(email),
+      headers: { [EMBED_HEADER]: '1' },
+      remoteAddress: newAddress(),
+    }),
+  );
 
 /** Another session of a runner. */
 export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<Signed> =>

@@ -1,0 +1,66 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Derive, deriveArgon2id } from '../passwords/passwords.ts';
+import { CURRENT, type HashParameters } from '../passwords/phc.ts';
+import { isFullRun } from '../testing/config.ts';
+import { accountConfig, givenAccount, givenRunner, newEmail, PASSWORD, post } from '../testing/given.ts';
+import { openStore } from '../testing/store.ts';
+
+const scope = createScope();
+const config = accountConfig(scope);
+const derived: HashParameters[] = [];
+/** The real argon2id, counted. */
+const derive: Derive = (password, salt, parameters, length) => {
+  const { memory, passes, parallelism } = parameters;
+  derived.push({ memory, passes, parallelism });
+  return deriveArgon2id(password, salt, parameters, length);
+};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(config, { derive });
+});
+afterAll(() => app.close());
+
+const refused = async (email: string): Promise<HashParameters[]> => {
+  derived.length = 0;
+  expect((await post(app, PATHS.login, { email, password: 'Not-the-one-7' })).statusCode).toBe(401);
+  return [...derived];
+};
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('AUTH-24 a refusal costs the same, whoever is asked for', () => {
+  it('computes one hash of the same cost for a wrong password and for an unknown address', async () => {
+    const { email } = await givenRunner(app);
+    expect(await refused(email)).toEqual([CURRENT]);
+    expect(await refused(newEmail())).toEqual([CURRENT]);
+  });
+
+  it('computes one for an account without a password, which none opens', async () => {
+    const { email, user } = await givenRunner(app);
+    const database = await openStore(config);
+    await database.collection<{ _id: string }>('users').updateOne({ _id: user.id }, { $set: { passwordHash: null } });
+    await database.close();
+    expect(await refused(email)).toEqual([CURRENT]);
+    expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(401);
+  });
+
+  it.runIf(isFullRun())('takes the same time: medians within 5 %', { timeout: 120_000 }, async () => {
+    const { email } = await givenRunner(app);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    // In turns, so that whatever else the machine does falls on both alike.
+    for (let sample = 0; sample < 400; sample += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const begin = performance.now();
+        await refused(kind === 'known' ? email : newEmail());
+        times[kind].push(performance.now() - begin);
+      }
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.95);
+    expect(ratio).toBeLessThan(1.05);
+  });
+});

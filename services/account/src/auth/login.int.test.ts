@@ -1,0 +1,96 @@
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountConfig, givenAccount, givenRunner, newEmail, PASSWORD, post, sessionCookie } from '../testing/given.ts';
+
+const scope = createScope();
+const DAY = 86_400;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(accountConfig(scope));
+});
+afterAll(() => app.close());
+
+const login = (payload: object, headers?: Record<string, string>) => post(app, PATHS.login, payload, headers);
+const lifetime = (token: string): number => {
+  const { exp = 0, iat = 0 } = decodeJwt(token);
+  return exp - iat;
+};
+
+describe('POST login', () => {
+  it('AUTH-04 AUTH-39 API-02 signs in with e-mail and password', async () => {
+    const { email, user } = await givenRunner(app);
+    const answer = await login({ email, password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ok: true, loggedIn: true, user });
+    expect(Object.keys(answer.json().user).sort()).toEqual(['createdAt', 'email', 'id', 'name', 'timezone']);
+    const { name, value } = sessionCookie(answer);
+    expect((await app.inject({ url: PATHS.me, cookies: { [name]: value } })).json().user).toEqual(user);
+  });
+
+  it('API-02 begins a new session each time', async () => {
+    const { email, token } = await givenRunner(app);
+    const again = sessionCookie(await login({ email, password: PASSWORD })).value;
+    expect(decodeJwt(again).sid).not.toBe(decodeJwt(token).sid);
+  });
+
+  it('API-02 ends a session after a day, with the browser', async () => {
+    const { email } = await givenRunner(app);
+    const cookie = sessionCookie(await login({ email, password: PASSWORD }));
+    expect(cookie.maxAge).toBeUndefined();
+    expect(cookie.expires).toBeUndefined();
+    expect(Math.abs(lifetime(cookie.value) - DAY)).toBeLessThanOrEqual(1);
+  });
+
+  it('AUTH-33 CONST-03 remembers a session for 90 days', async () => {
+    const { email } = await givenRunner(app);
+    const cookie = sessionCookie(await login({ email, password: PASSWORD, rememberMe: true }));
+    expect(cookie.maxAge).toBe(90 * DAY);
+    expect(Math.abs(lifetime(cookie.value) - 90 * DAY)).toBeLessThanOrEqual(1);
+  });
+
+  it('API-02 CONST-50 gives the token to embedded clients, and to no other', async () => {
+    const { email } = await givenRunner(app);
+    const embedded = await login({ email, password: PASSWORD }, { [EMBED_HEADER]: '1' });
+    expect(embedded.json().token).toBe(sessionCookie(embedded).value);
+    for (const headers of [{}, { [EMBED_HEADER]: '0' }])
+      expect((await login({ email, password: PASSWORD }, headers)).json()).not.toHaveProperty('token');
+  });
+
+  it.each([
+    ['AUTH-09 an invalid e-mail', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-10 an empty password', { password: '' }, 'password', 'Password is required'],
+    ['AUTH-19 a missing password', { password: undefined }, 'password', 'Required'],
+    ['AUTH-19 a missing e-mail', { email: undefined }, 'email', 'Required'],
+    ['AUTH-19 an operator for a password', { password: { $gt: '' } }, 'password', 'Invalid input'],
+    ['AUTH-19 an operator for an e-mail', { email: { $ne: null } }, 'email', 'Invalid input'],
+    ['AUTH-19 a text for rememberMe', { rememberMe: 'true' }, 'rememberMe', 'Invalid input'],
+    ['an unknown field', { admin: true }, 'admin', "Unknown field 'admin'"],
+  ])('%s is a 400', async (_what, change, path, message) => {
+    const { email } = await givenRunner(app);
+    const answer = await login({ email, password: PASSWORD, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ statusCode: 400, error: 'Bad Request', issues: [{ path, message }] });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('AUTH-23 API-02 refuses an unknown address and a wrong password in the same words', async () => {
+    const { email } = await givenRunner(app);
+    const wrong = await login({ email, password: `${PASSWORD}x` });
+    const unknown = await login({ email: newEmail(), password: PASSWORD });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: 'The e-mail or the password is not right.',
+      code: 'bad_credentials',
+    });
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+    const names = (answer: typeof wrong) => Object.keys(answer.headers).sort();
+    expect(names(unknown)).toEqual(names(wrong));
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswords, type Derive, deriveArgon2id } from './passwords.ts';
+
+const passwords = createPasswords();
+
+describe('a password', () => {
+  it.each([
+    ['of 8 characters', 'Abcdef-7'],
+    ['of 128 characters', `Aa1${'x'.repeat(125)}`],
+    ['with an emoji', 'Løype-🏃-7'],
+    ['with a NUL', 'Before-7\u0000after'],
+  ])('%s is recognised, and nothing else is', async (_what, password) => {
+    const stored = await passwords.hash(password);
+    expect(await passwords.verify(password, stored)).toBe(true);
+    expect(await passwords.verify(`${password} `, stored)).toBe(false);
+    expect(await passwords.verify(password.slice(0, -1), stored)).toBe(false);
+  });
+
+  it('is salted: two hashes of one password differ', async () => {
+    expect(await passwords.hash('Abcdef-7')).not.toBe(await passwords.hash('Abcdef-7'));
+  });
+
+  it('is checked against a hash of another implementation', async () => {
+    // From the reference implementation's own test vectors (P-H-C/phc-winner-argon2, test.c): argon2id, v=19, t=2, m=2^16, p=1.
+    const stored = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await passwords.verify('password', stored)).toBe(true);
+    expect(await passwords.verify('Password', stored)).toBe(false);
+  });
+});
+
+describe('AUTH-24 an account nobody has', () => {
+  it('costs one hash and is opened by no password', async () => {
+    let hashes = 0;
+    const counting: Derive = (...args) => {
+      hashes += 1;
+      return deriveArgon2id(...args);
+    };
+    expect(await createPasswords(counting).verify('Abcdef-7', null)).toBe(false);
+    expect(hashes).toBe(1);
+  });
+
+  it('stays closed even when the hash should happen to fit', async () => {
+    // Whatever it is asked for, this one answers what is expected of it.
+    const agreeing: Derive = async (_password, salt, _parameters, length) => Buffer.alloc(length, salt);
+    const stored = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    expect(await createPasswords(agreeing).verify('any', stored)).toBe(true);
+    expect(await createPasswords(agreeing).verify('any', null)).toBe(false);
+  });
+});

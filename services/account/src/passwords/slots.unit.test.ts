@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSlots } from './slots.ts';
+
+/** Work that ends when told. */
+const work = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { run: vi.fn(() => promise), end: () => resolve('done'), fail: () => reject(new Error('failed')) };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('places for hashing', () => {
+  it('never run more at a time than there are, in the order of arrival', async () => {
+    const slots = createSlots(2, 2_000);
+    const [a, b, c, d] = [work(), work(), work(), work()];
+    const all = [a, b, c, d].map(({ run }) => slots.run(run));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([a, b, c, d].map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0, 0]);
+    b.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([a, b, c, d].map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 1, 0]);
+    for (const one of [a, c, d]) one.end();
+    expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done']);
+    expect(d.run).toHaveBeenCalledOnce();
+  });
+
+  it('refuse who would wait more than two seconds, and say when to come back', async () => {
+    const slots = createSlots(1, 2_000);
+    const [held, waiting, next] = [work(), work(), work()];
+    const first = slots.run(held.run);
+    const refused = slots.run(waiting.run).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_999);
+    const patient = slots.run(next.run);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await refused).toMatchObject({ kind: 'limited', code: 'busy', retryAfter: 2 });
+    held.end();
+    next.end();
+    expect(await Promise.all([first, patient])).toEqual(['done', 'done']);
+    expect(waiting.run).not.toHaveBeenCalled();
+  });
+
+  it('are free again after work that failed', async () => {
+    const slots = createSlots(1, 2_000);
+    const [bad, good] = [work(), work()];
+    const failed = slots.run(bad.run).catch((error: unknown) => error);
+    bad.fail();
+    expect(await failed).toBeInstanceOf(Error);
+    good.end();
+    expect(await slots.run(good.run)).toBe('done');
+  });
+});

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { until } from '@stridewell/kit/testing/until';
+import type { Config } from '../config.ts';
+
+/** The environment that leads a process of its own to the same database and bus. */
+export const toEnvironment = ({ database, bus, keys }: Config): Record<string, string> => ({
+  NODE_ENV: 'test',
+  PORT: '0',
+  MONGODB_URL: database.url,
+  MONGODB_DB: database.name,
+  NATS_URL: bus.url,
+  BUS_PREFIX: bus.prefix,
+  KEY_POLL_MS: String(keys.pollMs),
+  KEY_SETTLE_MS: String(keys.settleMs),
+});
+
+export interface Running {
+  process: ChildProcess;
+  /** Everything the process has written so far, to either stream. */
+  output(): string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+/** Runs a file of this service as a process of its own, with nothing in its environment but what is given. */
+export const runFile = (file: 'main.ts' | 'rotate-keys.ts', environment: Record<string, string>): Running => {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const child = spawn(process.execPath, [path], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { process: child, output: () => output, ended };
+};
+
+/** The address a service process says it listens on. */
+export const addressOf = ({ output }: Running): Promise<string> =>
+  until('the address', () => /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output())?.[1], 30_000);

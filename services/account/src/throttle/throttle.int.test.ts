@@ -1,0 +1,174 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Derive } from '../passwords/passwords.ts';
+import { deriveArgon2id } from '../passwords/passwords.ts';
+import {
+  accountConfig,
+  givenAccount,
+  givenRunner,
+  newAddress,
+  newEmail,
+  PASSWORD,
+  registration,
+} from '../testing/given.ts';
+import { openStore } from '../testing/store.ts';
+
+const MINUTE_MS = 60_000;
+const scope = createScope();
+const limits = {
+  registrationsPerHour: 3,
+  failuresPerAccount: 4,
+  failuresPerAddress: 6,
+  failureWindowMs: 15 * MINUTE_MS,
+};
+const config = accountConfig(scope, { limits });
+const clock = createClock();
+const apps: FastifyInstance[] = [];
+let hashes = 0;
+const derive: Derive = (...args) => {
+  hashes += 1;
+  return deriveArgon2id(...args);
+};
+
+const started = async (): Promise<FastifyInstance> => {
+  const app = await givenAccount(config, { clock, derive });
+  apps.push(app);
+  return app;
+};
+const app = await started();
+
+beforeEach(() => clock.setOffset(0));
+afterAll(() => Promise.all(apps.map((one) => one.close())));
+
+const send = (url: string, payload: object, remoteAddress: string, to = app) =>
+  to.inject({ method: 'POST', url, payload, remoteAddress });
+
+const login = async (email: string, password: string, address: string, to = app) =>
+  (await send(PATHS.login, { email, password }, address, to)).statusCode;
+
+const fail = async (email: string, address: string, times: number, to = app): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) statuses.push(await login(email, 'Wrong-guess-7', address, to));
+  return statuses;
+};
+
+describe('AUTH-22 registrations', () => {
+  it('are refused above the limit of an address for the rest of the hour, with Retry-After', async () => {
+    const address = newAddress();
+    const register = (email = newEmail()) => send(PATHS.register, registration(email), address);
+    for (let count = 0; count < 3; count += 1) expect((await register()).statusCode).toBe(200);
+    const email = newEmail();
+    const refused = await register(email);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message: 'Too many accounts were registered from here. Please try again later.',
+      code: 'limited',
+    });
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(3_590);
+    expect(wait).toBeLessThanOrEqual(3_600);
+    expect((await send(PATHS.register, registration(email), newAddress())).statusCode).toBe(200);
+    clock.setOffset((wait + 1) * 1_000);
+    expect((await register()).statusCode).toBe(200);
+  });
+
+  it('count when the address of mail has an account: it cannot be asked without end', async () => {
+    const address = newAddress();
+    const { email } = await givenRunner(app);
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await send(PATHS.register, registration(email), address)).statusCode);
+    expect(statuses).toEqual([409, 409, 409, 429]);
+  });
+
+  it('of all together never pass the limit', async () => {
+    const address = newAddress();
+    const all = Array.from({ length: 10 }, () => send(PATHS.register, registration(newEmail()), address));
+    const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 200, 200, ...Array(7).fill(429)]);
+  });
+});
+
+describe('failed sign-ins', () => {
+  it('are refused above the limit, the right password too, until the window is over', async () => {
+    const { email } = await givenRunner(app);
+    const address = newAddress();
+    expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
+    const refused = await send(PATHS.login, { email, password: PASSWORD }, address);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: 'limited' });
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(890);
+    expect(wait).toBeLessThanOrEqual(900);
+    clock.setOffset((wait + 1) * 1_000);
+    expect(await login(email, PASSWORD, address)).toBe(200);
+  });
+
+  it('AUTH-23 are counted alike for an address that has no account', async () => {
+    expect(await fail(newEmail(), newAddress(), 5)).toEqual([401, 401, 401, 401, 429]);
+  });
+
+  it('of others never keep the owner out', async () => {
+    const { email } = await givenRunner(app);
+    const attacker = newAddress();
+    await fail(email, attacker, 8);
+    expect(await login(email, PASSWORD, newAddress())).toBe(200);
+    expect(await login(email, PASSWORD, attacker)).toBe(429);
+  });
+
+  it('to many accounts from one address are refused above its own limit', async () => {
+    const address = newAddress();
+    const { email } = await givenRunner(app);
+    for (let count = 0; count < 6; count += 1) expect(await fail(newEmail(), address, 1)).toEqual([401]);
+    expect(await fail(newEmail(), address, 1)).toEqual([429]);
+    expect(await login(email, PASSWORD, address)).toBe(429);
+  });
+
+  it('are forgiven to the account by a success, and not to the address', async () => {
+    const { email } = await givenRunner(app);
+    const address = newAddress();
+    expect(await fail(email, address, 3)).toEqual([401, 401, 401]);
+    expect(await login(email, PASSWORD, address)).toBe(200);
+    expect(await fail(email, address, 4)).toEqual([401, 401, 401, 429]);
+  });
+
+  it('sent all at once get no more tries than one after the other', async () => {
+    const { email } = await givenRunner(app);
+    const address = newAddress();
+    hashes = 0;
+    const guesses = Array.from({ length: 30 }, () => login(email, 'Wrong-guess-7', address));
+    expect((await Promise.all(guesses)).filter((status) => status === 401)).toHaveLength(4);
+    expect(hashes).toBe(4);
+  });
+
+  it('are counted across replicas and survive a restart', async () => {
+    const { email } = await givenRunner(app);
+    const address = newAddress();
+    await fail(email, address, 2);
+    const replica = await started();
+    expect(await fail(email, address, 3, replica)).toEqual([401, 401, 429]);
+    await replica.close();
+    expect(await fail(email, address, 1)).toEqual([429]);
+  });
+});
+
+describe('the counters', () => {
+  it('hold neither addresses of mail nor of the network', async () => {
+    const { email } = await givenRunner(app);
+    const address = newAddress();
+    await fail(email, address, 1);
+    const store = await openStore(config);
+    const counters = await store.collection('throttle_counters').find().toArray();
+    await store.close();
+    expect(counters.length).toBeGreaterThan(0);
+    const text = JSON.stringify(counters);
+    expect(text).not.toContain('example.com');
+    expect(text).not.toContain('198.18.');
+    for (const { _id } of counters) expect(String(_id)).toMatch(/^[\w-]{43}$/);
+  });
+});
