@@ -49,7 +49,12 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
   await bus.bucket(KEYS_BUCKET, 0).put(KEYS_KEY, JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid }] }));
   return {
     bus,
-    async user({ timezone = 'Europe/Oslo', expiresInSeconds = TEN_YEARS, userId = createId(), audience = AUDIENCE } = {}) {
+    async user({
+      timezone = 'Europe/Oslo',
+      expiresInSeconds = TEN_YEARS,
+      userId = createId(),
+      audience = AUDIENCE,
+    } = {}) {
       const sessionId = createId();
       const now = Math.floor(Date.now() / 1_000);
       const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1 })

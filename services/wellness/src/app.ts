@@ -1,0 +1,41 @@
+import { createService, type Overrides } from '@stridewell/kit/app/service';
+import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
+import type { FastifyInstance } from 'fastify';
+import { createRecorder, followWithMetrics } from './checkin/record.ts';
+import { createCheckinRepository } from './checkin/repository.ts';
+import { registerCheckinRoutes } from './checkin/routes.ts';
+import type { Config } from './config.ts';
+import { createDailyMetricsRepository } from './daily-metrics/repository.ts';
+import { createHistoryRepository } from './history/repository.ts';
+import { registerHistoryRoutes } from './history/routes.ts';
+import { migrations } from './migrations.ts';
+import { registerStatsRoutes } from './stats/routes.ts';
+
+/** The wellness service: check-ins, readiness score, statistics, history and CSV. */
+export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
+  createService(
+    config,
+    {
+      migrations,
+      register: async ({ app, database, bus, clock, logger, metrics }) => {
+        const checkins = createCheckinRepository(database);
+        const dailyMetrics = createDailyMetricsRepository(database);
+        const history = createHistoryRepository(checkins);
+        const relay = createRelay({
+          source: 'checkin_sessions',
+          model: checkins.model,
+          deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
+          // A crash between the check-in and its metrics heals here, before anyone hears of the check-in.
+          beforePublish: (document) => followWithMetrics(dailyMetrics, document),
+          logger,
+          metrics,
+        });
+        const record = createRecorder({ checkins, dailyMetrics, clock, logger, onSaved: relay.kick });
+        registerCheckinRoutes(app, { record, checkins, clock });
+        registerStatsRoutes(app, { history, dailyMetrics, clock });
+        registerHistoryRoutes(app, { history, clock });
+        return { relays: [relay] };
+      },
+    },
+    overrides,
+  );

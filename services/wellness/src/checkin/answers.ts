@@ -1,0 +1,22 @@
+import type { CheckinBody } from '@stridewell/contracts/http/wellness';
+import { metricsSchema } from '@stridewell/contracts/http/wellness';
+import type { Metrics } from '@stridewell/contracts/web';
+import { z } from 'zod';
+
+/** What `answersJson` holds. */
+export type Answers = Metrics & { notes: string | null };
+
+const answersSchema = z.object({ ...metricsSchema.shape, notes: z.string().nullable() });
+
+/** The answers of a body; notes that are only white space count as none. */
+export const answersOf = ({ sleep, stress, fatigue, pain, readiness, notes }: CheckinBody): Answers => ({
+  sleep,
+  stress,
+  fatigue,
+  pain,
+  readiness,
+  notes: notes?.trim() || null,
+});
+
+/** Reads a stored `answersJson`. */
+export const parseAnswers = (answersJson: string): Answers => answersSchema.parse(JSON.parse(answersJson));

@@ -1,0 +1,93 @@
+import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Model, Schema } from 'mongoose';
+import type { DayScore } from '../readiness/baseline.ts';
+import { type AnsweredRequest, type CheckinDocument, type CheckinState, REQUESTS_KEPT } from './document.ts';
+
+const requestSchema = new Schema({ key: String, bodyHash: String, answer: Schema.Types.Mixed }, { _id: false });
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  date: String,
+  answersJson: String,
+  score: Number,
+  recommendation: String,
+  message: String,
+  explanation: Schema.Types.Mixed,
+  plannedToday: Boolean,
+  plannedType: String,
+  preferredFocus: String,
+  createdAt: Date,
+  updatedAt: Date,
+  requests: [requestSchema],
+  ...outboxFields,
+});
+
+/** One save of a day: its new state, the event it tells, and the request it answers where that had a key. */
+export interface Save {
+  state: CheckinState;
+  entry: OutboxEntry;
+  request: AnsweredRequest | null;
+  at: Date;
+}
+
+export type CheckinRepository = ReturnType<typeof createCheckinRepository>;
+
+/** `checkin_sessions`. Every method takes the user first; documents come back as plain objects, null where there is none. */
+export const createCheckinRepository = (connection: Connection) => {
+  const model: Model<CheckinDocument> = connection.model<CheckinDocument>(
+    'checkin_sessions',
+    schema,
+    'checkin_sessions',
+  );
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    findDay: (userId: string, date: string) => model.findOne({ userId, date }).lean<CheckinDocument>(),
+
+    findByRequest: (userId: string, key: string) =>
+      model.findOne({ userId, 'requests.key': key }, { requests: 1 }).lean<Pick<CheckinDocument, 'requests'>>(),
+
+    /** Scores of a user's days from `from` to `to`, both included, oldest first. */
+    scores: (userId: string, from: string, to: string) =>
+      model
+        .find({ userId, date: trusted({ $gte: from, $lte: to }) }, { _id: 0, date: 1, score: 1 })
+        .sort({ date: 1 })
+        .lean<DayScore[]>(),
+
+    /** Stores the first check-in of a day; false when another request was first. */
+    async insert(userId: string, id: string, date: string, { state, entry, request, at }: Save): Promise<boolean> {
+      const requests = request ? [request] : [];
+      const document = {
+        _id: id,
+        userId,
+        date,
+        ...state,
+        createdAt: at,
+        updatedAt: at,
+        rev: 1,
+        outbox: [entry],
+        requests,
+      };
+      try {
+        await connection.collection<CheckinDocument>('checkin_sessions').insertOne(document);
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Updates a day that still is at the revision it was read at; false when it is not. */
+    async update(userId: string, { _id, rev }: CheckinDocument, { state, entry, request, at }: Save): Promise<boolean> {
+      const kept = request ? { requests: { $each: [request], $slice: -REQUESTS_KEPT } } : {};
+      const result = await model.updateOne(
+        { _id, userId, rev },
+        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: entry, ...kept } },
+      );
+      return result.matchedCount === 1;
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import type { Metric, Metrics } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { type Model, Schema } from 'mongoose';
+
+/** `metrics_daily`: a day's latest answers, for the series of the statistics. Follows `checkin_sessions`. */
+export interface DailyMetricsDocument extends Metrics {
+  _id: string;
+  userId: string;
+  date: string;
+  notes: string | null;
+  createdAt: Date;
+  /** Revision of the check-in it was taken from. */
+  rev: number;
+}
+
+export type DailyMetrics = Pick<DailyMetricsDocument, Metric | 'date'>;
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  date: String,
+  sleep: Number,
+  stress: Number,
+  fatigue: Number,
+  pain: Number,
+  readiness: Number,
+  notes: String,
+  createdAt: Date,
+  rev: Number,
+});
+
+export type DailyMetricsRepository = ReturnType<typeof createDailyMetricsRepository>;
+
+export const createDailyMetricsRepository = (connection: Connection) => {
+  const model: Model<DailyMetricsDocument> = connection.model<DailyMetricsDocument>(
+    'metrics_daily',
+    schema,
+    'metrics_daily',
+  );
+  return {
+    /** Writes a day's answers unless newer ones stand there: repeats and late comers change nothing. */
+    async keep(
+      userId: string,
+      date: string,
+      rev: number,
+      values: Metrics & { notes: string | null },
+      createdAt: Date,
+    ): Promise<void> {
+      try {
+        await model.updateOne(
+          { userId, date, rev: trusted({ $lt: rev }) },
+          { $set: { ...values, rev }, $setOnInsert: { _id: createId(), createdAt } },
+          { upsert: true },
+        );
+      } catch (error) {
+        // The day stands there with this revision or a later one: the upsert tried to insert a second row.
+        if (!isDuplicate(error)) throw error;
+      }
+    },
+
+    /** A user's days from `from` to `to`, both included, oldest first. */
+    range: (userId: string, from: string, to: string) =>
+      model
+        .find(
+          { userId, date: trusted({ $gte: from, $lte: to }) },
+          { _id: 0, date: 1, sleep: 1, stress: 1, fatigue: 1, pain: 1, readiness: 1 },
+        )
+        .sort({ date: 1 })
+        .lean<DailyMetrics[]>(),
+  };
+};

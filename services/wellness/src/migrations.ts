@@ -1,0 +1,26 @@
+import { identityMigration } from '@stridewell/kit/auth/identity-store';
+import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+
+/** The service's indexes. Each says which query it serves. */
+export const migrations: readonly Migration[] = [
+  identityMigration(1),
+  {
+    id: 2,
+    name: 'check-ins and daily metrics',
+    async up(db) {
+      const sessions = db.collection('checkin_sessions');
+      // One check-in per user and day; also every read of a user's days: a day, a range, the newest first.
+      await sessions.createIndex({ userId: 1, date: -1 }, { unique: true, name: 'user_date' });
+      // A repeated request finds what it stored, whatever day it was for.
+      await sessions.createIndex(
+        { userId: 1, 'requests.key': 1 },
+        { name: 'user_request', partialFilterExpression: { 'requests.key': { $exists: true } } },
+      );
+      // The relay's sweep.
+      await sessions.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+      // One row per user and day; the series of the statistics.
+      await db.collection('metrics_daily').createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
+    },
+  },
+];

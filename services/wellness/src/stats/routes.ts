@@ -1,0 +1,29 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { statsQuery, statsSchema } from '@stridewell/contracts/http/wellness';
+import { dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
+import type { HistoryRepository } from '../history/repository.ts';
+import { rangeOf, statsOf } from './rules.ts';
+
+export interface StatsRoutes {
+  history: HistoryRepository;
+  dailyMetrics: DailyMetricsRepository;
+  clock: Clock;
+}
+
+/** GET /api/stats */
+export const registerStatsRoutes = (app: Http, { history, dailyMetrics, clock }: StatsRoutes): void => {
+  app.get(
+    PATHS.stats,
+    { schema: { querystring: statsQuery, response: { 200: statsSchema, 400: errorSchema, 401: errorSchema } } },
+    async (request) => {
+      const { userId, timezone } = currentUser(request);
+      const { from, to } = rangeOf(request.query, dateIn(timezone, clock.now()));
+      const [days, metrics] = await Promise.all([history.days(userId, from, to), dailyMetrics.range(userId, from, to)]);
+      return statsOf(days, metrics);
+    },
+  );
+};
