@@ -30,7 +30,7 @@ export const introduce =
   };
 
 /** A server that stands where a service stands, on a port of its own. `answer` decides what it says once a request is read. */
-export const startUpstream = async (answer: RequestListener): Promise<TestUpstream> => {
+export const startUpstream = async (answer: RequestListener, onPort = 0): Promise<TestUpstream> => {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
     try {
@@ -41,7 +41,7 @@ export const startUpstream = async (answer: RequestListener): Promise<TestUpstre
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

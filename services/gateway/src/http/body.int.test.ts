@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Edge, startEdge } from '../testing/edge.ts';
+import { connectRaw } from '../testing/raw.ts';
+import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+
+const MIB = 1_048_576;
+let edge: Edge;
+let wellness: TestUpstream;
+
+beforeAll(async () => {
+  wellness = await startUpstream(introduce('wellness'));
+  edge = await startEdge({ upstreams: { wellness: wellness.url } });
+});
+beforeEach(() => {
+  wellness.heard.length = 0;
+});
+afterAll(async () => {
+  await edge.close();
+  await wellness.close();
+});
+
+const HEAD = 'POST /api/checkin HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+
+const isRefusal = (text: string) => {
+  expect(text).toMatch(/^HTTP\/1\.1 413 /);
+  expect(text.toLowerCase()).toContain('cache-control: no-store');
+  expect(JSON.parse(/\r\n\r\n(\{.*\})/.exec(text)?.[1] ?? '')).toEqual({
+    statusCode: 413,
+    error: 'Payload Too Large',
+    message: 'This is too large: a request may hold 1 MiB at most.',
+    code: 'too_large',
+  });
+  expect(wellness.heard).toEqual([]);
+};
+
+describe('API-55 API-56 bodies above 1 MiB are refused by the edge itself', () => {
+  test('by their announced length, before a byte of them is sent', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`${HEAD}content-length: ${2 * MIB}\r\n\r\n`);
+    isRefusal(await raw.until(/\}$/));
+    raw.socket.destroy();
+  });
+
+  test('a client that sends all before it reads gets its answer, and may go on with the same connection', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.pause();
+    raw.socket.write(`${HEAD}content-length: ${3 * MIB}\r\n\r\n`);
+    await new Promise<void>((resolve) => raw.socket.write('x'.repeat(3 * MIB), () => resolve()));
+    raw.socket.write('GET /api/stats HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    raw.socket.resume();
+    const [first = '', second = ''] = (await raw.ended).split(/(?=HTTP\/1\.1 200)/);
+    expect(second).toContain('"wellness"');
+    wellness.heard.length = 0;
+    isRefusal(first);
+  });
+
+  test('by counting, where no length is announced', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
+    for (let sent = 0; sent < 32; sent += 1) raw.socket.write(chunk(MIB / 16));
+    raw.socket.write('0\r\n\r\n');
+    isRefusal(await raw.until(/\}$/));
+    raw.socket.destroy();
+  });
+
+  test('a sender without end is cut off', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
+    const piece = chunk(MIB);
+    const feed = (): void => {
+      while (!raw.socket.destroyed && raw.socket.write(piece));
+    };
+    raw.socket.on('drain', feed);
+    feed();
+    isRefusal(await raw.ended);
+  });
+
+  test('fetch sees the 413 too', async () => {
+    const answer = await fetch(`${edge.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(2 * MIB) });
+    expect(answer.status).toBe(413);
+    expect(wellness.heard).toEqual([]);
+  });
+
+  test('exactly 1 MiB passes, with and without a length', async () => {
+    const body = 'x'.repeat(MIB);
+    expect((await fetch(`${edge.url}/api/checkin`, { method: 'POST', body })).status).toBe(200);
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`${HEAD}transfer-encoding: chunked\r\nconnection: close\r\n\r\n${chunk(MIB)}0\r\n\r\n`);
+    expect(await raw.ended).toMatch(/^HTTP\/1\.1 200 /);
+    expect(wellness.heard.map((call) => call.body.length)).toEqual([MIB, MIB]);
+    expect(wellness.heard[1]?.headers).toMatchObject({ 'content-length': String(MIB) });
+  });
+
+  test('a body that breaks off reaches nobody', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.end(`${HEAD}content-length: 100\r\n\r\n{"sleep"`);
+    await raw.ended;
+    expect(wellness.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Edge, startEdge } from '../testing/edge.ts';
+import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+
+let edge: Edge;
+let wellness: TestUpstream;
+
+beforeAll(async () => {
+  wellness = await startUpstream(introduce('wellness'));
+  edge = await startEdge({ upstreams: { wellness: wellness.url } });
+});
+afterAll(async () => {
+  await edge.close();
+  await wellness.close();
+});
+
+const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', headers: Record<string, string>) => {
+  const { statusCode, body } = await request(`${edge.url}/api/checkin`, { method, headers });
+  return { status: statusCode, body: await body.json() };
+};
+const cookie = 'a=1; stridewell_session=token';
+const secure = '__Host-stridewell_session=token';
+const host = 'run.example:8080';
+
+describe('a change that a cookie vouches for comes from our own pages, or is a 403', () => {
+  test.each([
+    ['another site', { cookie, 'sec-fetch-site': 'cross-site' }],
+    ['a sibling of our domain', { cookie, 'sec-fetch-site': 'same-site' }],
+    ['another site, with the https cookie', { cookie: secure, 'sec-fetch-site': 'cross-site' }],
+    ['another site that names our origin', { cookie, 'sec-fetch-site': 'cross-site', host, origin: `http://${host}` }],
+    ['another origin', { cookie, host, origin: 'https://evil.example' }],
+    ['another port of our host', { cookie, host, origin: 'http://run.example:9090' }],
+    [
+      'another origin that claims to be ours',
+      { cookie, 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    ],
+    ['an opaque origin', { cookie, origin: 'null' }],
+    ['an origin that only begins like ours', { cookie, host, origin: 'http://run.example:8080.evil.example' }],
+  ])('%s', async (_name, headers) => {
+    wellness.heard.length = 0;
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const { status, body } = await call(method, headers);
+      expect(status).toBe(403);
+      expect(errorSchema.parse(body)).toEqual({
+        statusCode: 403,
+        error: 'Forbidden',
+        message: 'This can only be done from Stridewell itself.',
+        code: 'foreign_origin',
+      });
+    }
+    expect(wellness.heard).toEqual([]);
+  });
+
+  test.each([
+    ['our own page', { cookie, 'sec-fetch-site': 'same-origin', host, origin: `http://${host}` }],
+    ['our own page behind https', { cookie, host: 'run.example', origin: 'https://run.example' }],
+    ['a Host that names the default port', { cookie, host: 'run.example:443', origin: 'https://run.example' }],
+    ['a Host in capitals', { cookie, host: 'RUN.example', origin: 'https://run.example' }],
+    ['typed by the runner', { cookie, 'sec-fetch-site': 'none' }],
+    ['no browser', { cookie }],
+    [
+      'a bearer token from anywhere',
+      { authorization: 'Bearer t', 'sec-fetch-site': 'cross-site', origin: 'https://a.example' },
+    ],
+    ['a bearer token beside a cookie', { cookie, authorization: 'Bearer t', 'sec-fetch-site': 'cross-site' }],
+    ['nobody signed in', { 'sec-fetch-site': 'cross-site', origin: 'https://a.example' }],
+  ])('%s passes', async (_name, headers) => {
+    expect((await call('POST', headers)).status).toBe(200);
+  });
+
+  test('reading is not a change', async () => {
+    expect((await call('GET', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,125 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
+import { createSigner, type Signer } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Edge, type EdgeOptions, startEdge } from '../testing/edge.ts';
+import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+
+let wellness: TestUpstream;
+let signer: Signer;
+const shared = createScope();
+const edges: Edge[] = [];
+
+const start = async (options: EdgeOptions): Promise<Edge> => {
+  const edge = await startEdge({ upstreams: { wellness: wellness.url }, ...options });
+  edges.push(edge);
+  return edge;
+};
+
+beforeAll(async () => {
+  wellness = await startUpstream(introduce('wellness'));
+  signer = await createSigner(shared);
+});
+afterEach(async () => {
+  await Promise.all(edges.splice(0).map((edge) => edge.close()));
+  const redis = new Redis(shared.redisUrl);
+  const keys = await redis.keys(`${shared.prefix}*`);
+  if (keys.length > 0) await redis.del(keys);
+  redis.disconnect();
+});
+afterAll(async () => {
+  await signer.close();
+  await wellness.close();
+});
+
+const statuses = async (edge: Edge, count: number, headers: Record<string, string> = {}, path = '/api/stats') => {
+  const seen: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) seen.push((await fetch(edge.url + path, { headers })).status);
+  return seen;
+};
+
+/** Waits until the gateway knows the signer's keys: a user's requests are counted from then on. */
+const knowsKeys = (edge: Edge, scope: TestScope) =>
+  until('keys at the edge', async () => {
+    const { headers } = await signer.user();
+    await statuses(edge, 2, headers);
+    const redis = new Redis(scope.redisUrl);
+    const counted = await redis.keys(`${scope.prefix}*user:*`);
+    redis.disconnect();
+    return counted.length > 0;
+  });
+
+describe('requests of one address', () => {
+  test('API-55 API-56 one too many is a 429 in the error shape that says when to come back', async () => {
+    const edge = await start({ limits: { perAddress: 3, perUser: 100 } });
+    expect(await statuses(edge, 3)).toEqual([200, 200, 200]);
+    const answer = await fetch(`${edge.url}/api/stats`);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(errorSchema.parse(await answer.json())).toEqual({
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message: 'That was too often. Please wait a moment and try again.',
+      code: 'limited',
+    });
+  });
+
+  test('addresses nobody answers count too; pages, files and probes do not', async () => {
+    const edge = await start({ limits: { perAddress: 2, perUser: 100 } });
+    expect(await statuses(edge, 2, {}, '/api/unknown')).toEqual([404, 404]);
+    expect(await statuses(edge, 1)).toEqual([429]);
+    for (const path of ['/', '/remotes.json', '/config.json', '/livez', '/healthz', '/readyz'])
+      expect(await statuses(edge, 4, {}, path)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('an address cannot be made up, unless a proxy that is trusted names it', async () => {
+    const forged = (edge: Edge) =>
+      [1, 2, 3].map((last) => statuses(edge, 1, { 'x-forwarded-for': `203.0.113.${last}` }));
+    const open = await start({ limits: { perAddress: 2, perUser: 100 } });
+    expect((await Promise.all(forged(open))).flat().sort()).toEqual([200, 200, 429]);
+    const behind = await start({ limits: { perAddress: 2, perUser: 100 }, http: { trustedProxies: ['127.0.0.1'] } });
+    expect((await Promise.all(forged(behind))).flat()).toEqual([200, 200, 200]);
+  });
+
+  test('an IPv6 network counts as one address', async () => {
+    const edge = await start({ limits: { perAddress: 2, perUser: 100 }, http: { trustedProxies: ['127.0.0.1'] } });
+    const from = (address: string) => statuses(edge, 1, { 'x-forwarded-for': address });
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')].flat()).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await from('2001:db8:0:1::1')).toEqual([200]);
+  });
+});
+
+describe('requests of one user', () => {
+  test('count together over sessions and replicas; another user and a made-up token do not count for them', async () => {
+    const options = { scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 1_000, perUser: 4 } };
+    const [one, two] = [await start(options), await start(options)];
+    await Promise.all([knowsKeys(one, shared), knowsKeys(two, shared)]);
+    const runner = await signer.user();
+    const elsewhere = await signer.user({ userId: runner.userId });
+    const forged = { authorization: `Bearer ${runner.token.slice(0, -4)}AAAA` };
+    expect(await statuses(one, 6, forged)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await statuses(one, 2, runner.headers)).toEqual([200, 200]);
+    expect(await statuses(two, 2, { cookie: `stridewell_session=${elsewhere.token}` })).toEqual([200, 200]);
+    expect(await statuses(one, 1, runner.headers)).toEqual([429]);
+    expect(await statuses(two, 1, elsewhere.headers)).toEqual([429]);
+    expect(await statuses(two, 1, (await signer.user()).headers)).toEqual([200]);
+  });
+});
+
+describe('what limits stand on may be away', () => {
+  test('with Redis away, requests go on', async () => {
+    const edge = await start({ redisUrl: 'redis://127.0.0.1:1', limits: { perAddress: 2, perUser: 2 } });
+    expect(await statuses(edge, 4)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('with NATS away, requests go on and addresses are still counted', async () => {
+    const edge = await start({ natsUrl: 'nats://127.0.0.1:1', limits: { perAddress: 2, perUser: 1 } });
+    const { headers } = await signer.user();
+    expect(await statuses(edge, 3, headers)).toEqual([200, 200, 429]);
+  });
+});

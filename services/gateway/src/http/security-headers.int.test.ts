@@ -1,0 +1,132 @@
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
+import { connectRaw } from '../testing/raw.ts';
+import { introduce, NOWHERE, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+
+let edge: Edge;
+let account: TestUpstream;
+
+beforeAll(async () => {
+  account = await startUpstream(introduce('account'));
+  edge = await startEdge({
+    upstreams: { account: account.url, wellness: NOWHERE },
+    http: { trustedProxies: ['127.0.0.1'] },
+    web: { frameAncestors: ['https://coach.example'], mediaHosts: ['https://video.example'] },
+  });
+  writeFiles(edge.folder, { 'shell/assets/main.0a1b2c3d.js': 'let a = 1;', 'shell/favicon.ico': 'icon' });
+});
+afterAll(async () => {
+  await edge.close();
+  await account.close();
+});
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' https://video.example",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self' https://coach.example",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+
+describe('security headers are on every answer', () => {
+  test.each([
+    ['/', 200],
+    ['/assets/main.0a1b2c3d.js', 200],
+    ['/assets/gone.js', 404],
+    ['/favicon.ico', 200],
+    ['/remotes.json', 200],
+    ['/config.json', 200],
+    ['/livez', 200],
+    ['/api/auth/me', 200],
+    ['/api/stats', 503],
+    ['/api/unknown', 404],
+    ['/%zz', 400],
+    ['/internal/x', 404],
+  ])('%s (%i)', async (path, status) => {
+    const { statusCode, headers, body } = await request(edge.url + path);
+    await body.dump();
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject(EVERYWHERE);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors /);
+    for (const name of ['x-frame-options', 'x-powered-by', 'server', 'strict-transport-security'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  test('also where the request was none', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write('not http at all\r\n\r\n');
+    const answer = (await raw.ended).toLowerCase();
+    expect(answer).toMatch(/^http\/1\.1 400 /);
+    for (const [name, value] of Object.entries(EVERYWHERE)) expect(answer).toContain(`${name}: ${value}`);
+    expect(answer).toContain('"message":"this request could not be understood."');
+  });
+
+  test('and where its headers have no end: 431', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`);
+    expect(await raw.ended).toMatch(/^HTTP\/1\.1 431 [\s\S]*referrer-policy: no-referrer/);
+  });
+
+  test('https is insisted on where the request came by https, and nowhere else', async () => {
+    const { headers, body } = await request(`${edge.url}/api/auth/me`, { headers: { 'x-forwarded-proto': 'https' } });
+    await body.dump();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('what may run, and who may frame it', () => {
+  test('the policy of files is the strict one, with the allowed parents and media hosts', async () => {
+    const { headers } = await fetch(`${edge.url}/assets/main.0a1b2c3d.js`);
+    expect(headers.get('content-security-policy')).toBe(PAGE_POLICY);
+  });
+
+  test('pages add nothing but a style nonce', async () => {
+    const policy = (await fetch(`${edge.url}/`)).headers.get('content-security-policy') ?? '';
+    expect(policy.replace(/ 'nonce-[A-Za-z0-9+/]{22}=='/, '')).toBe(PAGE_POLICY);
+    expect(policy).not.toMatch(/unsafe/);
+  });
+
+  test('without configuration nobody but ourselves may frame us', async () => {
+    const plain = await startEdge();
+    const { headers } = await fetch(`${plain.url}/`);
+    expect(headers.get('content-security-policy')).toContain("; frame-ancestors 'self'; ");
+    expect(headers.get('content-security-policy')).toContain("; media-src 'self'; ");
+    await plain.close();
+  });
+});
+
+describe('nothing under /api is kept by anybody', () => {
+  test.each(['/api/auth/me', '/api/stats', '/api/unknown'])('%s', async (path) => {
+    const { headers } = await fetch(edge.url + path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('whatever the service says about it', async () => {
+    const lax = await startUpstream((_request, response) => {
+      response.setHeader('cache-control', 'public, max-age=600');
+      response.end('{}');
+    });
+    const careful = await startEdge({ upstreams: { account: lax.url } });
+    expect((await fetch(`${careful.url}/api/profile`)).headers.get('cache-control')).toBe('no-store');
+    await careful.close();
+    await lax.close();
+  });
+});

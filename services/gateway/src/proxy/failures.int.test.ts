@@ -1,0 +1,112 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Edge, type EdgeOptions, startEdge } from '../testing/edge.ts';
+import { introduce, NOWHERE, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+
+let edge: Edge | undefined;
+const running: TestUpstream[] = [];
+
+const upstream = async (...args: Parameters<typeof startUpstream>): Promise<TestUpstream> => {
+  const started = await startUpstream(...args);
+  running.push(started);
+  return started;
+};
+const start = async (options: EdgeOptions): Promise<Edge> => {
+  edge = await startEdge(options);
+  return edge;
+};
+
+afterEach(async () => {
+  await edge?.close();
+  edge = undefined;
+});
+afterAll(() => Promise.all(running.map((server) => server.close())));
+
+/** The call, checked to be a refusal in the one error shape (API-55, API-56). */
+const refusal = async (path: string, init: RequestInit = {}) => {
+  const answer = await fetch(`${edge?.url}${path}`, init);
+  const body = errorSchema.parse(await answer.json());
+  expect(body.message).toMatch(/^[A-Z].*\.$/);
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code: body.code };
+};
+
+describe('API-55 API-56 a service that does not answer is a 503 in the error shape', () => {
+  test('nobody listens', async () => {
+    await start({ upstreams: { wellness: NOWHERE } });
+    const down = { status: 503, retryAfter: '1', code: 'unavailable' };
+    expect(await refusal('/api/stats')).toEqual(down);
+    expect(await refusal('/api/checkin', { method: 'POST', body: '{}' })).toEqual(down);
+  });
+
+  test('one that is down leaves the others and the shell alone', async () => {
+    const account = await upstream(introduce('account'));
+    const { url } = await start({ upstreams: { account: account.url, wellness: NOWHERE } });
+    const answers = await Promise.all(['/api/stats', '/api/auth/me', '/'].map((path) => fetch(url + path)));
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);
+  });
+
+  test('a service that hangs is given up on in time, and asked once', async () => {
+    const hanging = await upstream(() => undefined);
+    await start({ upstreams: { wellness: hanging.url }, answerWithinMs: 200 });
+    expect(await refusal('/api/stats')).toEqual({ status: 503, retryAfter: '1', code: 'timeout' });
+    expect(hanging.heard).toHaveLength(1);
+  });
+
+  test('what a service itself refuses passes untouched, once', async () => {
+    const refusing = await upstream((_request, response) => {
+      response.writeHead(503, { 'retry-after': '7', 'content-type': 'application/json' });
+      response.end('{"statusCode":503,"error":"Service Unavailable","message":"Not now."}');
+    });
+    const { url } = await start({ upstreams: { wellness: refusing.url } });
+    const answer = await fetch(`${url}/api/stats`);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      503,
+      '7',
+      { statusCode: 503, error: 'Service Unavailable', message: 'Not now.' },
+    ]);
+    expect(refusing.heard).toHaveLength(1);
+  });
+});
+
+describe('a connection that breaks before the answer', () => {
+  const flaky = (failures: number) => {
+    let left = failures;
+    return upstream((request, response) => {
+      left -= 1;
+      if (left >= 0) response.destroy();
+      else introduce('wellness')(request, response);
+    });
+  };
+
+  test.each(['GET', 'HEAD'])('%s is sent once more', async (method) => {
+    const service = await flaky(1);
+    const { url } = await start({ upstreams: { wellness: service.url } });
+    expect((await fetch(`${url}/api/stats`, { method })).status).toBe(200);
+    expect(service.heard).toHaveLength(2);
+  });
+
+  test('GET is sent twice at most', async () => {
+    const service = await flaky(9);
+    await start({ upstreams: { wellness: service.url } });
+    expect(await refusal('/api/stats')).toMatchObject({ status: 503, retryAfter: '1' });
+    expect(service.heard).toHaveLength(2);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is never sent again: it may have happened', async (method) => {
+    const service = await flaky(1);
+    await start({ upstreams: { account: service.url } });
+    expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
+    expect(service.heard).toHaveLength(1);
+  });
+
+  test('a service that comes back is reached again without a restart', async () => {
+    const service = await upstream(introduce('wellness'));
+    const { url } = await start({ upstreams: { wellness: service.url } });
+    expect((await fetch(`${url}/api/stats`)).status).toBe(200);
+    await service.close();
+    expect((await fetch(`${url}/api/stats`)).status).toBe(503);
+    const again = await startUpstream(introduce('wellness'), Number(new URL(service.url).port));
+    running.push(again);
+    expect((await fetch(`${url}/api/stats`)).status).toBe(200);
+  });
+});
