@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
@@ -26,9 +27,26 @@ export async function endGroup(leader: number, graceMs: number): Promise<void> {
 /** Polls until the group is empty; false when it is not within the time. */
 async function emptied(leader: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
-  while (signalGroup(leader, 0)) {
+  while (hasMembers(leader)) {
     if (performance.now() >= deadline) return false;
-    await delay(10);
+    await delay(20);
   }
   return true;
+}
+
+/** Orphans that ended stay in their group until the system's first process reaps them, which in containers may be never. */
+function hasMembers(leader: number): boolean {
+  if (!signalGroup(leader, 0)) return false;
+  if (process.platform !== 'linux') return true;
+  return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && livesInGroup(entry, leader));
+}
+
+function livesInGroup(pid: string, leader: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(group) === leader && state !== 'Z' && state !== 'X';
+  } catch {
+    return false;
+  }
 }

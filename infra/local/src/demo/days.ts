@@ -1,0 +1,110 @@
+import { METRICS, type Metrics, type PlannedType, SCALES } from '@stridewell/contracts/web';
+
+/** One day of the demo runner, as it would be posted. */
+export interface DemoDay extends Metrics {
+  notes: string | null;
+  planned_today: boolean;
+  planned_type: PlannedType | null;
+}
+
+/** How many days the demo runner looks back on, today included. */
+export const DEMO_DAYS = 120;
+
+type Change = Partial<Metrics>;
+
+/** The runner's week from Monday on: what is planned, how the day before is felt, what may be noted. */
+const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[] }[] = [
+  { plan: 'rest', felt: { fatigue: 1, pain: 1, readiness: -1 }, notes: ['Heavy legs after the long run, rest today'] },
+  { plan: 'intervals', felt: {}, notes: ['6 x 800 m today, looking forward to it', 'Track session tonight'] },
+  { plan: 'easy', felt: { fatigue: 1, readiness: -1 }, notes: ['Calves a little tight after the intervals'] },
+  { plan: 'tempo', felt: {}, notes: ['20 minutes at threshold planned', 'Tempo with the club'] },
+  { plan: 'mobility', felt: { fatigue: 1 }, notes: ['Late meeting, short night', 'Busy week at work'] },
+  { plan: 'easy', felt: { sleep: 1, stress: -1 }, notes: ['Coffee run with friends'] },
+  {
+    plan: 'long',
+    felt: { sleep: 1, stress: -1, readiness: 1 },
+    notes: ['18 km along the river', 'Long run, new shoes'],
+  },
+];
+
+/** Stretches of the four months, by days before today, both ends included. */
+const STRETCHES: readonly { from: number; to: number; felt: Change; rests?: true; notes: Record<number, string> }[] = [
+  {
+    // Ill: the score must fall, and what is written about the fever must stop the day.
+    from: 75,
+    to: 69,
+    felt: { sleep: -2, stress: 1, fatigue: 2, pain: 2, readiness: -5 },
+    rests: true,
+    notes: {
+      75: 'Sore throat, no run today',
+      74: 'Fever since last night, staying in bed',
+      73: 'Still a fever, slept most of the day',
+      71: 'Better, but very tired',
+      69: 'Short walk in the sun',
+    },
+  },
+  { from: 68, to: 65, felt: { fatigue: 1, readiness: -2 }, notes: { 68: 'First easy kilometres again' } },
+  { from: 40, to: 27, felt: { fatigue: 1, readiness: -1 }, notes: { 40: 'Hard block begins, three weeks' } },
+  {
+    from: 26,
+    to: 20,
+    felt: { sleep: -1, stress: 1, fatigue: 2, pain: 2, readiness: -3 },
+    notes: { 24: 'Third hard week in a row, I feel it', 21: 'Stairs are hard work today' },
+  },
+  {
+    from: 19,
+    to: 13,
+    felt: { fatigue: -1, readiness: 1 },
+    notes: { 19: 'Down week, glad of it', 14: 'Legs are coming back' },
+  },
+];
+
+const NORMAL: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 1, readiness: 8 };
+/** Chance per metric of a day a little better or worse than the rest explains. */
+const WOBBLE = 0.22;
+const NOTE_CHANCE = 0.3;
+
+/**
+ * What the demo runner answered on a date. The same date and distance always give the same answers, so that seeding twice
+ * cannot tell two stories.
+ * @param date `YYYY-MM-DD`
+ * @param daysAgo days before today; 0 is today
+ */
+export function demoDay(date: string, daysAgo: number): DemoDay {
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const { plan, felt, notes } = WEEK[weekday] ?? { plan: 'rest' as const, felt: {}, notes: [] };
+  const stretch = STRETCHES.find(({ from, to }) => daysAgo <= from && daysAgo >= to);
+  const metrics = { ...NORMAL };
+  for (const metric of METRICS) {
+    const { min, max } = SCALES[metric];
+    const value = metrics[metric] + (felt[metric] ?? 0) + (stretch?.felt[metric] ?? 0) + wobble(date, metric);
+    metrics[metric] = Math.min(max, Math.max(min, value));
+  }
+  const usual = chance(date, 'note') < NOTE_CHANCE ? pick(notes, chance(date, 'which')) : null;
+  const planned = !stretch?.rests && plan !== 'rest';
+  return {
+    ...metrics,
+    notes: stretch?.notes[daysAgo] ?? (stretch?.rests ? null : usual),
+    planned_today: planned,
+    planned_type: planned ? plan : null,
+  };
+}
+
+function wobble(date: string, metric: string): number {
+  const drawn = chance(date, metric);
+  if (drawn < WOBBLE) return -1;
+  return drawn > 1 - WOBBLE ? 1 : 0;
+}
+
+function pick(choices: readonly string[], drawn: number): string | null {
+  return choices[Math.floor(drawn * choices.length)] ?? null;
+}
+
+/** A number from 0 to 1 that depends on its arguments alone (FNV-1a, finished as in MurmurHash3). */
+function chance(date: string, purpose: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${date} ${purpose}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
+}

@@ -1,0 +1,49 @@
+import { checkNotes } from '@stridewell/coaching/gate/check';
+import { checkinBody } from '@stridewell/contracts/http/wellness';
+import { addDays, type Recommendation } from '@stridewell/contracts/web';
+import { assess } from '@stridewell/wellness/readiness/assess';
+import { describe, expect, test } from 'vitest';
+import { DEMO_DAYS, demoDay } from './days.ts';
+
+const TODAY = '2026-11-20';
+const days = Array.from({ length: DEMO_DAYS }, (_, daysAgo) => ({
+  daysAgo,
+  body: demoDay(addDays(TODAY, -daysAgo), daysAgo),
+}));
+
+/** What the product makes of a day. */
+const recommendationOf = ({ daysAgo, body }: (typeof days)[number]): Recommendation => {
+  const gate = checkNotes(body.notes ?? '');
+  const date = addDays(TODAY, -daysAgo);
+  return assess(body, { date, history: [], notesHit: gate.hit ? { text: gate.text } : null }).recommendation;
+};
+
+describe('the demo runner’s days', () => {
+  test('could all have been posted', () => {
+    for (const { body } of days) expect(checkinBody.safeParse(body).success).toBe(true);
+  });
+
+  test('are the same whenever they are asked for', () => {
+    for (const { daysAgo, body } of days) expect(demoDay(addDays(TODAY, -daysAgo), daysAgo)).toEqual(body);
+  });
+
+  test('hold every recommendation, and most of them allow training', () => {
+    const counts = Map.groupBy(days, recommendationOf);
+    expect([...counts.keys()].sort()).toEqual(['Adapt', 'Push', 'Recover', 'Reset']);
+    const training = (counts.get('Push')?.length ?? 0) + (counts.get('Adapt')?.length ?? 0);
+    expect(training).toBeGreaterThan(DEMO_DAYS * 0.75);
+  });
+
+  test('hold an ill week without training, and notes that stop it', () => {
+    const ill = days.filter(({ daysAgo }) => daysAgo >= 69 && daysAgo <= 75);
+    expect(ill.every(({ body }) => !body.planned_today)).toBe(true);
+    expect(ill.every((day) => ['Recover', 'Reset'].includes(recommendationOf(day)))).toBe(true);
+    expect(ill.some(({ body }) => checkNotes(body.notes ?? '').hit)).toBe(true);
+  });
+
+  test('hold notes that stop nothing on all other days', () => {
+    const well = days.filter(({ daysAgo }) => daysAgo < 69 || daysAgo > 75);
+    expect(well.filter(({ body }) => body.notes).length).toBeGreaterThan(20);
+    expect(well.filter(({ body }) => checkNotes(body.notes ?? '').hit)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { type RegisterBody, signedInSchema } from '@stridewell/contracts/http/auth';
+import { PATHS, type User } from '@stridewell/contracts/web';
+
+/** The demo runner's login. It is no secret: it opens made-up data on one's own machine. */
+export const DEMO_LOGIN = { email: 'runner@stridewell.demo', password: 'Run-Easy-2026' } as const;
+
+/**
+ * The demo runner's account, made by the public API where there is none yet.
+ * @throws Error with the service's own sentence when neither registering nor signing in works.
+ */
+export async function demoRunner(accountUrl: string): Promise<User> {
+  const { email, password } = DEMO_LOGIN;
+  const registration: RegisterBody = {
+    email,
+    password,
+    confirmPassword: password,
+    name: 'Demo Runner',
+    healthDataConsent: true,
+  };
+  const registered = await post(`${accountUrl}${PATHS.register}`, registration);
+  const taken = registered.status === 409;
+  const answer = taken ? await post(`${accountUrl}${PATHS.login}`, DEMO_LOGIN) : registered;
+  const body: unknown = await answer.json();
+  if (answer.ok) return signedInSchema.parse(body).user;
+  throw new Error(`The demo runner cannot ${taken ? 'sign in' : 'be registered'}: ${messageOf(body)}`);
+}
+
+function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) });
+}
+
+function messageOf(body: unknown): string {
+  const message = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : null;
+  return typeof message === 'string' ? message : 'no reason was given';
+}

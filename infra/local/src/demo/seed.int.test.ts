@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dateIn, weekStartOf } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { migrate } from '@stridewell/kit/mongo/migrations';
+import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
+import { migrations } from '@stridewell/wellness/migrations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_DAYS } from './days.ts';
+import { eventsLeft, seedCheckins } from './seed.ts';
+
+const database = createDatabase();
+const clock = createClock();
+const logger = createLogger('test', 'silent');
+const { signal } = new AbortController();
+const user = { id: randomUUID(), timezone: 'Europe/Oslo' };
+
+beforeAll(async () => {
+  const url = process.env.STRIDEWELL_TEST_MONGODB_URL ?? '';
+  await connectDatabase(database, { url, name: `demo_${randomUUID()}` }, logger, signal);
+  await migrate(database, migrations, { clock, logger, signal });
+});
+afterAll(async () => {
+  await database.dropDatabase();
+  await database.close();
+});
+
+describe('seeding the demo runner', () => {
+  test('fills 120 days that end today, each saved on its own date with its event', async () => {
+    expect(await seedCheckins(database, user)).toBe(DEMO_DAYS);
+    const today = dateIn(user.timezone, clock.now());
+    const days = await createCheckinRepository(database).model.find({ userId: user.id }).sort({ date: 1 }).lean();
+    expect(days.map(({ date }) => date)).toEqual(
+      Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, index + 1 - DEMO_DAYS)),
+    );
+    for (const { date, createdAt, outbox, rev } of days) {
+      expect(dateIn(user.timezone, createdAt)).toBe(date);
+      expect(outbox).toHaveLength(1);
+      expect(rev).toBe(1);
+    }
+    // The newest are judged against the runner's own normal.
+    expect(days.at(-1)?.explanation.baseline?.days).toBeGreaterThanOrEqual(27);
+    expect(await eventsLeft(database, user.id, 0)).toBe(false);
+  });
+
+  test('adds only what is missing the second time', async () => {
+    expect(await seedCheckins(database, user)).toBe(0);
+    const { model } = createCheckinRepository(database);
+    const monday = weekStartOf(addDays(dateIn(user.timezone, clock.now()), -30));
+    await model.deleteOne({ userId: user.id, date: monday });
+    expect(await seedCheckins(database, user)).toBe(1);
+    expect(await model.countDocuments({ userId: user.id })).toBe(DEMO_DAYS);
+  });
+});

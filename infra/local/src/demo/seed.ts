@@ -1,0 +1,58 @@
+import { checkinBody } from '@stridewell/contracts/http/wellness';
+import { addDays, dateIn, type User } from '@stridewell/contracts/web';
+import { createClock, pause } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import { createRecorder } from '@stridewell/wellness/checkin/record';
+import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
+import { createDailyMetricsRepository } from '@stridewell/wellness/daily-metrics/repository';
+import { DEMO_DAYS, demoDay } from './days.ts';
+
+/**
+ * Records the demo runner's last 120 days, oldest first, through the wellness service's own recorder: the API takes dates of
+ * one week only. Each day is recorded on the morning of its date, and its event waits in the document for the service's
+ * relay. Days with a check-in stay as they are, so a second run only adds what is missing.
+ * @param database a connection to the wellness service's database, its migrations done
+ * @returns how many days were added
+ */
+export async function seedCheckins(database: Connection, user: Pick<User, 'id' | 'timezone'>): Promise<number> {
+  const checkins = createCheckinRepository(database);
+  const clock = createClock();
+  const now = clock.now();
+  const record = createRecorder({
+    checkins,
+    dailyMetrics: createDailyMetricsRepository(database),
+    clock,
+    logger: createLogger('demo', 'silent'),
+    onSaved: () => undefined,
+  });
+  const today = dateIn(user.timezone, now);
+  let added = 0;
+  for (let daysAgo = DEMO_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+    const date = addDays(today, -daysAgo);
+    if (await checkins.findDay(user.id, date)) continue;
+    clock.setOffset(morningOf(date, now).getTime() - now.getTime());
+    const body = checkinBody.parse(demoDay(date, daysAgo));
+    await record({ userId: user.id, date, body, idempotencyKey: undefined });
+    added += 1;
+  }
+  return added;
+}
+
+/** When the runner checked in: a few minutes past six, UTC, and never ahead of now. */
+function morningOf(date: string, now: Date): Date {
+  const minutes = Number(date.slice(-2)) % 30;
+  const morning = new Date(`${date}T06:${String(minutes).padStart(2, '0')}:00Z`);
+  return morning < now ? morning : now;
+}
+
+/** Waits until the runner's events have left. @returns false when some still wait after `withinMs`. */
+export async function eventsLeft(database: Connection, userId: string, withinMs: number): Promise<boolean> {
+  const { model } = createCheckinRepository(database);
+  const deadline = performance.now() + withinMs;
+  while (await model.exists({ userId, 'outbox.id': trusted({ $exists: true }) })) {
+    if (performance.now() > deadline) return false;
+    await pause(200);
+  }
+  return true;
+}

@@ -1,0 +1,42 @@
+import type { LocalConfig } from './config.ts';
+import { portPlan } from './ports/plan.ts';
+import { lives } from './process/identity.ts';
+import { readRunFile } from './process/run-file.ts';
+import { startStack } from './stack.ts';
+import { runnerFiles } from './stack-folder.ts';
+
+/** The running product that a command works on. */
+export interface Target {
+  accountUrl: string;
+  mongoUrl: string;
+  natsUrl: string;
+  redisUrl: string;
+  /** Where the product is to be seen; null when it was started for this command only. */
+  address: string | null;
+  /** Ends what was started for this command. */
+  done(): Promise<void>;
+}
+
+/** What runs from the data folder; where nothing does, the services are started for the time needed. */
+export async function findTarget(
+  config: LocalConfig,
+  options: { onLine(line: string): void; signal: AbortSignal },
+): Promise<Target> {
+  const record = readRunFile(runnerFiles(config.dataDir).run);
+  if (record && lives(record.runner)) {
+    const ports = portPlan(Number(new URL(record.address).port));
+    return {
+      accountUrl: `http://127.0.0.1:${ports.account}`,
+      mongoUrl: config.given.database ?? `mongodb://127.0.0.1:${ports.database}`,
+      natsUrl: config.given.nats ?? `nats://127.0.0.1:${ports.nats}`,
+      redisUrl: config.given.redis ?? `redis://127.0.0.1:${ports.redis}`,
+      address: record.address,
+      done: async () => undefined,
+    };
+  }
+  options.onLine('Nothing is running; starting the services for this');
+  const parts = ['nats', 'redis', 'database', 'account', 'wellness', 'running'] as const;
+  const { urls, stop } = await startStack({ ...options, parts });
+  const { account, mongodb, nats, redis } = urls;
+  return { accountUrl: account, mongoUrl: mongodb, natsUrl: nats, redisUrl: redis, address: null, done: stop };
+}
