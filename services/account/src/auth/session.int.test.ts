@@ -24,7 +24,7 @@ const logout = (options: object) => app.inject({ method: 'POST', url: PATHS.logo
 const BAD = { authorization: 'Bearer not.a.token' };
 
 describe('GET me', () => {
-  it('API-03 AUTH-30 AUTH-39 answers who is signed in, by cookie and by bearer', async () => {
+  it('API-03 AUTH-39 answers who is signed in, by cookie and by bearer', async () => {
     for (const proof of [{ cookies: runner.cookies }, { headers: runner.headers }]) {
       const answer = await get(PATHS.me, proof);
       expect(answer.statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('GET me', () => {
 });
 
 describe('GET whoami', () => {
-  it('API-04 AUTH-27 answers whose token it is', async () => {
+  it('API-04 answers whose token it is', async () => {
     const answer = await get(PATHS.whoami, { headers: runner.headers });
     expect(answer.json()).toEqual({ ok: true, user: runner.user });
   });

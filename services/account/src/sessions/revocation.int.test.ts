@@ -42,8 +42,8 @@ describe('a session on another service', () => {
   });
 
   it.each([
-    ['AUTH-36 AUTH-37 is refused within a second of a logout by cookie', 'cookies'],
-    ['AUTH-36 AUTH-37 is refused within a second of a logout by bearer', 'headers'],
+    ['AUTH-36 AUTH-37 API-08 is refused within a second of a logout by cookie', 'cookies'],
+    ['AUTH-36 AUTH-37 API-08 is refused within a second of a logout by bearer', 'headers'],
   ] as const)('%s', async (_what, by) => {
     const session = await givenLogin(app, runner.email);
     for (const proof of proofs(session)) expect(await elsewhere(proof)).toBe(200);

@@ -1,8 +1,18 @@
 import type { CloudEvent, EventData, EventType } from '@stridewell/contracts/events/envelope';
-import { createBus } from '@stridewell/kit/bus/bus';
+import { type Bus, createBus } from '@stridewell/kit/bus/bus';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import type { TestScope } from '@stridewell/kit/testing/scope';
+
+/** The scope's bus, as another service has it. */
+export const openBus = async ({ natsUrl: url, prefix }: TestScope): Promise<Bus> => {
+  const service = 'test-listener';
+  const deadLetters = { record: async () => false };
+  const logger = createLogger(service, 'silent');
+  const bus = createBus({ url, prefix, service, logger, metrics: createMetrics(service), deadLetters });
+  await bus.ready();
+  return bus;
+};
 
 export interface Listener<E extends EventType> {
   /** Every event of the kind that arrived in the scope so far, repeats included. */
@@ -13,15 +23,7 @@ export interface Listener<E extends EventType> {
 /** Another service's ear on the scope's bus. */
 export const listenTo = async <E extends EventType>(scope: TestScope, event: E): Promise<Listener<E>> => {
   const heard: CloudEvent<EventData<E>>[] = [];
-  const bus = createBus({
-    url: scope.natsUrl,
-    prefix: scope.prefix,
-    service: 'test-listener',
-    logger: createLogger('test-listener', 'silent'),
-    metrics: createMetrics('test-listener'),
-    deadLetters: { record: async () => false },
-  });
-  await bus.ready();
+  const bus = await openBus(scope);
   bus.consume<EventData<E>>({ name: 'test.listener', event, handle: async (one) => void heard.push(one) });
   return { heard, close: () => bus.close() };
 };

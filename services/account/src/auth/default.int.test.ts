@@ -1,0 +1,58 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JWKS_PATH } from '../keys/routes.ts';
+import { accountConfig, givenAccount } from '../testing/given.ts';
+
+const PUBLIC = ['GET /api/auth/me', 'GET /api/auth/whoami', 'POST /api/auth/login', 'POST /api/auth/register'];
+let app: FastifyInstance;
+let routes: string[];
+
+beforeAll(async () => {
+  app = await givenAccount(accountConfig(createScope()));
+  const { paths } = (await app.inject('/docs/json')).json() as { paths: Record<string, object> };
+  routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+});
+afterAll(() => app.close());
+
+const call = (route: string, headers: Record<string, string> = {}) => {
+  const [method = '', url = ''] = route.split(' ');
+  return app.inject({ method: method as 'GET', url, headers, ...(method === 'POST' && { payload: {} }) });
+};
+
+describe('AUTH-02 every route of the service', () => {
+  it('is one of those that are known', () => {
+    expect(routes.toSorted()).toEqual(
+      [...PUBLIC, `GET ${JWKS_PATH}`, `GET ${PATHS.profile}`, `POST ${PATHS.logout}`].toSorted(),
+    );
+  });
+
+  it('but the public ones is a 401 without a session, with a bad one and with a claimed user id', async () => {
+    const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
+    expect(inner).toHaveLength(2);
+    for (const route of inner)
+      for (const headers of [{}, { cookie: 'stridewell_session=a.b.c' }, { 'x-user-id': 'somebody' }]) {
+        const answer = await call(route, headers);
+        expect(answer.statusCode, route).toBe(401);
+        expect(answer.json()).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
+      }
+  });
+
+  it('that is public answers signed out', async () => {
+    const statuses = await Promise.all(PUBLIC.map(async (route) => [route, (await call(route)).statusCode]));
+    expect(Object.fromEntries(statuses)).toEqual({
+      'GET /api/auth/me': 200,
+      'GET /api/auth/whoami': 200,
+      'POST /api/auth/login': 400,
+      'POST /api/auth/register': 400,
+    });
+  });
+
+  it('is never kept by a cache', async () => {
+    for (const route of routes.filter((one) => one.includes('/api/')))
+      expect((await call(route)).headers['cache-control'], route).toBe('no-store');
+  });
+});

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
+
+describe('the configuration', () => {
+  it('has the limits of the architecture unless told otherwise', () => {
+    const config = readConfig(needed);
+    expect(config.limits).toEqual({
+      registrationsPerHour: 60,
+      failuresPerAccount: 10,
+      failuresPerAddress: 100,
+      failureWindowMs: 15 * 60_000,
+    });
+    expect(config.hashing).toEqual({ atOnce: Math.max(1, availableParallelism() - 1), waitMs: 2_000 });
+    expect(config.database.name).toBe('stridewell_account');
+  });
+
+  it('takes every limit from the environment', () => {
+    const config = readConfig({
+      ...needed,
+      REGISTRATIONS_PER_HOUR: '5000',
+      SIGN_IN_FAILURES_PER_ACCOUNT: '1',
+      SIGN_IN_FAILURES_PER_ADDRESS: '2',
+      SIGN_IN_WINDOW_MINUTES: '3',
+      HASHES_AT_ONCE: '4',
+      HASH_WAIT_MS: '5',
+    });
+    expect(config.limits).toEqual({
+      registrationsPerHour: 5_000,
+      failuresPerAccount: 1,
+      failuresPerAddress: 2,
+      failureWindowMs: 180_000,
+    });
+    expect(config.hashing).toEqual({ atOnce: 4, waitMs: 5 });
+  });
+
+  it.each([
+    ['MONGODB_URL', { ...needed, MONGODB_URL: '' }],
+    ['NATS_URL', { ...needed, NATS_URL: undefined }],
+    ['REGISTRATIONS_PER_HOUR', { ...needed, REGISTRATIONS_PER_HOUR: '0' }],
+    ['HASHES_AT_ONCE', { ...needed, HASHES_AT_ONCE: 'two' }],
+  ])('names %s when it is wrong', (key, environment) => {
+    expect(() => readConfig(environment)).toThrow(key);
+  });
+});

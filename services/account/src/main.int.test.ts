@@ -1,0 +1,81 @@
+import { signedInSchema } from '@stridewell/contracts/http/auth';
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SigningKey } from './keys/signing-key.ts';
+import { accountConfig, newEmail } from './testing/given.ts';
+import { addressOf, type Running, runFile, toEnvironment } from './testing/process.ts';
+import { openStore } from './testing/store.ts';
+
+const config = accountConfig(createScope());
+const PASSWORD = 'Canary-Bird-4711';
+const WRONG = 'Wrong-Bird-4711';
+const email = newEmail();
+let service: Running;
+let origin: string;
+
+beforeAll(async () => {
+  service = runFile('main.ts', { ...toEnvironment(config), LOG_LEVEL: 'debug' });
+  origin = await addressOf(service);
+  await until('readiness', async () => (await fetch(`${origin}/readyz`)).ok);
+}, 60_000);
+afterAll(() => service.process.kill('SIGKILL'));
+
+const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('the service as a process', () => {
+  it('writes no password, e-mail, name, token or key to its log, whatever happens', async () => {
+    const name = 'Canary Nordmann';
+    const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, name };
+    const registered = await send(PATHS.register, registration);
+    expect(registered.status).toBe(200);
+    const { token } = signedInSchema.required().parse(await registered.json());
+    expect((await send(PATHS.register, registration)).status).toBe(409);
+    expect((await send(PATHS.register, { ...registration, email: `${email}@` })).status).toBe(400);
+    expect((await send(PATHS.login, { email, password: WRONG })).status).toBe(401);
+    expect((await send(PATHS.login, { email, password: PASSWORD })).status).toBe(200);
+    const authorization = `Bearer ${token}`;
+    expect((await fetch(`${origin}${PATHS.me}?email=${email}`, { headers: { authorization } })).status).toBe(200);
+    expect((await fetch(`${origin}${PATHS.whoami}`, { headers: { authorization: `${authorization}x` } })).status).toBe(
+      401,
+    );
+    expect((await send(PATHS.logout, {}, { authorization })).status).toBe(200);
+    const store = await openStore(config);
+    const keys = await store.collection<SigningKey>('signing_keys').find().toArray();
+    const user = await store.collection('users').findOne({ email });
+    await store.close();
+    const rotated = runFile('rotate-keys.ts', { ...toEnvironment(config), LOG_LEVEL: 'debug' });
+    expect(await rotated.ended).toBe(0);
+    await until('the log of the rotation', () => service.output().split('keys published').length > 2);
+
+    const written = service.output() + rotated.output();
+    const secrets = [PASSWORD, WRONG, email, name, token.split('.')[2], user?.passwordHash];
+    for (const secret of [...secrets, ...keys.map(({ privateJwk }) => privateJwk.d)]) {
+      expect(secret).toEqual(expect.stringMatching(/.{8,}/));
+      expect(written).not.toContain(secret);
+    }
+  });
+
+  it('stops cleanly when told to', async () => {
+    const other = runFile('main.ts', toEnvironment(config));
+    await addressOf(other);
+    other.process.kill('SIGTERM');
+    expect(await other.ended, other.output()).toBe(0);
+  });
+});
+
+describe('a configuration that cannot be used', () => {
+  it('is refused before anything connects, by the names of what is wrong', async () => {
+    const { MONGODB_URL: _left, ...environment } = toEnvironment(config);
+    const refused = runFile('main.ts', { ...environment, REGISTRATIONS_PER_HOUR: 'many' });
+    expect(await refused.ended).not.toBe(0);
+    expect(refused.output()).toContain('MONGODB_URL');
+    expect(refused.output()).toContain('REGISTRATIONS_PER_HOUR');
+  });
+});
