@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Collection, MongoClient } from 'mongodb';
+
+/**
+ * What the service is measured against: bare node:http and the driver, no auth, no validation, no rules. It does the same
+ * reads and writes for the same answer, in the same database, with the same write concern.
+ *
+ * Usage: `node baseline-server.ts MONGODB_URL PORT`
+ */
+const [url = '', port = '0'] = process.argv.slice(2);
+
+interface Row {
+  _id: string;
+  userId: string;
+  date: string;
+  rev: number;
+}
+
+const client = await new MongoClient(url, {
+  writeConcern: { w: 'majority', journal: true },
+  maxPoolSize: 32,
+}).connect();
+const db = client.db('stridewell_baseline');
+const sessions: Collection<Row> = db.collection('checkin_sessions');
+const metrics: Collection<Row> = db.collection('metrics_daily');
+await sessions.createIndex({ userId: 1, date: -1 }, { unique: true });
+await metrics.createIndex({ userId: 1, date: 1 }, { unique: true });
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+};
+
+const answer = (response: ServerResponse, body: unknown): void => {
+  const text = JSON.stringify(body);
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+};
+
+/** Reads the day and its normal range, writes the day with a waiting event, then its metrics: what a check-in costs a database. */
+const save = async (userId: string, date: string, body: object): Promise<unknown> => {
+  const [current] = await Promise.all([
+    sessions.findOne({ userId, date }),
+    sessions
+      .find({ userId, date: { $gte: '2000-01-01', $lte: date } }, { projection: { _id: 0, date: 1, score: 1 } })
+      .sort({ date: 1 })
+      .limit(28)
+      .toArray(),
+  ]);
+  const rev = (current?.rev ?? 0) + 1;
+  const now = new Date();
+  const state = {
+    answersJson: JSON.stringify(body),
+    score: 6.2,
+    recommendation: 'Adapt',
+    message: 'Readiness score 6.2 of 10.',
+    explanation: body,
+    updatedAt: now,
+  };
+  const entry = { id: `${userId}-${date}-${rev}`, type: 'recorded', time: now.toISOString(), data: body };
+  const filter = current ? { userId, date, rev: current.rev } : { userId, date };
+  const insert = { _id: `${userId}-${date}`, createdAt: now };
+  const update = { $set: { ...state, outbox: [entry] }, $inc: { rev: 1 }, $setOnInsert: insert };
+  const saved = await sessions.updateOne(filter, update, { upsert: !current }).catch((error) => {
+    if (error.code !== 11_000) throw error;
+    return { matchedCount: 0, upsertedCount: 0 };
+  });
+  // Somebody else was first: read again, as the service does.
+  if (saved.matchedCount + saved.upsertedCount === 0) return save(userId, date, body);
+  await metrics.updateOne(
+    { userId, date },
+    { $set: { ...body, rev }, $setOnInsert: { _id: `${userId}-${date}`, createdAt: now } },
+    { upsert: true },
+  );
+  return { ...state, isUpdate: current !== null };
+};
+
+const checkin = async (userId: string, request: IncomingMessage): Promise<unknown> => {
+  const body = JSON.parse(await readBody(request));
+  return save(userId, String(body.date), body);
+};
+
+const history = async (userId: string): Promise<unknown> => {
+  const rows = await sessions
+    .find({ userId }, { projection: { createdAt: 1, date: 1, score: 1, recommendation: 1, answersJson: 1 } })
+    .sort({ date: -1 })
+    .limit(100)
+    .toArray();
+  return rows.map(({ _id, ...row }) => ({ id: _id, ...row }));
+};
+
+const server = createServer((request, response) => {
+  const userId = String(request.headers['x-user']);
+  const work = request.method === 'POST' ? checkin(userId, request) : history(userId);
+  work.then((body) => answer(response, body)).catch((error: Error) => response.writeHead(500).end(error.message));
+});
+server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`ready ${JSON.stringify(server.address())}\n`));

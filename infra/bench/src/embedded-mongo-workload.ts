@@ -1,0 +1,106 @@
+import { performance } from 'node:perf_hooks';
+import { type Collection, MongoClient } from 'mongodb';
+
+/** Operations per second, one client after another operation's answer. */
+export interface Rates {
+  create: number;
+  'find {userId, date}': number;
+  'upsert (exists)': number;
+  'upsert (new)': number;
+}
+
+interface Day {
+  userId: string;
+  date: string;
+  score: number;
+  metrics: { sleep: number; energy: number; mood: number; stress: number; soreness: number };
+  tags: string[];
+}
+
+const DAYS_PER_USER = 100;
+const OPERATIONS_PER_BURST = 250;
+/** The sizes take turns this often, so that a busy moment of the machine hits both alike. The median counts. */
+const TURNS = 9;
+
+const dateOf = (day: number): string => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
+
+function dayOf(n: number): Day {
+  const metrics = { sleep: n % 10, energy: (n + 3) % 10, mood: (n + 5) % 10, stress: (n + 7) % 10, soreness: n % 7 };
+  const userId = `user-${Math.floor(n / DAYS_PER_USER)}`;
+  return { userId, date: dateOf(n % DAYS_PER_USER), score: (n % 100) / 10, metrics, tags: [`t${n % 5}`] };
+}
+
+async function seeded(client: MongoClient, size: number): Promise<Collection<Day>> {
+  const collection = client.db('bench').collection<Day>(`days_${size}`);
+  await collection.createIndex({ userId: 1, date: 1 }, { unique: true });
+  for (let from = 0; from < size; from += 2000) {
+    const count = Math.min(2000, size - from);
+    await collection.insertMany(Array.from({ length: count }, (_, i) => dayOf(from + i)));
+  }
+  return collection;
+}
+
+type Operation = (collection: Collection<Day>, n: number, size: number) => Promise<unknown>;
+
+/** Spreads accesses over all documents, the same way in every run. */
+const spread = (n: number, size: number): number => (n * 7919) % size;
+
+const upsert = (collection: Collection<Day>, { userId, date, ...rest }: Day): Promise<unknown> =>
+  collection.updateOne({ userId, date }, { $set: rest, $inc: { revision: 1 } as never }, { upsert: true });
+
+/** New users sort into the middle of the stored ones. */
+const NEW_USERS = 'user-5new';
+
+/** A day that nobody has had. */
+const newDay = (n: number): Day => ({ ...dayOf(n), userId: `${NEW_USERS}-${n % 50}`, date: dateOf(n) });
+
+const OPERATIONS: Record<keyof Rates, Operation> = {
+  create: (collection, n) => collection.insertOne(newDay(n)),
+  'find {userId, date}': async (collection, n, size) => {
+    const { userId, date } = dayOf(spread(n, size));
+    const found = await collection.findOne({ userId, date });
+    if (found === null) throw new Error(`a seeded day is missing: ${userId} ${date}`);
+  },
+  'upsert (exists)': (collection, n, size) => upsert(collection, dayOf(spread(n, size))),
+  'upsert (new)': (collection, n) => upsert(collection, newDay(n)),
+};
+
+/** Takes the new days out again, so that each size stays what it is. */
+async function forgetNew(collection: Collection<Day>): Promise<void> {
+  await collection.deleteMany({ userId: { $gte: NEW_USERS, $lt: `${NEW_USERS}~` } });
+}
+
+async function burst(run: (n: number) => Promise<unknown>, from: number): Promise<number> {
+  const start = performance.now();
+  for (let n = from; n < from + OPERATIONS_PER_BURST; n++) await run(n);
+  return (OPERATIONS_PER_BURST * 1000) / (performance.now() - start);
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Seeds one collection per size and measures every operation on all of them in turn. */
+export async function measure(url: string, sizes: readonly number[]): Promise<Rates[]> {
+  const client = await MongoClient.connect(url);
+  const collections: { size: number; collection: Collection<Day> }[] = [];
+  for (const size of sizes) collections.push({ size, collection: await seeded(client, size) });
+  const rates: Rates[] = sizes.map(() => ({
+    create: 0,
+    'find {userId, date}': 0,
+    'upsert (exists)': 0,
+    'upsert (new)': 0,
+  }));
+  for (const [name, operation] of Object.entries(OPERATIONS) as [keyof Rates, Operation][]) {
+    const bursts: number[][] = sizes.map(() => []);
+    for (let turn = -1; turn < TURNS; turn++) {
+      for (const [i, { collection, size }] of collections.entries()) {
+        const rate = await burst((n) => operation(collection, n, size), (turn + 1) * OPERATIONS_PER_BURST);
+        await forgetNew(collection);
+        // The first turn warms up caches and code.
+        if (turn >= 0) bursts[i]?.push(rate);
+      }
+    }
+    for (const [i, values] of bursts.entries()) (rates[i] as Rates)[name] = median(values);
+  }
+  await client.close();
+  return rates;
+}

@@ -1,0 +1,40 @@
+/** What one round measured: answers per second, and latencies in milliseconds. */
+export interface Round {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Ratio of two series measured in turns, ours to theirs: the median of the pairs, and the spread between the extremes. */
+export interface Ratio {
+  median: number;
+  lowest: number;
+  highest: number;
+}
+
+/** Runs ours and theirs in turns (A B A B …), so that whatever else the machine does meets both. */
+export const inTurns = async (
+  rounds: number,
+  ours: () => Promise<Round>,
+  theirs: () => Promise<Round>,
+): Promise<{ ours: Round[]; theirs: Round[]; ratio: Ratio }> => {
+  const measured: { ours: Round[]; theirs: Round[] } = { ours: [], theirs: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    measured.ours.push(await ours());
+    measured.theirs.push(await theirs());
+  }
+  const ratios = measured.ours.map((own, index) => own.perSecond / (measured.theirs[index]?.perSecond ?? Number.NaN));
+  return { ...measured, ratio: { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) } };
+};
+
+/** One line of a report. */
+export const report = (name: string, { ours, theirs, ratio }: Awaited<ReturnType<typeof inTurns>>): string => {
+  const figure = (rounds: Round[], key: keyof Round): string =>
+    median(rounds.map((round) => round[key])).toFixed(key === 'perSecond' ? 0 : 1);
+  const side = (label: string, rounds: Round[]): string =>
+    `${label} ${figure(rounds, 'perSecond')}/s, p50 ${figure(rounds, 'p50')} ms, p99 ${figure(rounds, 'p99')} ms`;
+  return `${name}: ratio ${ratio.median.toFixed(2)} (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)}); ${side('ours', ours)}; ${side('bare', theirs)}`;
+};
