@@ -1,0 +1,31 @@
+import { NotFound } from '@stridewell/ui/core';
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { CheckinScreen } from './checkin/checkin-screen.tsx';
+import { HistorySkeleton } from './history/history-skeleton.tsx';
+import { StatsSkeleton } from './stats/stats-skeleton.tsx';
+
+const StatsScreen = lazy(() => import('./stats/stats-screen.tsx'));
+const HistoryScreen = lazy(() => import('./history/history-screen.tsx'));
+
+/** The wellness screens. The check-in comes with the remote itself: it is opened every morning, the others now and then. */
+const App = () => (
+  <Switch>
+    <Route path="/check-in">
+      <CheckinScreen />
+    </Route>
+    <Route path="/stats">
+      <Suspense fallback={<StatsSkeleton />}>
+        <StatsScreen />
+      </Suspense>
+    </Route>
+    <Route path="/history">
+      <Suspense fallback={<HistorySkeleton />}>
+        <HistoryScreen />
+      </Suspense>
+    </Route>
+    <Route component={NotFound} />
+  </Switch>
+);
+
+export default App;

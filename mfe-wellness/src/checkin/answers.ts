@@ -1,0 +1,70 @@
+import {
+  type CheckinToday,
+  METRICS,
+  type Metric,
+  type Metrics,
+  type PlannedType,
+  type PreferredFocus,
+  SCALES,
+} from '@stridewell/contracts/web';
+
+/** What the form holds. */
+export interface Answers extends Metrics {
+  notes: string;
+  planned: boolean;
+  plannedType: PlannedType | null;
+  preferredFocus: PreferredFocus | null;
+}
+
+const metricsOf = (value: (metric: Metric) => number): Metrics =>
+  Object.fromEntries(METRICS.map((metric) => [metric, value(metric)])) as Metrics;
+
+/** How the form starts on a day without a check-in: the scales' defaults (3, 2, 3, 2, 7), no session planned. */
+export const initialAnswers = (): Answers => ({
+  ...metricsOf((metric) => SCALES[metric].initial),
+  notes: '',
+  planned: false,
+  plannedType: null,
+  preferredFocus: null,
+});
+
+/** How it starts on a day that has one: with what was answered, since sending again replaces all of it, the notes too. */
+export const answersOf = (today: CheckinToday): Answers => ({
+  ...metricsOf((metric) => today[metric]),
+  notes: today.notes ?? '',
+  planned: today.planned_today,
+  plannedType: today.planned_type,
+  preferredFocus: today.preferred_focus,
+});
+
+/** Answers the planned-session question; No lets go of the planned type. */
+export const answerPlanned = (answers: Answers, planned: boolean): Answers => ({
+  ...answers,
+  planned,
+  plannedType: planned ? answers.plannedType : null,
+});
+
+/** Picks a planned type, which lets go of the preferred focus; null only lets go of the type. */
+export const pickType = (answers: Answers, plannedType: PlannedType | null): Answers => ({
+  ...answers,
+  plannedType,
+  preferredFocus: plannedType === null ? answers.preferredFocus : null,
+});
+
+/** Picks a preferred focus, which lets go of the planned type; null only lets go of the focus. */
+export const pickFocus = (answers: Answers, preferredFocus: PreferredFocus | null): Answers => ({
+  ...answers,
+  preferredFocus,
+  plannedType: preferredFocus === null ? answers.plannedType : null,
+});
+
+/** The body of POST /api/checkin. Of type and focus only the one that is asked for is sent: the other is not on the screen. */
+export const bodyOf = ({ planned, plannedType, preferredFocus, notes, ...metrics }: Answers) => ({
+  ...metrics,
+  notes: notes.trim() === '' ? null : notes,
+  planned_today: planned,
+  planned_type: planned ? plannedType : null,
+  preferred_focus: planned ? null : preferredFocus,
+});
+
+export type CheckinBody = ReturnType<typeof bodyOf>;

@@ -1,0 +1,67 @@
+import type { CheckinAnswer } from '@stridewell/contracts/web';
+import { ActionBar, ApiError, Button, longDay, Page, useToday, useUser } from '@stridewell/ui/core';
+import { focusFirstError } from '@stridewell/ui/forms';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useHeadingFocus } from '../shared/use-heading-focus.ts';
+import { type Answers, answersOf, initialAnswers } from './answers.ts';
+import { CheckedInAlready, MaybeCheckedIn } from './checked-in-already.tsx';
+import { DayQuestions } from './day-questions.tsx';
+import { useDraft } from './draft.ts';
+import { FormLayout } from './form-layout.tsx';
+import { MetricQuestions } from './questions.tsx';
+import type { TodayState } from './use-checkin-today.ts';
+import { useSubmit } from './use-submit.ts';
+
+export interface CheckinFormProps {
+  today: TodayState;
+  /** The runner came back from the result. */
+  returning: boolean;
+  onAnswer: (answer: CheckinAnswer) => void;
+  /** Shows the recommendation of the check-in there is. */
+  onShow: () => void;
+}
+
+/** The daily check-in as a form. */
+export const CheckinForm = ({ today, returning, onAnswer, onShow }: CheckinFormProps) => {
+  const day = useToday();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useDraft(useUser().id, day);
+  const { mutate, reset, isPending, isError, error } = useSubmit(onAnswer);
+  useHeadingFocus(returning);
+
+  const issues = error instanceof ApiError ? error.issues : [];
+  useEffect(() => {
+    if (error && form.current) focusFirstError(form.current);
+  }, [error]);
+
+  const answers = draft ?? (today.checkin ? answersOf(today.checkin) : initialAnswers());
+  const handleChange = (next: Answers): void => {
+    setDraft(next);
+    if (isError) reset();
+  };
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isPending) mutate(answers);
+  };
+  const part = {
+    answers,
+    onChange: handleChange,
+    errorOf: (field: string) => issues.find(({ path }) => path === field)?.message ?? null,
+  };
+
+  return (
+    <Page title="Daily check-in" note={`${longDay(day)} · takes about 20 seconds`}>
+      {today.checkin && <CheckedInAlready checkin={today.checkin} onShow={onShow} />}
+      {today.unknown && <MaybeCheckedIn />}
+      <FormLayout ref={form} onSubmit={handleSubmit} noValidate aria-label="Daily check-in">
+        <MetricQuestions {...part} />
+        <DayQuestions {...part} />
+        <ActionBar>
+          <Button type="submit" wide busy={isPending && 'Sending...'}>
+            See my recommendation
+          </Button>
+        </ActionBar>
+      </FormLayout>
+    </Page>
+  );
+};

@@ -1,0 +1,25 @@
+import { media, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+/**
+ * The two cards and the bar with the button. The bar sticks only inside a block: in a grid it could not leave its own row,
+ * so the columns begin where it no longer has to stick.
+ */
+export const FormLayout = styled.form`
+  > section {
+    margin-bottom: ${token('stack')};
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${token('stack')};
+    align-items: start;
+    > section {
+      margin: 0;
+    }
+    > section:first-child {
+      grid-row: span 2;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { adviceFor, type CheckinAnswer, RECOMMENDATION_COPY } from '@stridewell/contracts/web';
+import { ScoreCard, Stack, Text } from '@stridewell/ui/core';
+import { AskCoach } from './ask-coach.tsx';
+import type { MessageLines } from './message.ts';
+
+/** Above this pain only rest is right, and nothing on the screen speaks of training. */
+const HIGH_PAIN = 6;
+
+export interface AdviceCardProps {
+  answer: CheckinAnswer;
+  lines: MessageLines;
+  fresh: boolean;
+}
+
+const painOf = ({ explanation }: CheckinAnswer): number =>
+  explanation.factors.find(({ metric }) => metric === 'pain')?.value ?? 0;
+
+/**
+ * The score and what it means for today. Where the safety gate spoke, its text is the advice: the recommendation's own
+ * ("a short gentle walk if it helps") would speak against it.
+ */
+export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
+  const { score, recommendation, explanation } = answer;
+  const advice = adviceFor(recommendation, score, explanation.baseline);
+  const copy = RECOMMENDATION_COPY[advice];
+  const referred = lines.referral !== null;
+  return (
+    <ScoreCard
+      score={score}
+      recommendation={recommendation}
+      baseline={explanation.baseline}
+      headline={copy.headline}
+      fresh={fresh && !referred}
+    >
+      <Stack $gap={2}>
+        <Text $size="14" $quiet={2}>
+          {copy.kind}
+        </Text>
+        {lines.override && <Text $medium>{lines.override}</Text>}
+        {advice !== recommendation && (
+          <Text $medium>{`A ${recommendation} score, but below your own normal: take it as ${advice} today.`}</Text>
+        )}
+        {!referred && (
+          <>
+            <Text $quiet={2}>{copy.text}</Text>
+            <Text $quiet={2}>
+              <em>{copy.effort}</em>
+            </Text>
+          </>
+        )}
+      </Stack>
+      {!referred && painOf(answer) <= HIGH_PAIN && <AskCoach />}
+    </ScoreCard>
+  );
+};

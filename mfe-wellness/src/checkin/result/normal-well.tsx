@@ -1,0 +1,52 @@
+import type { Baseline } from '@stridewell/contracts/web';
+import { formatScore, media, Text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { comparison, difference } from './normal.ts';
+
+const Well = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space-3')} ${token('space-6')};
+  align-items: center;
+  margin-top: ${token('space-4')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-md')};
+  background: ${token('color-surface-sunken')};
+  ${media.phone} {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+  }
+`;
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Text $size="14" $quiet={3}>
+      {label}
+    </Text>
+    <Text $size="20" $figures>
+      {value}
+    </Text>
+  </div>
+);
+
+export interface NormalProps {
+  score: number;
+  baseline: Baseline;
+  /** What the message says of the trend; it comes before the range. */
+  trend: readonly string[];
+}
+
+/** Today against the runner's own last 28 days. */
+export const Normal = ({ score, baseline, trend }: NormalProps) => (
+  <Well>
+    <Figure label="Your 28-day normal" value={formatScore(baseline.mean)} />
+    <Figure label="Today" value={difference(score, baseline)} />
+    <Text $size="14" $quiet={2}>
+      {[...trend, comparison(score, baseline)].join(' ')}
+    </Text>
+  </Well>
+);

@@ -1,0 +1,52 @@
+import type { CheckinAnswer } from '@stridewell/contracts/web';
+import { Button, ButtonLink, Columns, longDay, media, Page, Split, Stack, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { useHeadingFocus } from '../../shared/use-heading-focus.ts';
+import { AdviceCard } from './advice-card.tsx';
+import { readMessage } from './message.ts';
+import { Referral } from './referral.tsx';
+import { WhyCard } from './why-card.tsx';
+
+/** Two buttons beside each other down to 320 px. */
+const Ways = styled(Columns)`
+  ${media.phone} {
+    a,
+    button {
+      padding: ${token('space-2')};
+      font-size: ${token('text-14')};
+      line-height: ${token('leading-14')};
+    }
+  }
+`;
+
+export interface ResultProps {
+  day: string;
+  answer: CheckinAnswer;
+  fresh: boolean;
+  onAnother: () => void;
+}
+
+/** What a check-in answered: the recommendation, why, and how it compares. */
+export const Result = ({ day, answer, fresh, onAnother }: ResultProps) => {
+  useHeadingFocus(true);
+  const lines = readMessage(answer);
+  return (
+    <Page title="Your recommendation" over={longDay(day)}>
+      {lines.referral && <Referral text={lines.referral} />}
+      <Split $even>
+        <Stack>
+          <AdviceCard answer={answer} lines={lines} fresh={fresh} />
+          <Ways $wide={2}>
+            <ButtonLink href="/stats" variant="secondary">
+              View Detailed Stats
+            </ButtonLink>
+            <Button variant="secondary" onClick={onAnother}>
+              Do Another Check-in
+            </Button>
+          </Ways>
+        </Stack>
+        <WhyCard answer={answer} lines={lines} />
+      </Split>
+    </Page>
+  );
+};

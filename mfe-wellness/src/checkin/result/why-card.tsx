@@ -1,0 +1,84 @@
+import type { CheckinAnswer } from '@stridewell/contracts/web';
+import {
+  byWeight,
+  Card,
+  CardFoot,
+  FactorRow,
+  Factors,
+  formatScore,
+  Stack,
+  Text,
+  text,
+  token,
+} from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { largestLosses } from './largest-losses.ts';
+import type { MessageLines } from './message.ts';
+import { Normal } from './normal-well.tsx';
+
+/** The sum and the limit under the factors, in the factors' columns. */
+const Sums = styled.dl`
+  ${text('14')}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space-1')} ${token('space-4')};
+  margin-top: ${token('space-4')};
+  padding-top: ${token('space-4')};
+  border-top: 1px solid ${token('color-border')};
+  color: ${token('color-text-2')};
+  dd {
+    color: ${token('color-text')};
+    font-weight: ${token('weight-semibold')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface WhyCardProps {
+  answer: CheckinAnswer;
+  lines: MessageLines;
+}
+
+/** How the score came about: each answer's part, the cap where one applied, and the runner's own normal from seven check-ins on. */
+export const WhyCard = ({ answer: { score, explanation }, lines }: WhyCardProps) => {
+  const { raw, factors, cap, baseline } = explanation;
+  const down = largestLosses(factors);
+  // What the trend says stands beside the normal, where that is shown.
+  const foot = [...(lines.score ? [lines.score] : []), ...(baseline ? [] : lines.rest)];
+  const largest = Math.max(...factors.map((factor) => factor.max));
+  return (
+    <Card
+      title={`Why ${formatScore(score)}`}
+      aside={
+        <Text as="span" $size="14" $quiet={3}>
+          Points of 10
+        </Text>
+      }
+    >
+      <Factors aria-label="What each answer gave">
+        {byWeight(factors).map((factor) => (
+          <FactorRow key={factor.metric} factor={factor} largest={largest} down={down.includes(factor.metric)} />
+        ))}
+      </Factors>
+      {cap && (
+        <Sums>
+          <dt>Your answers together</dt>
+          <dd>{formatScore(raw)}</dd>
+          <dt>{`Limit for ${cap.reason}`}</dt>
+          <dd>{formatScore(cap.limit)}</dd>
+        </Sums>
+      )}
+      {foot.length > 0 && (
+        <CardFoot>
+          <Stack $gap={2}>
+            {foot.map((line) => (
+              <Text key={line} $size="14" $quiet={2}>
+                {line}
+              </Text>
+            ))}
+          </Stack>
+        </CardFoot>
+      )}
+      {baseline && <Normal score={score} baseline={baseline} trend={lines.rest} />}
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import { showToast, storedToken } from '@stridewell/ui/core';
+
+/** Only files of the product's own naming: a name from elsewhere would be no file name but a path. */
+const NAME = /filename="?([\w.-]+)"?/;
+
+const nameOf = (response: Response, fallback: string): string =>
+  NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallback;
+
+export interface Download {
+  name: string;
+  blob: Blob;
+}
+
+/**
+ * Fetches a CSV file with cookies and, where one is stored, the token; named as the server names it.
+ * @throws Error 'Export failed' whatever went wrong, a stream that broke off included.
+ */
+export const fetchCsv = async (path: string, today: string): Promise<Download> => {
+  const token = storedToken();
+  try {
+    const response = await fetch(path, {
+      credentials: 'include',
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(`${response.status}`);
+    return { name: nameOf(response, `stridewell-history-${today}.csv`), blob: await response.blob() };
+  } catch (error) {
+    throw new Error('Export failed', { cause: error });
+  }
+};
+
+/** Long enough for the browser to have begun reading the file. */
+const KEPT_MS = 60_000;
+
+/** Hands a file to the browser, which saves it. */
+export const saveFile = ({ name, blob }: Download): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+};
+
+/** Downloads a CSV file and says how that went. */
+export const exportCsv = async (path: string, today: string): Promise<void> => {
+  try {
+    saveFile(await fetchCsv(path, today));
+    showToast({ tone: 'success', title: 'Export successful', text: 'Your data has been downloaded as CSV' });
+  } catch {
+    showToast({ tone: 'destructive', title: 'Export failed', text: 'Failed to export data' });
+  }
+};

@@ -1,0 +1,57 @@
+import {
+  CardBox,
+  figures,
+  formatScore,
+  mediumDay,
+  RecommendationBadge,
+  Row,
+  Stack,
+  text,
+  token,
+} from '@stridewell/ui/core';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import type { EntriesProps } from './history-table.tsx';
+import { MetricFigures } from './metric-figures.tsx';
+import { Notes } from './notes.tsx';
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: ${token('space-4')};
+  padding: ${token('space-3')} ${token('card-pad')};
+  & + & {
+    border-top: 1px solid ${token('color-border')};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Score = styled.span`
+  ${text('20')}
+  ${figures}
+`;
+
+const Day = styled.span`
+  font-weight: ${token('weight-medium')};
+`;
+
+/** The check-ins as a list, for phones. */
+export const HistoryList = ({ entries, firstOlder }: EntriesProps) => (
+  <CardBox $flush as="ul" aria-label="Check-ins, newest first">
+    {entries.map(({ id, date, score, recommendation, answers, notes }, index) => (
+      <Item key={id} {...(index === firstOlder.index && { tabIndex: -1, ref: firstOlder.ref as Ref<HTMLLIElement> })}>
+        <Score>{formatScore(score)}</Score>
+        <Stack $gap={1}>
+          <Row $between $wrap $gap={2}>
+            <Day>{mediumDay(date)}</Day>
+            <RecommendationBadge recommendation={recommendation} />
+          </Row>
+          <MetricFigures answers={answers} />
+          {notes && <Notes text={notes} />}
+        </Stack>
+      </Item>
+    ))}
+  </CardBox>
+);

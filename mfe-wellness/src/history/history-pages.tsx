@@ -1,0 +1,51 @@
+import { Button, Text } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { useWide } from '../shared/use-wide.ts';
+import type { Entry } from './entry.ts';
+import { HistoryList } from './history-list.tsx';
+import { HistoryTable } from './history-table.tsx';
+import { MetricKey } from './metric-figures.tsx';
+import { useOlder } from './use-older.ts';
+
+const Centre = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+`;
+
+export interface HistoryPagesProps {
+  entries: readonly Entry[];
+  more: boolean;
+  loading: boolean;
+  failed: boolean;
+  onOlder: () => void;
+}
+
+/** The check-ins that were read so far, and the way to older ones. */
+export const HistoryPages = ({ entries, more, loading, failed, onOlder }: HistoryPagesProps) => {
+  const wide = useWide();
+  const older = useOlder(entries.length);
+  const Entries = wide ? HistoryTable : HistoryList;
+  const handleOlder = (): void => {
+    older.asked();
+    onOlder();
+  };
+  return (
+    <>
+      <MetricKey />
+      <Entries entries={entries} firstOlder={older} />
+      <Centre>
+        {failed && (
+          <Text $size="14" role="alert">
+            Older check-ins did not load. Please try again.
+          </Text>
+        )}
+        {more && (
+          <Button variant="secondary" small busy={loading && 'Loading older...'} onClick={handleOlder}>
+            Load older
+          </Button>
+        )}
+      </Centre>
+    </>
+  );
+};

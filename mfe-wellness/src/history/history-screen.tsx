@@ -1,0 +1,60 @@
+import { ErrorCard, Page, useToday } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { rangeProblem } from '../shared/date-range.ts';
+import { entryOf } from './entry.ts';
+import { exportCsv } from './export-csv.ts';
+import { exportPath, historyPath, isFiltered, NO_FILTERS, setFilters } from './filters.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryPages } from './history-pages.tsx';
+import { EntriesSkeleton } from './history-skeleton.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { useHistory } from './use-history.ts';
+
+/** /history: every day with a check-in, and the same as a file. */
+const HistoryScreen = () => {
+  const today = useToday();
+  const [typed, setTyped] = useState(NO_FILTERS);
+  const [exporting, setExporting] = useState(false);
+  const filters = setFilters(typed);
+  const problem = rangeProblem(filters.from, filters.to);
+  const history = useHistory(filters, problem === null);
+  const entries = history.data?.pages.flat().map(entryOf) ?? [];
+
+  const handleExport = async (): Promise<void> => {
+    setExporting(true);
+    await exportCsv(exportPath(filters), today);
+    setExporting(false);
+  };
+  const clear = isFiltered(filters) ? () => setTyped(NO_FILTERS) : null;
+
+  return (
+    <Page title="Check-in history">
+      <HistoryFilters
+        filters={typed}
+        problem={problem}
+        onChange={setTyped}
+        exporting={exporting}
+        onExport={handleExport}
+      />
+      {problem === null && history.isLoading && <EntriesSkeleton />}
+      {problem === null && history.isLoadingError && (
+        <ErrorCard title="Your check-ins did not load" busy={history.isFetching} onRetry={() => history.refetch()}>
+          They are safe. Please try again in a moment.
+        </ErrorCard>
+      )}
+      {problem === null && history.isSuccess && entries.length === 0 && <NothingFound onClear={clear} />}
+      {problem === null && entries.length > 0 && (
+        <HistoryPages
+          key={historyPath(filters, null)}
+          entries={entries}
+          more={history.hasNextPage}
+          loading={history.isFetchingNextPage}
+          failed={history.isFetchNextPageError}
+          onOlder={() => history.fetchNextPage()}
+        />
+      )}
+    </Page>
+  );
+};
+
+export default HistoryScreen;

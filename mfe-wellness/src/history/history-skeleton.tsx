@@ -1,0 +1,23 @@
+import { Page, Row, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The check-ins while they are read. */
+export const EntriesSkeleton = () => (
+  <SkeletonCard label="Loading your check-ins">
+    {ROWS.map((row) => (
+      <Row key={row} $between>
+        <Skeleton $width={120} $height={20} />
+        <Skeleton $width={40} $height={20} />
+        <Skeleton $width={88} $height={28} />
+      </Row>
+    ))}
+  </SkeletonCard>
+);
+
+/** The whole screen while its code is fetched. */
+export const HistorySkeleton = () => (
+  <Page title="Check-in history">
+    <EntriesSkeleton />
+  </Page>
+);

@@ -1,0 +1,51 @@
+import { describeValue, METRIC_LABELS, METRICS, type Metrics } from '@stridewell/contracts/web';
+import { figures, Hidden, Icon, METRIC_ICONS, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const Line = styled.ul`
+  ${text('14')}
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
+  color: ${token('color-text-2')};
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  svg {
+    color: ${token('color-text-3')};
+  }
+`;
+
+/** A day's five answers: an icon and a figure each, in words for screen readers and under the pointer. */
+export const MetricFigures = ({ answers }: { answers: Metrics }) => (
+  <Line>
+    {METRICS.map((metric) => (
+      <li key={metric} title={`${METRIC_LABELS[metric]}: ${describeValue(metric, answers[metric])}`}>
+        <Icon name={METRIC_ICONS[metric]} size={16} />
+        <Hidden>{METRIC_LABELS[metric]} </Hidden>
+        {answers[metric]}
+      </li>
+    ))}
+  </Line>
+);
+
+const Key = styled(Line)`
+  ${text('12')}
+  gap: ${token('space-2')} ${token('space-3')};
+  color: ${token('color-text-3')};
+`;
+
+/** What the icons mean. */
+export const MetricKey = () => (
+  <Key aria-hidden="true">
+    {METRICS.map((metric) => (
+      <li key={metric}>
+        <Icon name={METRIC_ICONS[metric]} size={16} />
+        {METRIC_LABELS[metric]}
+      </li>
+    ))}
+  </Key>
+);

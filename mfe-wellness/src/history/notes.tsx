@@ -1,0 +1,38 @@
+import { TextButton, text, token } from '@stridewell/ui/core';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+/** Notes up to this length are shown whole. */
+const SHORT = 180;
+
+const Words = styled.p<{ $cut: boolean }>`
+  ${text('14')}
+  color: ${token('color-text-2')};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  text-wrap: pretty;
+  ${({ $cut }) =>
+    $cut &&
+    `
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  `}
+`;
+
+/** What the runner wrote that day; three lines of it when it is long, the rest one press away. */
+export const Notes = ({ text: notes }: { text: string }) => {
+  const [open, setOpen] = useState(false);
+  const long = notes.length > SHORT || notes.split('\n').length > 3;
+  return (
+    <>
+      <Words $cut={long && !open}>{notes}</Words>
+      {long && (
+        <TextButton aria-expanded={open} onClick={() => setOpen((was) => !was)}>
+          {open ? 'Show less' : 'Show all'}
+        </TextButton>
+      )}
+    </>
+  );
+};

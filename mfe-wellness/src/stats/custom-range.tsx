@@ -1,0 +1,53 @@
+import { CardBox, Columns, media, Stack, Text } from '@stridewell/ui/core';
+import { TextField } from '@stridewell/ui/forms';
+import styled from 'styled-components';
+import { isComplete } from '../shared/date-range.ts';
+
+/** A date with its picker needs the width: one under the other on the smallest phones. */
+const Dates = styled(Columns)`
+  max-width: 520px;
+  @media (max-width: 359px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export interface CustomRangeProps {
+  from: string;
+  to: string;
+  /** What is wrong with the range, told at its end. */
+  problem: string | null;
+  onChange: (dates: { from: string } | { to: string }) => void;
+}
+
+/** The two dates of a custom range. */
+export const CustomRange = ({ from, to, problem, onChange }: CustomRangeProps) => (
+  <CardBox as="div">
+    <Stack $gap={3}>
+      <Dates>
+        <TextField
+          label="From Date"
+          type="date"
+          value={from}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+        <TextField
+          label="To Date"
+          type="date"
+          value={to}
+          error={problem}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+      </Dates>
+      <div role="status">
+        {!(isComplete(from) && isComplete(to)) && (
+          <Text $size="14" $quiet={2}>
+            Both dates are needed: set a From Date and a To Date.
+          </Text>
+        )}
+      </div>
+    </Stack>
+  </CardBox>
+);

@@ -1,0 +1,32 @@
+import { addDays, PATHS } from '@stridewell/contracts/web';
+import { queryString } from '@stridewell/ui/core';
+import { isComplete, rangeProblem } from '../shared/date-range.ts';
+
+export type RangeName = '7' | '30' | '90' | 'custom';
+
+/** The range buttons, in their order. */
+export const RANGES: readonly { value: RangeName; label: string }[] = [
+  { value: '7', label: '7 Days' },
+  { value: '30', label: '30 Days' },
+  { value: '90', label: '90 Days' },
+  { value: 'custom', label: 'Custom' },
+];
+
+/** What is chosen: a range, and the two dates that only `custom` looks at (`YYYY-MM-DD`, empty while not set). */
+export interface Choice {
+  range: RangeName;
+  from: string;
+  to: string;
+}
+
+/** First and last day to show, both included; null while a custom range cannot be asked for. */
+export const daysOf = ({ range, from, to }: Choice, today: string): { from: string; to: string } | null => {
+  if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };
+  return isComplete(from) && isComplete(to) && rangeProblem(from, to) === null ? { from, to } : null;
+};
+
+/** The key of the read, which is its address: from and to are sent for a custom range only. */
+export const keyOf = ({ range, from, to }: Choice): string[] => {
+  const query = queryString(range === 'custom' ? { range, from, to } : { range });
+  return [PATHS.stats, ...(query ? [query] : [])];
+};

@@ -1,0 +1,44 @@
+import { METRIC_LABELS, METRICS, type Metric, SCALES } from '@stridewell/contracts/web';
+import { MetricsChart, RecommendationBars, ScoreChart } from '@stridewell/ui/charts';
+import { Split, token } from '@stridewell/ui/core';
+import { BadgeToggle } from '@stridewell/ui/forms';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { StatsViewProps } from './stats-view.tsx';
+
+const BADGES = METRICS.map((metric) => ({
+  value: metric,
+  label: METRIC_LABELS[metric],
+  colour: token(`chart-${metric}`),
+  note: `${SCALES[metric].min}–${SCALES[metric].max}`,
+}));
+
+const Badges = styled.div`
+  margin-top: ${token('space-4')};
+`;
+
+/** The three charts of a range. Sleep and readiness are drawn until the runner chooses others. */
+const StatsCharts = ({ stats, days, today }: StatsViewProps) => {
+  const [shown, setShown] = useState<Metric[]>(['sleep', 'readiness']);
+  return (
+    <>
+      <ScoreChart title="Daily readiness score" scores={stats.dailyScores} {...days} today={today} />
+      <Split $even>
+        <RecommendationBars title="Recommendations" counts={stats.recCounts} />
+        <MetricsChart
+          title="Individual metrics"
+          series={stats.series}
+          {...days}
+          shown={shown}
+          controls={
+            <Badges>
+              <BadgeToggle label="Metrics shown" options={BADGES} values={shown} onChange={setShown} />
+            </Badges>
+          }
+        />
+      </Split>
+    </>
+  );
+};
+
+export default StatsCharts;

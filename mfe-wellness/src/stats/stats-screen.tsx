@@ -1,0 +1,58 @@
+import type { StatsAnswer } from '@stridewell/contracts/web';
+import { ApiError, ErrorCard, Page, useToday } from '@stridewell/ui/core';
+import { ToggleGroup } from '@stridewell/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rangeProblem } from '../shared/date-range.ts';
+import { useWide } from '../shared/use-wide.ts';
+import { CustomRange } from './custom-range.tsx';
+import { type Choice, daysOf, keyOf, RANGES } from './range.ts';
+import { StatsContentSkeleton } from './stats-skeleton.tsx';
+import { StatsView } from './stats-view.tsx';
+
+/** A range the API refuses is told at the date it speaks of, in its words. */
+const refusalOf = (error: Error | null): string | null =>
+  error instanceof ApiError && error.status === 400 ? (error.issues[0]?.message ?? error.serverMessage) : null;
+
+/** /stats: what the check-ins of a range add up to. */
+const StatsScreen = () => {
+  const today = useToday();
+  const wide = useWide();
+  const [choice, setChoice] = useState<Choice>({ range: '30', from: '', to: '' });
+  const days = daysOf(choice, today);
+  const stats = useQuery<StatsAnswer>({ queryKey: keyOf(choice), enabled: days !== null });
+  const custom = choice.range === 'custom';
+  const refusal = custom ? refusalOf(stats.error) : null;
+
+  const ranges = (
+    <ToggleGroup
+      label="Range"
+      wide
+      options={RANGES}
+      value={choice.range}
+      onChange={(range) => setChoice({ ...choice, range })}
+    />
+  );
+  return (
+    <Page title="Wellness statistics" action={wide && <div style={{ width: 440 }}>{ranges}</div>}>
+      {!wide && ranges}
+      {custom && (
+        <CustomRange
+          from={choice.from}
+          to={choice.to}
+          problem={rangeProblem(choice.from, choice.to) ?? refusal}
+          onChange={(dates) => setChoice({ ...choice, ...dates })}
+        />
+      )}
+      {days && stats.isLoading && <StatsContentSkeleton />}
+      {days && stats.isError && refusal === null && (
+        <ErrorCard title="Your statistics did not load" busy={stats.isFetching} onRetry={() => stats.refetch()}>
+          Your check-ins are safe. Please try again in a moment.
+        </ErrorCard>
+      )}
+      {days && stats.isSuccess && <StatsView stats={stats.data} days={days} today={today} />}
+    </Page>
+  );
+};
+
+export default StatsScreen;

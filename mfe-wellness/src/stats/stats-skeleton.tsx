@@ -1,0 +1,45 @@
+import { RECOMMENDATIONS } from '@stridewell/contracts/web';
+import { Columns, Page, Skeleton, SkeletonCard, Split, StatTile } from '@stridewell/ui/core';
+
+const ChartSkeleton = ({ label }: { label: string }) => (
+  <SkeletonCard label={`Loading: ${label}`}>
+    <Skeleton $width={180} $height={20} />
+    <Skeleton $width={280} />
+    <Skeleton $height={240} />
+  </SkeletonCard>
+);
+
+/** The charts while they, or their library, are fetched. */
+export const ChartsSkeleton = () => (
+  <>
+    <ChartSkeleton label="Daily readiness score" />
+    <Split $even>
+      <ChartSkeleton label="Recommendations" />
+      <ChartSkeleton label="Individual metrics" />
+    </Split>
+  </>
+);
+
+/** Tiles and charts of a range that is being read. */
+export const StatsContentSkeleton = () => (
+  <>
+    <Columns as="dl" $wide={4}>
+      {RECOMMENDATIONS.map((name) => (
+        <StatTile
+          key={name}
+          label={`${name} Days`}
+          value={<Skeleton as="span" $width={40} $height={36} />}
+          recommendation={name}
+        />
+      ))}
+    </Columns>
+    <ChartsSkeleton />
+  </>
+);
+
+/** The whole screen while its code is fetched. */
+export const StatsSkeleton = () => (
+  <Page title="Wellness statistics">
+    <StatsContentSkeleton />
+  </Page>
+);

@@ -1,0 +1,47 @@
+import { RECOMMENDATIONS, type StatsAnswer } from '@stridewell/contracts/web';
+import { ButtonLink, CardBox, Columns, EmptyState, StatTile } from '@stridewell/ui/core';
+import { lazy, Suspense } from 'react';
+import { ChartsSkeleton } from './stats-skeleton.tsx';
+
+const StatsCharts = lazy(() => import('./stats-charts.tsx'));
+
+export interface StatsViewProps {
+  stats: StatsAnswer;
+  /** First and last day of the range. */
+  days: { from: string; to: string };
+  today: string;
+}
+
+const Nothing = () => (
+  <CardBox as="div">
+    <EmptyState
+      icon="bars"
+      title="No data available"
+      action={
+        <ButtonLink href="/check-in" variant="secondary" small>
+          Go to the check-in
+        </ButtonLink>
+      }
+    >
+      There is no check-in in these days. Each one you make shows here.
+    </EmptyState>
+  </CardBox>
+);
+
+/** The four counts, and the charts, whose library is fetched with them. */
+export const StatsView = ({ stats, days, today }: StatsViewProps) => (
+  <>
+    <Columns as="dl" $wide={4}>
+      {RECOMMENDATIONS.map((name) => (
+        <StatTile key={name} label={`${name} Days`} value={stats.recCounts[name]} recommendation={name} />
+      ))}
+    </Columns>
+    {stats.dailyScores.length === 0 ? (
+      <Nothing />
+    ) : (
+      <Suspense fallback={<ChartsSkeleton />}>
+        <StatsCharts stats={stats} days={days} today={today} />
+      </Suspense>
+    )}
+  </>
+);
