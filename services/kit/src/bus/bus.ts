@@ -11,7 +11,7 @@ import { ensureStreams } from './streams.ts';
 
 export interface Bus {
   connected(): boolean;
-  onChange(listener: (connected: boolean) => void): void;
+  onChange(listener: (connected: boolean) => void): () => void;
   /** Resolves once connected and every stream exists. */
   ready(): Promise<void>;
   /** Publishes with the event's id as message id; rejects at once while NATS is away. */

@@ -14,7 +14,8 @@ export interface Connection {
   link(): Promise<Link>;
   /** The link while NATS is connected, else null. */
   current(): Link | null;
-  onChange(listener: (connected: boolean) => void): void;
+  /** Tells every change; answers how to stop listening. */
+  onChange(listener: (connected: boolean) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -34,7 +35,7 @@ const followStatus = async (nats: NatsConnection, change: (connected: boolean) =
  */
 export const openConnection = (url: string, name: string, logger: Logger): Connection => {
   const stop = new AbortController();
-  const listeners: ((connected: boolean) => void)[] = [];
+  const listeners = new Set<(connected: boolean) => void>();
   let established: Link | null = null;
   let connected = false;
   const change = (now: boolean): void => {
@@ -79,7 +80,10 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
   return {
     link: () => first,
     current: () => (connected ? established : null),
-    onChange: (listener) => void listeners.push(listener),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async close() {
       stop.abort();
       // A first connection that is still being tried is not waited for: it closes itself.

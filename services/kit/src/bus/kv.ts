@@ -10,7 +10,7 @@ export interface KvChange {
 
 export interface Bucket {
   put(key: string, value: string): Promise<void>;
-  /** Calls back for every entry there is and every later change; `onSnapshot` once what there was has been told. Runs until the signal. */
+  /** Calls back for every entry there is and every later change; `onSnapshot` once what there was has been told. Runs until the signal, or until a lost connection is back: begin it again then. */
   watch(
     onChange: (change: KvChange) => Promise<void> | void,
     onSnapshot: () => void,
@@ -32,29 +32,52 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
     });
     return opened;
   };
+  /** A watcher that ends with the signal; null when the signal came first. */
+  const begin = async (onSnapshot: () => void, signal: AbortSignal) => {
+    const starting = (async () => {
+      const store = await kv();
+      // Whatever ends a watch, the next one asks for the bucket anew: it may have been lost with the server's disk.
+      opened = undefined;
+      const { values } = await store.status();
+      if (values === 0 && !signal.aborted) onSnapshot();
+      const watcher = await store.watch();
+      const stop = (): void => watcher.stop();
+      signal.addEventListener('abort', stop, { once: true });
+      if (signal.aborted) stop();
+      return watcher;
+    })();
+    starting.catch(() => undefined);
+    const ended = new Promise<null>((resolve) => {
+      signal.addEventListener('abort', () => resolve(null), { once: true });
+    });
+    return Promise.race([starting, ended]);
+  };
   return {
     async put(key, value) {
       if (!connection.current()) throw new Error('bus disconnected');
       await (await kv()).put(key, value);
     },
     async watch(onChange, onSnapshot, signal) {
-      const store = await kv();
+      await connection.link();
+      const over = new AbortController();
+      const end = (): void => over.abort();
       if (signal.aborted) return;
-      // Whatever ends a watch, the next one asks for the bucket anew: it may have been lost with the server's disk.
-      opened = undefined;
-      const status = await store.status();
-      if (status.values === 0) onSnapshot();
-      const watcher = await store.watch();
-      const stop = (): void => watcher.stop();
-      signal.addEventListener('abort', stop, { once: true });
+      signal.addEventListener('abort', end, { once: true });
+      // What a cut swallowed, the client notices only seconds later; beginning again tells it at once.
+      const unfollow = connection.onChange((connected) => {
+        if (connected) end();
+      });
       try {
+        const watcher = await begin(onSnapshot, over.signal);
+        if (!watcher) return;
         for await (const entry of watcher) {
           await onChange({ key: entry.key, value: entry.operation === 'PUT' ? entry.string() : null });
           if (entry.delta === 0) onSnapshot();
         }
       } finally {
-        watcher.stop();
-        signal.removeEventListener('abort', stop);
+        end();
+        unfollow();
+        signal.removeEventListener('abort', end);
       }
     },
   };

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilReady } from '../testing/ready.ts';
+import { createScope, type TestScope } from '../testing/scope.ts';
+import { createSigner, type Signer, type TestUser } from '../testing/signer.ts';
+import { createTcpProxy, type ProxyMode } from '../testing/tcp-proxy.ts';
+import { buildToy, type Toy } from '../testing/toy-service.ts';
+import { until } from '../testing/until.ts';
+
+/** A toy whose bus and database are behind proxies. */
+const openToy = async (scope: TestScope, natsMode: ProxyMode = 'pass') => {
+  const [nats, mongo] = await Promise.all([createTcpProxy(scope.natsUrl, natsMode), createTcpProxy(scope.mongoUrl)]);
+  const config = scope.config('toy');
+  const toy = await buildToy({
+    ...config,
+    bus: { ...config.bus, url: nats.url },
+    database: { ...config.database, url: mongo.url },
+  });
+  const close = async (): Promise<void> => {
+    await toy.app.close();
+    await Promise.all([nats.close(), mongo.close()]);
+  };
+  return { toy, nats, mongo, close };
+};
+
+/** What a route that touches nothing but the session answers: 500 signed in, 401 or 503 otherwise. */
+const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
+  (await app.inject({ url: '/api/fails', headers: user.headers })).statusCode;
+const SIGNED_IN = 500;
+
+const scope = createScope();
+let signer: Signer;
+
+beforeAll(async () => {
+  signer = await createSigner(scope);
+});
+
+afterAll(() => signer.close());
+
+describe('sessions end everywhere', () => {
+  it('within a second on a service that follows', async () => {
+    const { toy, close } = await openToy(scope);
+    await untilReady(toy.app);
+    const user = await signer.user();
+    expect(await ask(toy, user)).toBe(SIGNED_IN);
+    await signer.revoke(user.sessionId);
+    await until('the session to be refused', async () => (await ask(toy, user)) === 401, 1_000);
+    await close();
+  });
+
+  it.each(['refuse', 'blackhole'] as const)(
+    'while NATS is away from a service: soon after it is back (%s)',
+    async (mode) => {
+      const { toy, nats, close } = await openToy(scope);
+      await untilReady(toy.app);
+      const user = await signer.user();
+      await nats.set(mode);
+      await signer.revoke(user.sessionId);
+      expect(await ask(toy, user)).toBe(SIGNED_IN);
+      await nats.set('pass');
+      await until('the session to be refused', async () => (await ask(toy, user)) === 401, 5_000);
+      await close();
+    },
+  );
+
+  it('while its database hangs: the list is followed, the copy waits', async () => {
+    const { toy, mongo, close } = await openToy(scope);
+    await untilReady(toy.app);
+    const users = await Promise.all([signer.user(), signer.user(), signer.user()]);
+    await mongo.set('blackhole');
+    for (const { sessionId } of users) await signer.revoke(sessionId);
+    for (const user of users)
+      await until('the session to be refused', async () => (await ask(toy, user)) === 401, 1_000);
+    await mongo.set('pass');
+    await close();
+  });
+
+  it('tells how long it has not been following', async () => {
+    const { toy, nats, close } = await openToy(scope);
+    await untilReady(toy.app);
+    const stale = async (): Promise<number> => {
+      const { body } = await toy.app.inject('/metrics');
+      return Number(/^revocations_stale_seconds\{.*\} (\S+)$/m.exec(body)?.[1]);
+    };
+    expect(await stale()).toBe(0);
+    await nats.set('refuse');
+    await until('the gauge to rise', async () => (await stale()) > 0.5);
+    await nats.set('pass');
+    await until('the gauge to fall', async () => (await stale()) === 0);
+    await close();
+  });
+});
+
+describe('a service that starts without NATS', () => {
+  it('goes on with its own copy of keys and ended sessions', async () => {
+    const first = await openToy(scope);
+    await untilReady(first.toy.app);
+    const [user, ended] = await Promise.all([signer.user(), signer.user()]);
+    await signer.revoke(ended.sessionId);
+    await until('the session to be refused', async () => (await ask(first.toy, ended)) === 401);
+    await until('the copy', () => copied(first.toy, ended.sessionId));
+    await first.close();
+
+    const second = await openToy(scope, 'refuse');
+    await untilReady(second.toy.app);
+    expect(await ask(second.toy, user)).toBe(SIGNED_IN);
+    expect(await ask(second.toy, ended)).toBe(401);
+    expect((await second.toy.app.inject('/readyz')).json()).toMatchObject({ checks: { bus: 'down', database: 'up' } });
+    await second.close();
+  });
+
+  it('API-73 API-74 is not ready when it is brand-new, and becomes so when NATS appears', async () => {
+    const fresh = createScope();
+    const owner = await createSigner(fresh);
+    const { toy, nats, close } = await openToy(fresh, 'refuse');
+    await toy.app.started;
+    const user = await owner.user();
+    expect((await toy.app.inject('/livez')).statusCode).toBe(200);
+    expect((await toy.app.inject('/readyz')).json()).toMatchObject({
+      status: 'not ready',
+      checks: { identity: 'down' },
+    });
+    const answer = await toy.app.inject({ url: '/api/fails', headers: user.headers });
+    expect(answer.json()).toMatchObject({ statusCode: 503, error: 'Service Unavailable', code: 'unavailable' });
+    expect(answer.headers['retry-after']).toBe('1');
+    await nats.set('pass');
+    await until('readiness', async () => (await toy.app.inject('/readyz')).statusCode === 200, 5_000);
+    expect(await ask(toy, user)).toBe(SIGNED_IN);
+    await close();
+    await owner.close();
+  });
+});
+
+describe('keys', () => {
+  it('are exchanged while a service runs: tokens of the old one end with it', async () => {
+    const fresh = createScope();
+    const before = await createSigner(fresh);
+    const { toy, close } = await openToy(fresh);
+    await untilReady(toy.app);
+    const old = await before.user();
+    expect(await ask(toy, old)).toBe(SIGNED_IN);
+    const after = await createSigner(fresh);
+    const user = await after.user();
+    await until('the new key', async () => (await ask(toy, user)) === SIGNED_IN);
+    expect(await ask(toy, old)).toBe(401);
+    await Promise.all([close(), before.close(), after.close()]);
+  });
+});
+
+const copied = async (toy: Toy, sessionId: string): Promise<boolean> =>
+  (await toy.things.db.collection<{ _id: string }>('revoked_sessions').countDocuments({ _id: sessionId })) === 1;

@@ -1,0 +1,137 @@
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClock, pause } from '../clock.ts';
+import { createLogger } from '../logger.ts';
+import { createScope } from '../testing/scope.ts';
+import { openDatabase } from '../testing/things.ts';
+import { takeLock } from './lock.ts';
+import { type Migration, migrate } from './migrations.ts';
+
+const scope = createScope();
+const clock = createClock();
+const logger = createLogger('test', 'silent');
+const { signal } = new AbortController();
+let one: Connection;
+let other: Connection;
+
+beforeAll(async () => {
+  [one, other] = await Promise.all([openDatabase(scope, 'migrations'), openDatabase(scope, 'migrations')]);
+});
+
+beforeEach(async () => {
+  for (const name of ['migrations', 'migration_lock']) await one.collection(name).deleteMany({});
+});
+
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+const run = (connection: Connection, migrations: Migration[], stop = signal) =>
+  migrate(connection, migrations, { clock, logger, signal: stop });
+const counting = (ran: number[], ids = [1, 2, 3]): Migration[] =>
+  ids.map((id) => ({
+    id,
+    name: `step ${id}`,
+    up: async () => {
+      ran.push(id);
+      await pause(20);
+    },
+  }));
+const elapsed = async (work: Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work;
+  return performance.now() - start;
+};
+const leaveLock = async (holder: string): Promise<void> => {
+  await one.collection<{ _id: string }>('migration_lock').insertOne({ _id: 'lock', ...{ holder, beat: 3 } });
+};
+const db = (connection: Connection) => {
+  if (!connection.db) throw new Error('not connected');
+  return connection.db;
+};
+
+describe('migrations', () => {
+  it('run once each, in order, when two processes start at once', async () => {
+    const ran: number[] = [];
+    await Promise.all([run(one, counting(ran)), run(other, counting(ran))]);
+    expect(ran).toEqual([1, 2, 3]);
+    expect((await one.collection('migrations').find({}).sort({ _id: 1 }).toArray()).map(({ name }) => name)).toEqual([
+      'step 1',
+      'step 2',
+      'step 3',
+    ]);
+    expect(await one.collection('migration_lock').countDocuments({})).toBe(0);
+  });
+
+  it('run only what is new', async () => {
+    const ran: number[] = [];
+    await run(one, counting(ran, [1, 2]));
+    await run(one, counting(ran, [1, 2, 3]));
+    expect(ran).toEqual([1, 2, 3]);
+  });
+
+  it('repeat the one that failed, and only that', async () => {
+    const ran: number[] = [];
+    const failing = counting(ran).map((step) =>
+      step.id === 2 ? { ...step, up: () => Promise.reject(new Error('no index today')) } : step,
+    );
+    await expect(run(one, failing)).rejects.toThrow('no index today');
+    expect(ran).toEqual([1]);
+    expect(await elapsed(run(one, counting(ran)))).toBeLessThan(2_000);
+    expect(ran).toEqual([1, 2, 3]);
+  });
+
+  it('must be numbered without a gap', async () => {
+    await expect(run(one, counting([], [1, 3]))).rejects.toThrow('migration 3 stands where 2 belongs');
+  });
+
+  it('take over from a process that was killed in the middle, after five silent seconds', async () => {
+    const ran: number[] = [];
+    await leaveLock('the dead');
+    const took = await elapsed(Promise.all([run(one, counting(ran)), run(other, counting(ran))]));
+    expect(took).toBeGreaterThan(5_000);
+    expect(took).toBeLessThan(8_000);
+    expect(ran).toEqual([1, 2, 3]);
+  });
+
+  it('need no lock when nothing is missing: a killed process then holds up nobody', async () => {
+    await run(one, counting([]));
+    await leaveLock('the dead');
+    const ran: number[] = [];
+    expect(await elapsed(run(one, counting(ran)))).toBeLessThan(1_000);
+    expect(ran).toEqual([]);
+  });
+
+  it('wait no longer when the service is stopped', async () => {
+    await leaveLock('the dead');
+    const stop = new AbortController();
+    const ran: number[] = [];
+    const waiting = run(one, counting(ran), stop.signal);
+    stop.abort();
+    expect(await elapsed(waiting)).toBeLessThan(1_000);
+    expect(ran).toEqual([]);
+  });
+});
+
+describe('the lock', () => {
+  it('stays with a living holder, however long its work takes', async () => {
+    const held = await takeLock(db(one), clock, signal);
+    let taken = false;
+    const waiting = takeLock(db(other), clock, signal).then((lock) => {
+      taken = true;
+      return lock;
+    });
+    await pause(7_000);
+    expect(taken).toBe(false);
+    await expect(held?.check()).resolves.toBeUndefined();
+    await held?.release();
+    await (await waiting)?.release();
+    expect(taken).toBe(true);
+  });
+
+  it('tells a holder that lost it, and is left alone by it', async () => {
+    const held = await takeLock(db(one), clock, signal);
+    await one.collection('migration_lock').updateMany({}, { $set: { holder: 'another' } });
+    await expect(held?.check()).rejects.toThrow('lost');
+    await held?.release();
+    expect(await one.collection('migration_lock').countDocuments({})).toBe(1);
+  });
+});
