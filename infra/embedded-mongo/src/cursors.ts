@@ -36,9 +36,11 @@ export class Cursors {
   next(id: Long, batchSize = Number.POSITIVE_INFINITY): Reply {
     const cursor = this.#open.get(id.toString());
     if (cursor === undefined) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
+    // Gone until it has given its batch: a cursor that fails must not look as if it had come to its end.
+    this.#open.delete(id.toString());
     cursor.usedAt = Date.now();
     const batch = take(cursor, batchSize);
-    if (cursor.done) this.#open.delete(id.toString());
+    if (!cursor.done) this.#open.set(id.toString(), cursor);
     return reply('nextBatch', batch, cursor.done ? Long.ZERO : id, cursor.namespace);
   }
 

@@ -37,6 +37,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   assertAllowed(host);
+  options.signal?.throwIfAborted();
   const services: Services = { store: openStore(options.dataDir), cursors: new Cursors() };
   const commits = new GroupCommit(services);
   const sockets = new Set<Socket>();

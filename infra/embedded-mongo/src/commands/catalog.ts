@@ -73,7 +73,7 @@ export const listCollections: Handler = {
 export const createIndexes: Handler = {
   writes: true,
   fields: ['indexes', 'commitQuorum'],
-  run: (command, { store, cursors }) => {
+  run: (command, { store }) => {
     const name = collectionName(command);
     const createdCollectionAutomatically = store.find(command.db, name) === undefined;
     const collection = store.ensure(command.db, name);
@@ -83,7 +83,6 @@ export const createIndexes: Handler = {
       const specs = collection.indexes.map((index) => index.spec);
       if (!isExisting(spec, specs)) store.createIndex(collection, spec);
     }
-    cursors.killNamespace(collection.namespace);
     return ok({ numIndexesBefore, numIndexesAfter: collection.indexes.length, createdCollectionAutomatically });
   },
 };

@@ -81,8 +81,10 @@ function updateEntry(command: Command, entry: Doc, index: number, counts: Update
   // All matches first: a document that moves in the index it is found by would be met again.
   const matches = [...select(collection, { filter: change.filter, sort: parseSort(entry.sort), limit: multi ? 0 : 1 })];
   if (collection !== undefined && matches.length > 0) {
-    counts.n += matches.length;
-    for (const match of matches) if (rewrite(collection, match, change).modified) counts.nModified++;
+    for (const match of matches) {
+      if (rewrite(collection, match, change).modified) counts.nModified++;
+      counts.n++;
+    }
   } else if (entry.upsert === true) {
     counts.upserted.push({ index, _id: upsert(store.ensure(command.db, name), change)._id });
     counts.n++;

@@ -114,6 +114,16 @@ describe('the planner', () => {
   });
 });
 
+describe('a hint', () => {
+  test('must name an index', async () => {
+    await docs.createIndex({ a: 1 });
+    await docs.insertOne({ a: 1, b: 2 });
+    expect(await docs.find({ b: 2 }).hint('a_1').toArray()).toHaveLength(1);
+    expect(await docs.find({ b: 2 }).hint({ a: 1 }).toArray()).toHaveLength(1);
+    await expect(docs.find({ b: 2 }).hint('none').toArray()).rejects.toMatchObject({ code: 2 });
+  });
+});
+
 describe('the catalog', () => {
   test('lists what was made and drops what is named', async () => {
     await docs.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
@@ -143,6 +153,14 @@ describe('the catalog', () => {
     expect(databases.map(({ name }) => name)).toContain(database.db.databaseName);
     expect(await database.db.collection('none').find({}).toArray()).toEqual([]);
     await expect(database.db.command({ listIndexes: 'none' })).rejects.toMatchObject({ code: 26 });
+  });
+
+  test('ends the cursors of a dropped collection', async () => {
+    await docs.insertMany(Array.from({ length: 20 }, (_, n) => ({ n })));
+    const cursor = docs.find({}).batchSize(5);
+    await cursor.next();
+    await docs.drop();
+    await expect(cursor.toArray()).rejects.toThrow(/cursor|drop/i);
   });
 
   test('refuses two parallel arrays in one index', async () => {

@@ -33,6 +33,15 @@ export class Store {
 
   constructor(file: string) {
     this.sqlite = new DatabaseSync(file);
+    try {
+      this.#open(file);
+    } catch (error) {
+      this.sqlite.close();
+      throw error;
+    }
+  }
+
+  #open(file: string): void {
     this.sqlite.exec(PRAGMAS);
     const version = Number(this.sqlite.prepare('PRAGMA user_version').get()?.user_version);
     if (version > SCHEMA_VERSION) throw new Error(`${file} was written by a newer version (schema ${version})`);
