@@ -61,7 +61,7 @@ export const checkinTodaySchema = checkinAnswerSchema.extend({
 
 const reversed = { path: ['to'], message: 'The last day must not be before the first' };
 
-/** Filters of history and CSV; an empty value counts as not set. */
+/** Filters of history and CSV; a filter that is not set is left out. */
 const filterShape = {
   from: dateSchema.optional(),
   to: dateSchema.optional(),
