@@ -95,6 +95,17 @@ describe('the planner', () => {
     expect((await docs.find(pending).sort({ n: 1 }).toArray()).map((doc) => doc.n)).toEqual([8, 57]);
   });
 
+  test('reads the oldest pending entries only, however many wait', async () => {
+    const pending = { 'outbox.id': { $exists: true } };
+    await docs.createIndex({ 'outbox.id': 1 }, { partialFilterExpression: pending });
+    const waiting = Array.from({ length: 200 }, (_, n) => ({ outbox: [{ id: 1000 - n }, { id: 2000 + n }] }));
+    await docs.insertMany([...waiting, { outbox: [] }, {}]);
+    const { executionStats } = await docs.find(pending).sort({ 'outbox.id': 1 }).limit(5).explain('executionStats');
+    expect(executionStats.totalDocsExamined).toBeLessThan(20);
+    const found = await docs.find(pending).sort({ 'outbox.id': 1 }).limit(5).toArray();
+    expect(found.map(({ outbox }) => outbox[0].id)).toEqual([801, 802, 803, 804, 805]);
+  });
+
   test('uses multikey indexes without showing a document twice', async () => {
     await docs.createIndex({ tags: 1 });
     await docs.insertMany([

@@ -63,7 +63,9 @@ function indexPlan(index: Index, conditions: Conditions, sort: readonly SortFiel
     if (prefixes.length === 1 && prefix) range = rangeOf(prefix, known, field.descending, index.multikey);
     break;
   }
-  const order = prefixes.length === 1 && !index.multikey ? sortOrder(index, bound, sort) : null;
+  const whole = bound === 0 && range === null;
+  const ordered = prefixes.length === 1 && (!index.multikey || (whole && sort.length === 1));
+  const order = ordered ? sortOrder(index, bound, sort) : null;
   const plan: Plan = {
     index,
     ranges: range === null ? prefixes.map(under) : [range],
@@ -88,7 +90,11 @@ function joinPoints(prefixes: readonly Buffer[], points: readonly unknown[], des
   return joined.filter((key, i) => i === 0 || !joined[i - 1]?.equals(key));
 }
 
-/** The direction in which the index gives the sort order, given that its first `bound` fields have one value each. */
+/**
+ * The direction in which the index gives the sort order, given that its first `bound` fields have one value each.
+ * A document is met first at its least element, which is the one that sorts it: so a multikey index may serve a sort by
+ * its first field, but only when it is read whole.
+ */
 function sortOrder(index: Index, bound: number, sort: readonly SortField[]): 'ascending' | 'descending' | null {
   const { fields } = index.spec;
   const fixed = new Set(fields.slice(0, bound).map((field) => field.path));

@@ -194,6 +194,16 @@ describe('an index over an array field', () => {
     expect(ids([{ a: [0, 9] }], { a: { $gt: 3, $lt: 5 } })).toEqual([0]);
   });
 
+  test('is read in its order for a sort by that field alone', () => {
+    const contents = [{ a: [5, 1] }, { a: [2, 9] }, { a: [] }, { a: 3 }];
+    expect(ids(contents, {}, { a: 1 })).toEqual([2, 0, 1, 3]);
+    expect(ids(contents, {}, { a: -1 })).toEqual([1, 0, 3, 2]);
+    expect(makePlan(collectionOf(contents, [onA]), [], parseSort({ a: -1 }))).toMatchObject({
+      sorted: true,
+      descending: true,
+    });
+  });
+
   test('sorts by the least element even when the bounds leave it out', () => {
     expect(ids([{ a: [1, 8] }, { a: [4, 6] }], { a: { $gt: 5 } }, { a: 1 })).toEqual([0, 1]);
   });
