@@ -31,8 +31,11 @@ export interface UpstreamOptions {
   logger: Logger;
 }
 
-/** Calls of one service that may wait for their answer to begin; more are refused at once instead of piling up. */
-const WAITING_AT_MOST = 1_000;
+/**
+ * Calls of one service that may wait for their answer to begin; more are refused at once instead of piling up. Node's accept
+ * queue holds 511: connections opened beyond it in one burst would stand still for a second.
+ */
+const WAITING_AT_MOST = 500;
 const RETRY_AFTER_MS = 50;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Event streams beat every 15 s: a body that is silent for so long is cut off. */

@@ -18,19 +18,27 @@ const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
  * one content of a file from the next.
  */
 export const createCompressedFiles = (keptBytes = KEPT_BYTES) => {
-  const made = new Map<string, Promise<Buffer>>();
+  const made = new Map<string, { copy: Promise<Buffer>; size: number }>();
   let kept = 0;
 
-  const count = async (key: string, copy: Promise<Buffer>): Promise<void> => {
-    try {
-      kept += (await copy).length;
-    } catch {
-      made.delete(key);
-    }
-    for (const [oldest, bytes] of made) {
+  const forget = (key: string): void => {
+    kept -= made.get(key)?.size ?? 0;
+    made.delete(key);
+  };
+
+  const settle = async (key: string, copy: Promise<Buffer>): Promise<void> => {
+    const size = await copy.then(
+      ({ length }) => length,
+      () => null,
+    );
+    const entry = made.get(key);
+    if (entry?.copy !== copy) return;
+    if (size === null) return forget(key);
+    entry.size = size;
+    kept += size;
+    for (const oldest of made.keys()) {
       if (kept <= keptBytes || oldest === key) return;
-      made.delete(oldest);
-      kept -= (await bytes).length;
+      forget(oldest);
     }
   };
 
@@ -39,11 +47,12 @@ export const createCompressedFiles = (keptBytes = KEPT_BYTES) => {
     get(file: string, version: string, encoding: Encoding): Promise<Buffer> {
       const key = `${encoding} ${version} ${file}`;
       const known = made.get(key);
-      const copy = known ?? readFile(file).then(compressors[encoding]);
+      const entry = known ?? { copy: readFile(file).then(compressors[encoding]), size: 0 };
+      // Set anew, it is the last in line to go.
       made.delete(key);
-      made.set(key, copy);
-      if (!known) void count(key, copy);
-      return copy;
+      made.set(key, entry);
+      if (!known) void settle(key, entry.copy);
+      return entry.copy;
     },
     bytes: () => kept,
   };

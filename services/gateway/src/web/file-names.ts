@@ -21,5 +21,5 @@ export const safePath = (decoded: string): string | null => {
   return plain && !WITHHELD.test(decoded) ? decoded : null;
 };
 
-/** True for an address that names a file: its last segment has an extension. Pages of the app have none. */
-export const isFileLike = (path: string): boolean => /\.[^/]*$/.test(path);
+/** True for an address that names a file: an extension at its end, or a dot file anywhere. Pages of the app have neither. */
+export const isFileLike = (path: string): boolean => /(^|\/)\.|\.[^/]*$/.test(path);

@@ -45,15 +45,14 @@ export const createSendFile = async (app: FastifyInstance, anyRoot: string): Pro
     const type = TEXT_TYPES[path.extname(safe)];
     reply.header('cache-control', cacheControl);
     if (!type) return reply.sendFile(safe, folder, { cacheControl: false });
-    reply.header('vary', 'accept-encoding');
+    reply.headers({ vary: 'accept-encoding', 'content-type': type });
     const encoding = size >= COMPRESSED.from && size <= COMPRESSED.to ? chooseEncoding(acceptedBy(request)) : null;
-    if (!encoding) return reply.sendFile(safe, folder, { cacheControl: false });
+    if (!encoding) return reply.sendFile(safe, folder, { cacheControl: false, contentType: false });
     const version = `${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}`;
     const tag = `W/"${version}-${encoding}"`;
     reply.header('etag', tag);
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-    reply.headers({ 'content-type': type, 'content-encoding': encoding });
-    return reply.send(await compressed.get(file, version, encoding));
+    return reply.header('content-encoding', encoding).send(await compressed.get(file, version, encoding));
   };
 };
 

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { until } from '@stridewell/kit/testing/until';
+import { request } from 'undici';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Edge, type EdgeOptions, startEdge } from './testing/edge.ts';
+import { connectRaw } from './testing/raw.ts';
+import { introduce, NOWHERE, startUpstream } from './testing/upstream.ts';
+
+let edge: Edge | undefined;
+const start = async (options: EdgeOptions = {}): Promise<Edge> => {
+  edge = await startEdge(options);
+  return edge;
+};
+afterEach(async () => {
+  await edge?.close();
+  edge = undefined;
+});
+
+const ALL_AWAY = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' };
+
+describe('probes of the edge', () => {
+  test.each(['/livez', '/healthz'])('API-73 API-75 %s is a 200 whatever is away', async (path) => {
+    const { url } = await start(ALL_AWAY);
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('API-74 /readyz tells which services are ready, and needs none of them to serve the rest', async () => {
+    const account = await startUpstream(introduce('account'));
+    const { url } = await start({ ...ALL_AWAY, upstreams: { account: account.url, wellness: NOWHERE } });
+    const answer = await fetch(`${url}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { account: 'up', wellness: 'down', running: 'down', bus: 'down' } },
+    ]);
+    await account.close();
+  });
+
+  test('API-76 /metrics tells requests by route, to the own network only', async () => {
+    const { url } = await start();
+    await fetch(`${url}/api/history`);
+    const counted =
+      'http_request_duration_seconds_count{service="gateway",route="/api/history",method="GET",status="503"} 1';
+    // A request is counted once its answer is out, which its client may see first.
+    const answer = await until('the count', async () => {
+      const { headers, body } = await request(`${url}/metrics`);
+      return (await body.text()).split('\n').includes(counted) && headers;
+    });
+    expect(answer['content-type']).toContain('text/plain');
+    const forwarded = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(forwarded.status).toBe(404);
+  });
+});
+
+describe('a shutdown', () => {
+  test('API-74 says that it is draining, answers meanwhile, and finishes what runs', async () => {
+    let finish: (() => void) | undefined;
+    const running = await startUpstream((request, response) => {
+      if (request.url === '/api/coach/slow') finish = () => response.end('done');
+      else introduce('running')(request, response);
+    });
+    const { url, app } = await start({ upstreams: { running: running.url }, http: { drainMs: 1_000 } });
+    const slow = fetch(`${url}/api/coach/slow`);
+    await until('the slow call', () => finish);
+    const closed = app.close();
+    const probe = await fetch(`${url}/readyz`);
+    expect([probe.status, await probe.json()]).toMatchObject([503, { status: 'draining' }]);
+    expect((await fetch(`${url}/api/coach/profile`)).status).toBe(200);
+    finish?.();
+    expect(await (await slow).text()).toBe('done');
+    await closed;
+    await running.close();
+  });
+
+  test('is not held up by connections that nobody uses', async () => {
+    const { port, app } = await start();
+    const raw = await connectRaw(port);
+    raw.socket.write('GET /livez HTTP/1.1\r\nhost: a\r\n\r\n');
+    await raw.until(/"ok"\}/);
+    await app.close();
+    await raw.ended;
+  });
+});
+
+describe('both halves of localhost', () => {
+  test('answer on the same port, and a shutdown waits for requests of either', async () => {
+    let finish: (() => void) | undefined;
+    const running = await startUpstream((_request, response) => {
+      finish = () => response.end('done');
+    });
+    const { port, app } = await start({ http: { alsoHost: '::1' }, upstreams: { running: running.url } });
+    for (const host of ['127.0.0.1', '[::1]']) expect((await fetch(`http://${host}:${port}/livez`)).status).toBe(200);
+    const slow = fetch(`http://[::1]:${port}/api/coach/slow`);
+    await until('the slow call', () => finish);
+    const closed = app.close();
+    finish?.();
+    expect(await (await slow).text()).toBe('done');
+    await closed;
+    const refused = connect({ port, host: '::1' });
+    const [error] = await once(refused, 'error');
+    expect(error.code).toBe('ECONNREFUSED');
+    await running.close();
+  });
+});

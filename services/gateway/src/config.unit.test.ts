@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { toConfig } from './config.ts';
+
+const ENV = {
+  ACCOUNT_URL: 'http://127.0.0.1:8081',
+  WELLNESS_URL: 'http://127.0.0.1:8082',
+  RUNNING_URL: 'http://127.0.0.1:8083',
+  NATS_URL: 'nats://127.0.0.1:4222',
+  WEB_ROOT: 'shell/dist',
+};
+
+describe('the configuration', () => {
+  test('needs few things, and stands on both loopback addresses by itself', () => {
+    expect(toConfig(ENV)).toMatchObject({
+      http: { host: '127.0.0.1', alsoHost: '::1', port: 8080, trustedProxies: [], drainMs: 0 },
+      upstreams: { physio: null },
+      redisUrl: null,
+      limits: { perAddress: 1_500, perUser: 600 },
+      web: { remotes: [], frameAncestors: [], mediaHosts: [], coachChat: true },
+    });
+  });
+
+  test('HOST stands alone: a container listens where it is told', () => {
+    expect(toConfig({ ...ENV, HOST: '0.0.0.0' }).http).toMatchObject({ host: '0.0.0.0', alsoHost: null });
+  });
+
+  test('reads lists, remotes and flags', () => {
+    const remotes = [{ name: 'wellness', root: 'mfe-wellness/dist', routes: ['/check-in'] }];
+    const { web, http, limits } = toConfig({
+      ...ENV,
+      REMOTES: JSON.stringify(remotes),
+      FRAME_ANCESTORS: 'https://a.example, https://b.example:8443',
+      MEDIA_HOSTS: 'https://*.video.example',
+      TRUSTED_PROXIES: '10.0.0.1',
+      COACH_CHAT: 'off',
+      DRAIN_SECONDS: '5',
+      USER_REQUESTS_PER_MINUTE: '5000',
+    });
+    expect(web).toMatchObject({
+      remotes,
+      frameAncestors: ['https://a.example', 'https://b.example:8443'],
+      mediaHosts: ['https://*.video.example'],
+      coachChat: false,
+    });
+    expect([http.trustedProxies, http.drainMs, limits.perUser]).toEqual([['10.0.0.1'], 5_000, 5_000]);
+  });
+
+  test.each([
+    ['REMOTES', 'not json'],
+    ['REMOTES', '[{"name":"../x","root":"a","routes":[]}]'],
+    ['REMOTES', '[{"name":"x","routes":[]}]'],
+    ['FRAME_ANCESTORS', "https://a.example; script-src 'unsafe-inline'"],
+    ['FRAME_ANCESTORS', '*'],
+    ['MEDIA_HOSTS', "'unsafe-eval'"],
+    ['ACCOUNT_URL', 'ftp://a.example'],
+    ['COACH_CHAT', 'maybe'],
+    ['ADDRESS_REQUESTS_PER_MINUTE', '0'],
+  ])('%s=%s is refused by name', (key, value) => {
+    expect(() => toConfig({ ...ENV, [key]: value })).toThrow(key);
+  });
+});

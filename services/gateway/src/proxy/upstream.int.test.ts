@@ -1,0 +1,65 @@
+import { createLogger } from '@stridewell/kit/logger';
+import { until } from '@stridewell/kit/testing/until';
+import { afterEach, describe, expect, test } from 'vitest';
+import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Call, createUpstream, type Upstream } from './upstream.ts';
+
+let upstream: Upstream | undefined;
+let server: TestUpstream | undefined;
+
+const open = (url: string, answerWithinMs = 5_000): Upstream => {
+  upstream = createUpstream({ name: 'running', url, answerWithinMs, logger: createLogger('test', 'silent') });
+  return upstream;
+};
+afterEach(async () => {
+  await upstream?.close();
+  await server?.close();
+});
+
+const call: Call = { method: 'GET', path: '/api/coach/profile', headers: {}, body: null };
+const stays = new AbortController().signal;
+
+describe('calls that wait for their answer to begin', () => {
+  test('are bounded: one too many is refused at once, and there is room again when answers begin', async () => {
+    const held: (() => void)[] = [];
+    server = await startUpstream((_request, response) => void held.push(() => response.end('{}')));
+    const { send } = open(server.url);
+    const waiting = Array.from({ length: 500 }, () => send(call, stays));
+    await expect(send(call, stays)).rejects.toMatchObject({ kind: 'unavailable', code: 'unavailable' });
+    await until('500 calls at the service', () => held.length === 500);
+    for (const release of held) release();
+    const answers = await Promise.all(waiting);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await Promise.all(answers.map(({ body }) => body.dump()));
+    const after = send(call, stays);
+    await until('501 calls at the service', () => held.length === 501);
+    held[500]?.();
+    expect((await after).statusCode).toBe(200);
+  });
+
+  test('a client that has left already is not called for', async () => {
+    server = await startUpstream(introduce('running'));
+    await expect(open(server.url).send(call, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+    expect(server.heard).toEqual([]);
+  });
+});
+
+describe('readiness of a service', () => {
+  test.each([
+    [200, true],
+    [503, false],
+  ])('a %i is %s, and is remembered', async (status, ready) => {
+    server = await startUpstream((_request, response) => {
+      response.statusCode = status;
+      response.end('{}');
+    });
+    const { ready: ask } = open(server.url);
+    expect([await ask(), await ask()]).toEqual([ready, ready]);
+    expect(server.heard.map(({ url }) => url)).toEqual(['/readyz']);
+  });
+
+  test('a service that hangs is not ready', async () => {
+    server = await startUpstream(() => undefined);
+    expect(await open(server.url).ready()).toBe(false);
+  });
+});
