@@ -1,3 +1,4 @@
+import { checkNotes } from '@stridewell/coaching/gate/check';
 import type { Metrics } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +51,20 @@ describe('CHK-56 the cap of the notes', () => {
       'Call someone.',
       'Your answers add up to 10.0, but what you wrote in your notes decides the day, so today is Reset.',
     ]);
+  });
+
+  test.each([
+    'chest pain on the hill',
+    'fainted after the shower',
+    'fever since last night',
+    'besvimte på jobb',
+    'orker ikke leve mer',
+  ])('the note "%s" hits the gate and caps the best of answers', (notes) => {
+    const gate = checkNotes(notes);
+    if (!gate.hit) return expect.unreachable('no hit');
+    const day = judge({}, { notesHit: gate });
+    expect(day).toMatchObject({ score: 2.9, recommendation: 'Reset' });
+    expect(day.message.startsWith(`${gate.text}\n`)).toBe(true);
   });
 
   test('the text comes also where the answers alone are lower', () => {

@@ -1,0 +1,103 @@
+import { CATEGORIES, type Category, type Rule, TIERS, type Tier } from './categories.ts';
+import { isExcused, type Source, symptomTest } from './engine/excuses.ts';
+import { type Language, languageOfText } from './engine/language.ts';
+import { PatternIndex, type Read } from './engine/matcher.ts';
+import { compile } from './engine/pattern.ts';
+import { tokensOf } from './engine/tokens.ts';
+import { Vocabulary } from './engine/vocabulary.ts';
+import { RULES } from './rules/all.ts';
+import { TEXTS } from './texts.ts';
+import { GATE_VERSION } from './version.ts';
+import { MASKS } from './words/masks.ts';
+
+/** What the gate says of a text. */
+export type GateResult =
+  | { hit: false }
+  | {
+      hit: true;
+      /** Goes into the log with the version: the rule that decided, never the text it read. */
+      ruleId: string;
+      version: string;
+      category: Category;
+      tier: Tier;
+      /** Every category the text hit, the most urgent first; `illness` among them counts as illness that day. */
+      categories: Category[];
+      /** The fixed text to show, one line. */
+      text: string;
+    };
+
+const vocabulary = new Vocabulary();
+const ruleIndex = new PatternIndex<Rule>();
+/** Masks, with how many of their words become blanks. */
+const maskIndex = new PatternIndex<number>();
+const isSymptom = symptomTest(vocabulary);
+
+for (const mask of MASKS) {
+  const [blanked = ''] = mask.split(' > ');
+  const blanks = compile(blanked, vocabulary)[0]?.length ?? 0;
+  for (const pattern of compile(mask.replace(' > ', ' '), vocabulary)) maskIndex.add(pattern, blanks);
+}
+for (const rule of RULES)
+  for (const written of [...rule.en, ...rule.nb])
+    for (const pattern of compile(written, vocabulary)) ruleIndex.add(pattern, rule);
+
+/** Looks every different word up once. */
+const read = (text: string): Read[] => {
+  const known = new Map<string, number[]>();
+  return tokensOf(text).map((token) => {
+    const ids = known.get(token.text) ?? vocabulary.idsOf(token.text);
+    known.set(token.text, ids);
+    return { ...token, ids };
+  });
+};
+
+/** The words of everyday phrases become blanks: they keep their place and mean nothing. */
+const withoutMasked = (tokens: readonly Read[]): Read[] => {
+  const masked = new Set<number>();
+  for (let start = 0; start < tokens.length; start += 1)
+    for (const { match, owner: blanks } of maskIndex.from(tokens, start))
+      if (tokens[match.at(-1) ?? start]?.clause === tokens[start]?.clause)
+        for (const at of match.slice(0, blanks)) masked.add(at);
+  return tokens.map((token, at) => (masked.has(at) ? { ...token, ids: [] } : token));
+};
+
+const urgency = ({ tier, category }: Rule): number =>
+  TIERS.indexOf(tier) * CATEGORIES.length + CATEGORIES.indexOf(category);
+
+/** The rules that a text hits, the most urgent first. */
+const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {
+  const found = new Set<Rule>();
+  for (let start = 0; start < tokens.length; start += 1)
+    for (const { match, owner: rule } of ruleIndex.from(tokens, start)) {
+      if (found.has(rule) || (source === 'notes' && rule.chatOnly)) continue;
+      if (!isExcused(tokens, match, rule, source, isSymptom)) found.add(rule);
+    }
+  return [...found].sort((a, b) => urgency(a) - urgency(b));
+};
+
+const languageOfLocale = (locale: string): Language => (/^(?:nb|nn|no)\b/i.test(locale) ? 'nb' : 'en');
+
+const check = (text: string, source: Source, locale: string | undefined): GateResult => {
+  const tokens = withoutMasked(read(text));
+  const rules = hitsOf(tokens, source);
+  const [first] = rules;
+  if (!first) return { hit: false };
+  const { id: ruleId, category, tier } = first;
+  const language = locale === undefined ? languageOfText(tokens) : languageOfLocale(locale);
+  const categories = [...new Set(rules.map((rule) => rule.category))];
+  return { hit: true, ruleId, version: GATE_VERSION, category, tier, categories, text: TEXTS[category][language] };
+};
+
+/**
+ * The safety gate before a coach (guard rail 1, section D of the domain page): fixed texts instead of a reply, by words
+ * alone, English and Norwegian, slips of the fingers included. Prefers a hit to a miss. Without a `locale` the text comes in
+ * the language of the message. Pure, never throws, linear in the length of the text.
+ */
+export const checkText = (text: string, locale?: string): GateResult => check(text, 'chat', locale);
+
+/**
+ * The same gate for the notes of a check-in. Every hit caps the day at Reset and shows its text, whatever the category: acute
+ * signs because training has to wait, a crisis or eating disorder because nothing may urge training, pregnancy, minors and
+ * operations because the product does not manage them. Notes on other people's symptoms and ages do not hit, but for a crisis.
+ */
+export const checkNotes = (notes: string, locale?: string): GateResult => check(notes, 'notes', locale);

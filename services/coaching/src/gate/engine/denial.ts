@@ -1,0 +1,113 @@
+import * as words from '../words/excuse-words.ts';
+import type { Match, Read } from './matcher.ts';
+
+/** How far before a symptom its denial may stand, in words. */
+const REACH = 8;
+/** How far a list of denied symptoms is followed, in words. */
+const LONGEST_LIST = 16;
+
+type SymptomTest = (token: Read) => boolean;
+
+const sameLine = (tokens: readonly Read[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every((token) => !token.after.includes('\n'));
+
+const textAt = (tokens: readonly Read[], at: number): string => tokens[at]?.text ?? '';
+
+const someNear = (tokens: readonly Read[], from: number, to: number, set: ReadonlySet<string>): boolean =>
+  tokens.slice(Math.max(0, from), to).some(({ text }) => set.has(text));
+
+const CANNOT: ReadonlySet<string> = new Set([
+  'cant',
+  'cannot',
+  'couldnt',
+  'dont',
+  'not',
+  'never',
+  'no',
+  'ikke',
+  'aldri',
+]);
+
+/** "Cannot run without chest pain" and "pretend there is no chest pain" deny nothing. */
+const isPlain = (tokens: readonly Read[], at: number): boolean => {
+  const text = textAt(tokens, at);
+  if (text === 'no' && words.SPEAKERS.has(textAt(tokens, at + 1))) return false;
+  if ((text === 'without' || text === 'uten') && someNear(tokens, at - 5, at, CANNOT)) return false;
+  return !someNear(tokens, at - 6, at, words.PRETENDS);
+};
+
+/** "Until today", "like this": what follows a denied symptom and takes the denial back. */
+const isTakenBack = (tokens: readonly Read[], denier: number, end: number): boolean => {
+  const sentence = tokens[end]?.sentence;
+  const next = tokens.slice(end + 1, end + 5).filter((token) => token.sentence === sentence);
+  if (next.some(({ text }) => words.ENDS_DENIAL.has(text))) return true;
+  const everDenied = ['never', 'aldri', 'havent', 'not', 'ikke'].includes(textAt(tokens, denier));
+  // "før" folds to "for": before, where nothing follows it
+  const before = next.some(({ text }, at) => text === 'for' && at === next.length - 1);
+  return everDenied && (before || next.some(({ text }) => words.COMPARES.has(text)));
+};
+
+/** Whether a list of denied symptoms runs on with an "or": "no fever, chest pain or dizziness". */
+const listGoesOn = (tokens: readonly Read[], denier: number, isSymptom: SymptomTest): boolean => {
+  const list = tokens.slice(denier + 1, denier + 1 + LONGEST_LIST);
+  const end = list.findIndex(
+    (token) => token.sentence !== tokens[denier]?.sentence || (!isSymptom(token) && !words.TRANSPARENT.has(token.text)),
+  );
+  return words.OR.has(list[end]?.text ?? '');
+};
+
+/** The word that denies what begins at `start`, or -1. It has to stand in the same line and sentence, with nothing but symptoms and small words between. */
+const denierOf = (tokens: readonly Read[], start: number, isSymptom: SymptomTest): number => {
+  let listed = false;
+  for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
+    const token = tokens[at];
+    if (!token || token.sentence !== tokens[start]?.sentence) return -1;
+    listed ||= token.clause !== tokens[start]?.clause || isSymptom(token);
+    if (words.NEGATORS.has(token.text)) {
+      const reaches = sameLine(tokens, at, start) && (!listed || listGoesOn(tokens, at, isSymptom));
+      return reaches && isPlain(tokens, at) ? at : -1;
+    }
+    if (!isSymptom(token) && !words.TRANSPARENT.has(token.text) && !words.OR.has(token.text)) return -1;
+  }
+  return -1;
+};
+
+/** "The calf is not swollen": a denial between the words of the match. */
+const deniedInside = (tokens: readonly Read[], match: Match): boolean =>
+  match.slice(1).some((to, at) => {
+    const from = match[at] ?? to;
+    for (let between = to - 1; between > from; between -= 1) {
+      const text = textAt(tokens, between);
+      if (words.NEGATORS.has(text)) return sameLine(tokens, between, to) && isPlain(tokens, between);
+      if (!words.TRANSPARENT.has(text) && !words.OR.has(text)) return false;
+    }
+    return false;
+  });
+
+const NORWEGIAN_HAVE = new Set(['har', 'er', 'hadde', 'var', 'kjenner', 'fikk']);
+const NORWEGIAN_I = new Set(['jeg', 'eg']);
+
+/** "Chest pain: none", "feber har jeg ikke", "besvimte ikke". */
+const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
+  const end = match.at(-1) ?? 0;
+  const [one, two, three, four] = tokens.slice(end + 1, end + 5);
+  const ends = (at: Read | undefined, next: Read | undefined): boolean =>
+    at !== undefined && (next === undefined || next.clause !== at.clause);
+  const separator = tokens[end]?.after ?? '';
+  if (one && words.ANSWERS_NO.has(one.text) && ends(one, two) && !separator.includes(',') && !separator.includes('\n'))
+    return true;
+  if (one && two && three && NORWEGIAN_HAVE.has(one.text) && NORWEGIAN_I.has(two.text) && three.text === 'ikke')
+    return ends(three, four);
+  return match.length === 1 && one?.text === 'ikke' && one.clause === tokens[end]?.clause && two?.text !== 'bare';
+};
+
+/**
+ * Whether a symptom is plainly denied: "no chest pain", "I don't feel faint or dizzy", "leggen er ikke hoven". Where the
+ * denial is unclear the symptom counts, since the gate prefers a hit to a miss.
+ */
+export const isDenied = (tokens: readonly Read[], match: Match, isSymptom: SymptomTest): boolean => {
+  const start = match[0] ?? 0;
+  const denier = denierOf(tokens, start, isSymptom);
+  if (denier >= 0) return !isTakenBack(tokens, denier, match.at(-1) ?? start);
+  return deniedInside(tokens, match) || deniedAfter(tokens, match);
+};

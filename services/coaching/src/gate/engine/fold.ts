@@ -1,0 +1,46 @@
+/** Letters that look like Latin ones but survive Unicode decomposition, and Nordic letters, as their plain Latin neighbours. */
+const LETTERS: Record<string, string> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+  ѕ: 's',
+  ո: 'n',
+  ο: 'o',
+  α: 'a',
+  ν: 'v',
+};
+
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+/** Letters set apart to get past a reader: "c h e s t", "f.e.v.e.r". */
+const SPACED = /(?<![a-z])(?:[a-z][\s.*_-]{1,6}){3,}[a-z](?![a-z])/g;
+
+/**
+ * One spelling for many: case, diacritics, compatibility forms (full-width, mathematical letters), look-alike letters,
+ * invisible characters, stretched letters ("paaain") and spaced ones all fold away; apostrophes close up ("can't" is "cant"),
+ * and the Norwegian transliteration "aa" meets "å" at "a". Line breaks and punctuation stay. Linear in the length of the text.
+ */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    .replace(/['’‘`´ʼ′]/g, '')
+    .replace(SPACED, (letters) => letters.replace(/[^a-z]/g, ''))
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/aa/g, 'a');

@@ -1,0 +1,60 @@
+import * as words from '../words/excuse-words.ts';
+import type { Match, Read } from './matcher.ts';
+
+/** How far around a mention its time is looked for, in words. */
+const NEAR = 25;
+
+const around = (tokens: readonly Read[], match: Match, same: (token: Read) => boolean): Read[] => {
+  const start = match[0] ?? 0;
+  const end = match.at(-1) ?? start;
+  return tokens.slice(Math.max(0, start - NEAR), end + NEAR).filter(same);
+};
+
+const clausesOf = (tokens: readonly Read[], match: Match): Read[] => {
+  const clauses = new Set(match.map((at) => tokens[at]?.clause));
+  return around(tokens, match, (token) => clauses.has(token.clause));
+};
+
+const sentenceOf = (tokens: readonly Read[], match: Match): Read[] => {
+  const sentence = tokens[match[0] ?? 0]?.sentence;
+  return around(tokens, match, (token) => token.sentence === sentence);
+};
+
+const textOf = (tokens: readonly Read[]): string => tokens.map(({ text }) => text).join(' ');
+
+/** Folded spelling: "år siden" is "ar siden". */
+const LONG_AGO =
+  /\b(?:years? (?:ago|back)|last year|ar siden|i fjor|as a (?:kid|child|teenager)|som (?:barn|ung|liten)|(?:in|i) (?:19|20)\d\d)\b/;
+
+/** Whether a mention is dated a year or more back, in its own clause, and nothing there brings it into the present. */
+export const isLongPast = (tokens: readonly Read[], match: Match): boolean => {
+  const clause = clausesOf(tokens, match);
+  return LONG_AGO.test(textOf(clause)) && !clause.some(({ text }) => words.PRESENT.has(text));
+};
+
+/** "Was sick", "had", "har vært syk": a past verb before the mention; "have had" and "har hatt" may go on. */
+const toldAsPast = (tokens: readonly Read[], start: number): boolean => {
+  const clause = tokens[start]?.clause;
+  const before = tokens
+    .slice(Math.max(0, start - NEAR), start)
+    .filter((token) => token.clause === clause)
+    .map(({ text }) => text);
+  if (/\bhar vaert (?:syk|sjuk)\b/.test(before.join(' '))) return true;
+  return before.some((text, at) => words.PAST_VERBS.has(text) && !words.ONGOING.has(before[at - 1] ?? ''));
+};
+
+/** "Fine since yesterday", "frisk igjen": well for as long as the note tells. */
+const isWellSince = (sentence: readonly Read[]): boolean =>
+  sentence.some(({ text }, at) => words.WELL.has(text) && words.WELL_SINCE.has(sentence[at + 1]?.text ?? ''));
+
+const isTimed = (clause: readonly Read[]): boolean =>
+  clause.some(({ text }) => words.PASSED_TIME.has(text)) && !clause.some(({ text }) => words.RECENT.has(text));
+
+/**
+ * Whether an illness is clearly over: told in the past and either dated in days and weeks ("was sick 4 days with a fever")
+ * or followed by "fine since ...". What is not clearly over counts as today's.
+ */
+export const isOver = (tokens: readonly Read[], match: Match): boolean => {
+  if (!toldAsPast(tokens, match[0] ?? 0)) return false;
+  return isWellSince(sentenceOf(tokens, match)) || isTimed(clausesOf(tokens, match));
+};

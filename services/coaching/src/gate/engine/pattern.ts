@@ -1,0 +1,74 @@
+import { CLASSES, NUMBERS } from '../words/classes.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One word of a pattern, after a gap of at most `gap` other words. */
+export interface Step {
+  accepts: ReadonlySet<number>;
+  gap: number;
+}
+
+/** Words in order. */
+export type Pattern = readonly Step[];
+
+/** How many words may stand between the parts of an unordered pattern. */
+const UNORDERED_GAP = 7;
+
+const idsOfName = (name: string, vocabulary: Vocabulary): number[] => {
+  const number = NUMBERS[name];
+  if (number) return [vocabulary.number(name, number)];
+  const words = CLASSES[name];
+  if (!words) throw new Error(`The safety gate knows no class ${name}`);
+  return words.map((word) => vocabulary.word(word));
+};
+
+const idsOf = (alternatives: string, vocabulary: Vocabulary): Set<number> =>
+  new Set(
+    alternatives
+      .split('|')
+      .flatMap((word) => (word.startsWith('<') ? idsOfName(word.slice(1, -1), vocabulary) : [vocabulary.word(word)])),
+  );
+
+/** Every way to write a sequence out, each optional word (`my?`) there or left out. */
+const withOptions = (words: readonly string[]): string[][] =>
+  words.reduce<string[][]>(
+    (ways, word) =>
+      word.endsWith('?')
+        ? ways.concat(ways.map((way) => [...way, word.slice(0, -1)]))
+        : ways.map((way) => [...way, word]),
+    [[]],
+  );
+
+const sequence = (words: readonly string[], vocabulary: Vocabulary, firstGap = 0): Step[] => {
+  let gap = firstGap;
+  const steps: Step[] = [];
+  for (const word of words) {
+    if (word.startsWith('..')) gap = Number(word.slice(2));
+    else {
+      steps.push({ accepts: idsOf(word, vocabulary), gap });
+      gap = 0;
+    }
+  }
+  return steps;
+};
+
+const orders = <T>(parts: readonly T[]): T[][] =>
+  parts.length < 2
+    ? [[...parts]]
+    : parts.flatMap((part, at) => orders(parts.filter((_, other) => other !== at)).map((rest) => [part, ...rest]));
+
+/**
+ * Compiles the rules' notation: words in order; `a|b` either; `faint*` a stem; `<pain>` a class; `my?` optional;
+ * `..3` up to three other words; `a + b` in any order with up to seven words between.
+ */
+export const compile = (written: string, vocabulary: Vocabulary): Pattern[] => {
+  const parts = written.split(' + ').map((part) => withOptions(part.split(' ')));
+  return orders(parts).flatMap((order) =>
+    order.reduce<Step[][]>(
+      (soFar, ways, at) =>
+        soFar.flatMap((steps) =>
+          ways.map((way) => [...steps, ...sequence(way, vocabulary, at === 0 ? 0 : UNORDERED_GAP)]),
+        ),
+      [[]],
+    ),
+  );
+};

@@ -1,0 +1,69 @@
+import { fold } from './fold.ts';
+
+/** A word or number of a text, with where it stands. */
+export interface Token {
+  text: string;
+  /** Raised at every comma, colon, bracket, spaced dash, line break and sentence end. */
+  clause: number;
+  /** Raised at sentence ends only, so that a phrase may run over a line break. */
+  sentence: number;
+  /** The separator between this token and the next. */
+  after: string;
+}
+
+/** Two words that are one: "can not" is "cannot". */
+const PAIRS: Record<string, Record<string, string>> = {
+  not: {
+    can: 'cannot',
+    could: 'couldnt',
+    do: 'dont',
+    does: 'doesnt',
+    did: 'didnt',
+    have: 'havent',
+    has: 'hasnt',
+    had: 'hadnt',
+    is: 'isnt',
+    was: 'wasnt',
+    are: 'arent',
+  },
+  am: { i: 'im' },
+};
+
+const endsSentence = (separator: string, previous: string): boolean => {
+  if (/[!?]/.test(separator)) return true;
+  // "9. klasse" is no end, and dots in a row are a pause
+  return separator.includes('.') && !separator.includes('..') && !/^\d/.test(previous);
+};
+
+const endsClause = (separator: string): boolean => /[,;:()[\]|.\n\r\u2013\u2014]|\s-+\s/.test(separator);
+
+const place = (tokens: Token[], text: string): void => {
+  const last = tokens.at(-1);
+  if (!last) {
+    tokens.push({ text, clause: 0, sentence: 0, after: '' });
+    return;
+  }
+  const pair = PAIRS[text]?.[last.text];
+  if (pair && /^\s*$/.test(last.after)) {
+    last.text = pair;
+    last.after = '';
+    return;
+  }
+  const ends = endsSentence(last.after, last.text);
+  const sentence = last.sentence + (ends ? 1 : 0);
+  const clause = last.clause + (ends || endsClause(last.after) ? 1 : 0);
+  tokens.push({ text, clause, sentence, after: '' });
+};
+
+/** The words and numbers of a text in folded spelling: `38,6` is one token `38.6`, `16yo` is two. */
+export const tokensOf = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const [piece] of fold(text).matchAll(/\d+(?:[.,]\d+)?|[a-z]+|[^a-z\d]+/g)) {
+    if (/^[a-z\d]/.test(piece)) place(tokens, piece.replace(',', '.'));
+    else {
+      const last = tokens.at(-1);
+      if (last) last.after = piece;
+    }
+  }
+  return tokens;
+};

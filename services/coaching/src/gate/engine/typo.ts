@@ -1,0 +1,22 @@
+/** Shorter words have too many real neighbours to guess at. */
+const SHORTEST = 5;
+
+const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean => a.slice(from) === b.slice(bFrom);
+
+/**
+ * Whether a token is a word with one slip of the fingers: a letter wrong, missing, doubled or swapped with its neighbour.
+ * The first letter has to be right (or swapped with the second), as it nearly always is. Equal words are no typo.
+ */
+export const isTypo = (token: string, word: string): boolean => {
+  if (word.length < SHORTEST || Math.abs(token.length - word.length) > 1 || token === word) return false;
+  let at = 0;
+  while (at < token.length && token[at] === word[at]) at += 1;
+  const swapped = token[at] === word[at + 1] && token[at + 1] === word[at] && sameFrom(token, at + 2, word, at + 2);
+  if (at === 0) return swapped;
+  return (
+    swapped ||
+    sameFrom(token, at + 1, word, at + 1) ||
+    sameFrom(token, at, word, at + 1) ||
+    sameFrom(token, at + 1, word, at)
+  );
+};

@@ -1,0 +1,86 @@
+import type { Rule } from '../categories.ts';
+import { phrases } from '../words/split.ts';
+
+/**
+ * Groin and bone sites, and pain at night. Exercise-related groin pain in a runner is treated as bone until excluded
+ * (Robertson 2017, doi:10.1055/s-0043-103946); high-risk sites and night pain follow section C of the domain page.
+ */
+export const BONE: Rule[] = [
+  {
+    id: 'bone.groin',
+    category: 'bone',
+    tier: 'same_day',
+    en: phrases(`
+      <groin> + <hurt>|sore|tender|twinge|sharp|limp|limping|strain|strained|pulled|tight|stiff|niggle
+      <hurt> ..3 front of ..2 hip
+      front of ..2 hip ..3 <hurt>
+      deep ..2 hip <hurt>
+    `),
+    nb: phrases(`
+      <groin> + <hurt>|øm|sår|stram|halter|strekk|verk
+      lyskesmert*|lyskestrekk*|lyskevondt
+      <hurt> ..4 fremsiden|forsiden|framsida ..2 hofta|hoften
+    `),
+  },
+  {
+    id: 'bone.stress',
+    category: 'bone',
+    tier: 'same_day',
+    en: phrases(`
+      stress fracture|fractures|reaction|fractured|injury ..1 bone?
+      stressfracture*
+      bone stress
+      bone|bones ..2 <hurt>|sore|tender
+      <hurt>|sore|tender ..3 bone|bones
+      <bone> + <spot> + <hurt>|sore|tender
+      <spot> on|in|of ..3 <bone> + <hurt>|sore|tender|<press1>
+      <bone> + <hurt>|sore|tender + resting|overnight|nights
+      <bone> + <hurt>|sore|tender + at|every night|rest
+      <bone> + <hurt>|sore|tender + <hop>
+      <bone> + sore|tender|<hurt> + press|pressing|pressed|touch
+    `),
+    nb: phrases(`
+      tretthetsbrudd*
+      stressbrudd*
+      stressfraktur*
+      beinsmert*
+      beinvev <hurt>
+      <bone> + <spot> + <hurt>|øm
+      <bone> + <hurt>|øm|ømt + natta|natten|hvile|ro
+      <bone> + <hurt>|øm|ømt + <hop>
+      <bone> + <hurt>|øm|ømt + trykker|berører|berøring|trykk
+    `),
+  },
+  {
+    id: 'night.pain',
+    category: 'night',
+    tier: 'same_day',
+    en: phrases(`
+      night pain|pains|ache|aches
+      <hurt> ..4 at night
+      <hurt> ..3 every|all|whole|through night
+      <hurt>|<body> ..3 wakes|waking|woke|wake|keeps|kept me
+      wakes|waking|keeps me up|awake? ..5 <hurt>
+      woken|woke|awake ..2 by|from|because ..2 <hurt>
+      cant|couldnt sleep ..3 <hurt>
+      lost|losing|dropped ..4 without trying|reason|meaning
+      lost|losing weight ..2 no|without ..1 reason
+      unexplained weight
+      night sweats
+      cancer + <hurt>|back|weight
+      had|have|history ..1 cancer
+    `),
+    nb: phrases(`
+      nattesmert*|nattsmert*
+      <hurt> ..4 om natta|natten|nettene
+      <hurt> ..3 hele natta|natten
+      våkner|våknet|vekker|vekket|vekte ..4 <hurt>
+      <hurt>|<body> ..3 vekker|vekket|vekte meg
+      gått ned|mistet ..4 uten ..1 prøve|grunn|mening
+      uforklarlig vekttap
+      nattesvette|nattsvette
+      kreft + <hurt>|ryggen|vekt
+      hatt|har kreft
+    `),
+  },
+];

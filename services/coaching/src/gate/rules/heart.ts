@@ -1,0 +1,135 @@
+import type { Rule } from '../categories.ts';
+import { phrases } from '../words/split.ts';
+
+/** Chest, heart, breath and fainting (guard rail 1, section D of the domain page). */
+export const HEART: Rule[] = [
+  {
+    id: 'heart.chest',
+    category: 'heart',
+    tier: 'emergency',
+    en: phrases(`
+      <chestpain>
+      <chest> ..3 <hurt>
+      <hurt> ..4 <chest>
+      <chest> ..3 <press>|burning|burns|burn|heavy|stabs|cramp|cramps|cramping|discomfort|funny|weird
+      <press>|burning|discomfort|weight|elephant|cramp ..4 <chest>
+      sore ..2 chest
+      angina
+      heart attack
+      left arm ..3 <hurt>|<numb>|heavy
+      <hurt>|<numb> ..4 left arm
+      <hurt> ..3 jaw + <chest>|arm|sweating|sweaty|breath
+    `),
+    nb: phrases(`
+      <chestpain>
+      <chest> ..3 <hurt>
+      <hurt> ..4 <chest>
+      <chest> ..3 <press>|brenner|svir|tungt
+      <press>|brenner|svir ..4 <chest>
+      venstre arm ..3 <hurt>|<numb>
+      <hurt>|<numb> ..4 venstre arm
+      hjerteinfarkt
+      hjerteattakk
+      angina
+    `),
+  },
+  {
+    id: 'heart.rhythm',
+    category: 'heart',
+    tier: 'emergency',
+    en: phrases(`
+      <palpitations>
+      <heart> ..1 <flutter>
+      <flutter> <heart>|heartbeat|heartbeats
+      skip|skips|skipping|skipped|missing|missed|extra|irregular ..1 <beats>
+      <heart> <hurt>
+      <heart> is|was|really|started|starts|keeps|does <hurt>
+      <heart> stopped|stops
+      <hurt> ..2 my heart
+      pounding|hammering <heart> + rest|bed|sitting|lying|dizzy|nothing|hours
+      <heart> ..2 pounding|hammering + rest|bed|sitting|lying|dizzy|nothing|hours
+      pulse ..2 irregular|uneven|erratic
+    `),
+    nb: phrases(`
+      <palpitations>
+      <heart> ..2 hopper|flimrer|galopperer|raser|løper|stikker|ujevnt|uregelmessig
+      <heart> <hurt>
+      <hurt> ..2 <heart>
+      <heart> ..2 hamrer|dunker|banker + hvile|ro|sengen|senga|svimmel
+      hopper over ..1 slag
+      ekstraslag
+      pulsen ..2 ujevn|uregelmessig
+    `),
+  },
+  {
+    id: 'heart.breath',
+    category: 'heart',
+    tier: 'emergency',
+    en: phrases(`
+      short|shortness of|on <breathe>
+      shortness <breathe>
+      <breathless>
+      <cant>|hardly|barely|difficult|trouble|difficulty|difficulties|struggle|struggling|problems|problem ..3 <breathe>
+      <breathe> ..1 difficult|difficulty|trouble|problems
+      <cant> ..1 catch|get ..2 <breathe>|air
+      gasping ..2 air|breath
+      out of breath + rest|resting|sitting|lying|walking|talking|nothing|couch|bed
+      hard to <breathe>
+      suffocating
+      wheezing|wheezy
+      coughing|coughed|cough|spitting|spat ..2 blood
+    `),
+    nb: phrases(`
+      <breathless>
+      <kanIkke> ..2 ikke ..2 puste|luft|pusten
+      vanskelig|vanskeligheter|problemer|vondt|tungt ..3 puste|pusten
+      tung i pusten
+      andpusten + hvile|ro|sitter|sofaen|ligger
+      hoster|hostet|hosta|spytter|spyttet ..2 blod
+      får|fikk nesten ikke luft|puste|pusten
+      gisper ..2 luft
+    `),
+  },
+  {
+    id: 'heart.faint',
+    category: 'heart',
+    tier: 'emergency',
+    en: phrases(`
+      <faint>
+      pass|passed|passing out
+      black|blacked|blacking out
+      blackout|blackouts
+      light headed|headedness
+      lost|lose|losing consciousness
+      went|goes|saw black
+      everything ..2 black
+      found myself on ..1 ground|floor
+      keel|keeled over
+      heatstroke|sunstroke
+      heat stroke|exhaustion
+    `),
+    nb: phrases(`
+      <faint>
+      svimte|svime|svimer|svima|svimt av
+      svart for øynene|øya|øyne
+      svartnet|svartna
+      falt|falle om
+      mistet|mista bevisstheten
+      datt om
+      heteslag|solstikk
+    `),
+  },
+  {
+    id: 'heart.dizzy',
+    category: 'heart',
+    tier: 'same_day',
+    en: phrases(`
+      <dizzy>
+      head|room ..2 spinning
+    `),
+    nb: phrases(`
+      <dizzy>
+      går rundt for meg
+    `),
+  },
+];

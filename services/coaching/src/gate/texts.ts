@@ -1,0 +1,83 @@
+import type { Category } from './categories.ts';
+import type { Language } from './engine/language.ts';
+
+const EMERGENCY_EN = 'in Norway call 113, elsewhere your local emergency number';
+const EMERGENCY_NB = 'ring 113 i Norge, ellers ditt lokale nødnummer';
+const TODAY_EN = 'in Norway call 116 117, elsewhere your local urgent care';
+const TODAY_NB = 'ring legevakta på 116 117 i Norge, ellers din lokale legevakt';
+
+/**
+ * What a runner reads when the gate stops a text: one line each, written by people, never by a model. No diagnosis, no
+ * medicine, no number but telephone numbers, ages and hours. 113 (helsenorge.no) and 116 117 (municipal health pages) are
+ * read at the source; the helpline 116 123 (Mental Helse) is general knowledge and to be re-checked before it is quoted elsewhere.
+ */
+export const TEXTS: Record<Category, Record<Language, string>> = {
+  crisis: {
+    en: `I am glad you wrote it down, and you should not be alone with this. If you might hurt yourself, ${EMERGENCY_EN}. To talk with somebody now, call a crisis helpline: in Norway Mental Helse, 116 123, day and night. Training can wait.`,
+    nb: `Det er bra at du skrev det, og du skal ikke være alene med dette. Hvis du kan komme til å skade deg, ${EMERGENCY_NB}. For å snakke med noen nå, ring en hjelpetelefon: i Norge Mental Helse, 116 123, døgnet rundt. Treningen kan vente.`,
+  },
+  heart: {
+    en: `What you describe from chest, heart, breath or head needs medical help before any more running. Stop and rest. If it is there now, came with effort or comes back, ${EMERGENCY_EN}. If it has passed, see a doctor today: ${TODAY_EN}.`,
+    nb: `Det du beskriver fra bryst, hjerte, pust eller hode må sees på av lege før du løper mer. Stopp og hvil. Er det der nå, kom det under anstrengelse eller kommer det tilbake: ${EMERGENCY_NB}. Er det over, snakk med lege i dag: ${TODAY_NB}.`,
+  },
+  cauda: {
+    en: `Numbness around the saddle, new trouble with bladder or bowel, or both legs weak or numb is an emergency. Do not wait and do not run: ${EMERGENCY_EN}, or go to the emergency department now.`,
+    nb: `Nummenhet i skrittet, nye problemer med vannlating eller avføring, eller svake eller numne bein på begge sider er akutt. Ikke vent, og ikke løp: ${EMERGENCY_NB}, eller dra til akuttmottaket nå.`,
+  },
+  clot: {
+    en: `A leg that is swollen, warm or painful like this has to be looked at now. Do not run, stretch or massage it: ${EMERGENCY_EN}, or go to the emergency department, at once if breathing is hard or the chest hurts.`,
+    nb: `Et bein som er hovent, varmt eller vondt på denne måten må undersøkes nå. Ikke løp, tøy eller masser det: ${EMERGENCY_NB}, eller dra til legevakt eller akuttmottak, straks hvis det er tungt å puste eller vondt i brystet.`,
+  },
+  rupture: {
+    en: `A pop, a kick that nobody gave, or toes that will not carry needs the emergency department the same day. No running, no stretching, no test of strength. If you cannot get there, ${EMERGENCY_EN}.`,
+    nb: `Et smell, et spark som ingen ga, eller en fot som ikke bærer på tå hører hjemme på legevakt eller akuttmottak samme dag. Ikke løp, ikke tøy, ikke test styrken. Kommer du deg ikke dit, ${EMERGENCY_NB}.`,
+  },
+  trauma: {
+    en: `After an accident, or when a leg will not carry or looks wrong, go to the emergency department before anything else. Do not try it out. If you cannot get there, ${EMERGENCY_EN}.`,
+    nb: `Etter en ulykke, eller når et bein ikke bærer eller ser feil ut, må du til legevakt eller akuttmottak før noe annet. Ikke prøv deg fram. Kommer du deg ikke dit, ${EMERGENCY_NB}.`,
+  },
+  nerve: {
+    en: `Strength that goes, or a foot that will not lift, needs medical care the same day: ${TODAY_EN}. No running until a doctor has seen it. If it spreads or comes on suddenly, ${EMERGENCY_EN}.`,
+    nb: `Kraft som blir borte, eller en fot som ikke løfter seg, må vurderes av lege samme dag: ${TODAY_NB}. Ikke løp før en lege har sett på det. Brer det seg eller kommer det brått, ${EMERGENCY_NB}.`,
+  },
+  bone: {
+    en: `Stop running for now, and no hopping or jumping, not even as a test. Pain in the groin or at a bone needs a doctor: groin, front of the hip or a limp the same day, ${TODAY_EN}; other places within days.`,
+    nb: `Hold opp med å løpe nå, og ikke hopp, heller ikke som test. Smerter i lysken eller ved et bein må sees av lege: lyske, forsiden av hofta eller halting samme dag, ${TODAY_NB}; andre steder innen noen dager.`,
+  },
+  joint: {
+    en: `A joint that swells, locks or turns hot and red needs medical care the same day: ${TODAY_EN}. No running on it until a doctor or physiotherapist has seen it.`,
+    nb: `Et ledd som hovner opp, låser seg eller blir varmt og rødt må vurderes samme dag: ${TODAY_NB}. Ikke løp på det før lege eller fysioterapeut har sett det.`,
+  },
+  night: {
+    en: `Pain that wakes you at night, or weight lost without trying, needs a doctor soon: call your own doctor today, or ${TODAY_EN}. No running until then.`,
+    nb: `Smerter som vekker deg om natta, eller vekt som forsvinner uten at du prøver, må sjekkes av lege: ring fastlegen i dag, eller ${TODAY_NB}. Ikke løp før det.`,
+  },
+  illness: {
+    en: `Not with a fever or an illness like this: rest, drink, sleep. Wait until at least 24 hours, better 48 to 72, have passed without symptoms, then come back gently. If it is high, lasts or comes with a painful chest or joint, see a doctor the same day: ${TODAY_EN}.`,
+    nb: `Ikke med feber eller slik sykdom: hvil, drikk, sov. Vent til det har gått minst 24 timer, helst 48 til 72, uten symptomer, og begynn forsiktig. Er den høy, varer den eller gjør det vondt i bryst eller ledd, snakk med lege samme dag: ${TODAY_NB}.`,
+  },
+  eating: {
+    en: 'Thank you for saying it. Missing periods, eating very little, or food and weight taking over deserve a talk with your doctor, who can offer support; bring somebody you trust. I give no calorie or weight figures. Please rest from hard running until that talk.',
+    nb: 'Takk for at du sier det. Mensen som uteblir, svært lite mat, eller mat og vekt som tar over fortjener en prat med legen, som kan gi støtte; ta gjerne med en du stoler på. Jeg gir ingen tall for kalorier eller vekt. Hvil fra hard løping til dere har snakket sammen.',
+  },
+  minor: {
+    en: 'Stridewell is made for adults of 18 and over, so I make no plan or programme here. A parent or guardian, a coach or a doctor can help.',
+    nb: 'Stridewell er laget for voksne fra 18 år, så jeg lager ikke plan eller program her. En forelder eller foresatt, en trener eller en lege kan hjelpe.',
+  },
+  pregnancy: {
+    en: 'Pregnancy and the first months after a birth are outside what I guide. Please settle running and exercises with your midwife or doctor.',
+    nb: 'Svangerskap og de første månedene etter en fødsel er utenfor det jeg veileder. Avtal løping og øvelser med jordmor eller lege.',
+  },
+  surgery: {
+    en: 'In the months after an operation I make no programme. Please ask your surgeon, doctor or physiotherapist what to do and when.',
+    nb: 'I månedene etter en operasjon lager jeg ikke program. Spør kirurgen, legen eller fysioterapeuten hva du kan gjøre og når.',
+  },
+  tendon: {
+    en: 'Some treatments leave tendons easier to hurt for a while. No heavy loading or running on it before your doctor or pharmacist has been asked; change nothing you take on your own.',
+    nb: 'Noen behandlinger gjør sener lettere å skade en stund. Ikke tung belastning eller løping før lege eller apotek er spurt; endre ikke noe du tar på egen hånd.',
+  },
+  tingling: {
+    en: `Tingling or numbness in one arm or leg should be seen by a doctor or physiotherapist within days. No running until then. If it spreads, comes to both legs or the saddle, or strength goes, ${EMERGENCY_EN}.`,
+    nb: `Prikking eller nummenhet i en arm eller et bein bør sees av lege eller fysioterapeut innen noen dager. Ikke løp før det. Brer det seg, kommer det i begge bein eller skrittet, eller blir kraften borte, ${EMERGENCY_NB}.`,
+  },
+};

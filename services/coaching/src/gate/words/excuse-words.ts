@@ -1,0 +1,64 @@
+import { fold } from '../engine/fold.ts';
+import { words } from './split.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(words(text).map(fold));
+
+/** Words that deny what follows. */
+export const NEGATORS =
+  set(`no not never without none neither nor zero nil isnt wasnt arent werent dont doesnt didnt havent hasnt hadnt aint
+  denies deny free ingen inga ingenting ikke ikkje uten utan aldri verken hverken intet`);
+
+/** After these a "no" answers somebody and denies nothing: "no my chest hurts". */
+export const SPEAKERS = set('i im ive my it its there the jeg eg min det');
+
+/** Words a denial reaches through to the symptom it denies. */
+export const TRANSPARENT =
+  set(`a an the my of in at all any real actual sign signs sort kind feel feels feeling felt had have having has got get
+  getting been be being ever really longer more further significant sharp new currently i im ive single bit slightest evidence history
+  trace hint from experience experiencing experienced noticed notice noticing suffering sudden bad severe
+  tegn til noe noen mer lenger har hatt jeg eg er vært blitt kjent kjenner kjente merket føler følt fått fikk antydning snev av i på
+  min mitt mine was were som helst spor gjør under on morning night`);
+
+export const OR = set('or nor eller heller');
+
+/** "No pain until the hill": the denial ends where these begin. */
+export const ENDS_DENIAL = set('until till til unless except unntatt inntil');
+/** "Never had chest pain like this": the comparison says that it is there. */
+export const COMPARES = set('like such before worse slik slike sånn sånt verre maken');
+
+/** A denial somebody is told to play is no denial. */
+export const PRETENDS = set(
+  'pretend pretending imagine assume suppose act ignore say late lat forestill ignorer glem anta',
+);
+
+/** An answer after the symptom: "chest pain: none". */
+export const ANSWERS_NO = set('no none nope nei ingen nil absent negative zero');
+
+/** Words that put a mention into the present, whatever else the sentence dates. */
+export const PRESENT = set(`now today again still since started tonight currently keeps returning returned yet
+  nå idag igjen fortsatt fremdeles ennå enda siste startet begynte`);
+export const RECENT =
+  set(`now today again still tonight currently since yesterday morning nå idag igjen fortsatt fremdeles ennå natt morges
+  kveld går siden`);
+
+export const PAST_VERBS = set('was were had hadde var after etter following recovering recovered');
+/** "Have had a fever": not over. */
+export const ONGOING = set('have ive has been har');
+export const WELL = set('fine ok okay good well better healthy recovered gone frisk bra fin feberfri symptomfri bedre');
+export const WELL_SINCE = set('since now again siden nå igjen');
+export const PASSED_TIME = set('day days week weeks month months ago dag dager uke uker veke veker måned måneder');
+
+/** Whom a note may speak of besides the runner. */
+export const PERSONS =
+  set(`son sons daughter daughters kid kids child children baby toddler wife husband partner girlfriend boyfriend mother mom
+  mum father dad brother sister friend friends colleague colleagues coworker boss neighbour neighbor teammate grandmother grandfather
+  grandma grandpa dog cat sønn sønnen sønnene datter dattera datteren barn barna barnet ungen ungene kona mannen samboer samboeren kjæresten
+  kjæreste mor mora moren mamma faren pappa bror broren søster søstera søsteren venn vennen venninne venninna kompis kompisen kollega
+  kollegaen hunden bestemor bestefar naboen`);
+/** Family and pets, of whom a fever is told without asking for them. */
+export const HOUSEHOLD: ReadonlySet<string> = new Set(
+  [...PERSONS].filter((word) => !/^(friend|venn|kompis|kolleg|colleag|coworker)/.test(word)),
+);
+/** Whoever stands between a person and a symptom takes it over: "wife gave me", "with my wife and I". */
+export const SELF = set('i im ive me my myself jeg eg meg and og but men so then så');
+export const COMPANY = set('with med and og for from av by near beside');

@@ -1,0 +1,99 @@
+import { phrases } from './split.ts';
+
+/**
+ * Everyday phrases that hold a symptom's word and mean none: their words are read as blanks, but for those after a `>`, which
+ * only have to stand there. A phrase counts within one clause. Notation of engine/pattern.ts.
+ */
+export const MASKS: string[] = phrases(`
+  chest strap|straps|belt|monitor|band|mount|sensor|day|workout|workouts|press|presses|exercise|exercises|fly|flys|flies|machine|session|training|muscles|hair|height|opener|stretch|stretches|pocket|number|bump
+  chest and|& ..1 back|arms|triceps|tris|shoulders|biceps day|workout|session|training
+  <sore> chest from|after
+  chest ..3 <sore> ..2 from|after ..3 bench|press|presses|gym|weights|dips|pushups|push|swimming|vaccine|jab
+  heart rate|rates monitor|strap|zone|zones|sensor|cap
+  heart set on
+  heart medal
+  love heart
+  brystpress|brystøkt|brystbelte|brystreim|brystmuskler
+  bryst og|& ..1 rygg|triceps|armer|skuldre
+  hay|race|racing|spring|cabin|marathon|running|gold|travel|yellow fever
+  fever|pain|symptom|smerte|feber free|fri|fritt
+  painfree|smertefri|smertefritt|feberfri|feverfree
+  fever pitch|dream
+  painkiller*
+  no pain no gain
+  sick of|tempo|pace|session|run|leave|workout|beat|beats|views|view
+  flu shot|jab|vaccine|vaccination
+  influensavaksin*
+  faint > pain|ache|twinge|niggle|line|smell|hint|soreness|stiffness|tightness|sign|trace|blister|memory
+  passed out ..4 couch|sofa|flyers|medals|bibs
+  passed out drinks|water|gels
+  collapsed ..3 couch|sofa
+  collapsed arch|arches
+  blackout curtain|curtains|blinds
+  pop song|songs|music|concert|quiz|corn|tart|star|into|out|over|round
+  popped into|out|over|round
+  pop|popped in > to|for|at|by
+  snap fitness|chat|shot|photo
+  crack of dawn
+  crack on with
+  numb ..4 cold|freezing|ice|frozen|snow|wind
+  cold|freezing|frozen|ice ..4 numb|tingling
+  fingers ..2 numb|tingling|tingly
+  nummen|numne ..4 kulde|kulda|kald|kaldt
+  kaldt|kulda ..4 nummen|numne
+  hot day|days|weather|water|outside|bath|shower|sun|run|conditions|chocolate|yoga|tub|pack
+  hot|warm outside|out
+  warm up|ups|weather|day|days|down|water|bath|shower|clothes
+  warmed up
+  red light|lights|bull|wine|shoes|zone|shirt
+  varm dusj|dag|dager|kveld|jakke
+  varmt ute|vær|vann
+  training|base|build|race|busy|rest|recovery|long|short|exam period|periods
+  period of
+  trial period
+  <number> km|k|kms|kilometer|kilometers|kilometre|kilometres|mile|miles|mi|min|mins|minute|minutes|minutter|hour|hours|h|timer
+  <number> sec|seconds|sekunder|m|meter|metres|bpm|percent|prosent|lbs|reps|sets|ganger|late|into|fast|slow|down|ahead|behind
+  <minorWord> km|k|mile|miles|min|mins|minute|minutes|minutter|hours|timer|meter|reps|sets|kilometer
+  <minorWord> percent|prosent|late|into|days|weeks|months|dager|uker|måneder|for
+  im|er <number> day|days|week|weeks|month|months|dag|dager|uke|uker|måneder
+  kill* it|the|that|this|those
+  killer session|workout|hill|pace
+  dying on|at|up|after
+  dead legs|tired|last|lift|lifts|line|bug|bugs
+  cut myself shaving|cooking|while|opening
+  cut myself on a|the|some|glass|thorns|rocks
+  cut myself with ..2 knife|razor|scissors ..1 cooking|shaving
+  cutting myself ..1 slack|short|off
+  kuttet|kutta|skar meg på|i ..1 glass|glasset|stein|steinen|kniven|is|isen|papir|boks
+  rest day|days|week|weeks|period
+  resting > hr|heart|pulse|rate
+  in touch
+  binge watch*|watching|watched|netflix|series|session
+  binged ..2 netflix|series|show
+  cancer research|charity|awareness|run|fund*|care|walk
+  for cancer
+  cant stand ..2 treadmill|heat|cold|it
+  cant|cannot walk ..4 leg|quads|doms
+  cant|cannot|couldnt run ..1 today
+  bone broth|dry|idle
+  funny bone
+  stress fracture ..4 book|podcast|article|webinar
+  foot strike|pod|path|race|bath|wear
+  hip|hips flexor|flexors|thrust|thrusts|mobility|hop|hinge|strength|opener|openers|raise|raises|core
+  hip and|& core|glute|glutes
+  calf raise|raises|stretch|stretches|sleeve|sleeves|compression
+  heel raise|raises|drop|drops|lift|lifts|strike
+  back > in|to|at|on|from|home|again|after|garden|road|half
+  feel back
+  blood|air|tyre|tire|peer|work|deadline pressure
+  bench|leg|shoulder|shoulders|overhead|military|french press|presses
+  press ups|up
+  pressure washer|cooker
+  shortness of time
+  out of breath ..3 hill|hills|intervals|interval|stairs|sprint|sprints|top|climb|end|finish|strides|effort|reps|rep
+  breath taking
+  breath work
+  breathing exercise|exercises|techniques|technique|practice
+  pusteøvels*
+  operation manual
+`);
