@@ -7,7 +7,7 @@ import { serve } from './connection.ts';
 import { Cursors } from './cursors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Store } from './store/store.ts';
-import { sweepExpired } from './ttl.ts';
+import { MAX_REMOVED, sweepExpired } from './ttl.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -94,9 +94,14 @@ function closer(server: Server, stop: () => void): () => Promise<void> {
 /** The sweep takes its turn among the clients' commands, so that it never runs inside another transaction. */
 function sweep(services: Services, commits: GroupCommit): void {
   services.cursors.killIdle();
+  let removed = 0;
   commits.add({
-    run: () => void sweepExpired(services),
-    answer: () => {},
+    run: () => {
+      removed = sweepExpired(services);
+    },
+    answer: () => {
+      if (removed === MAX_REMOVED) sweep(services, commits);
+    },
     fail: (error) => console.error(`embedded-mongo: expired documents were not removed: ${String(error)}`),
   });
 }

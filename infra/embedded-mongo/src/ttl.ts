@@ -4,7 +4,7 @@ import type { Collection } from './store/collection.ts';
 import type { IndexSpec } from './store/spec.ts';
 
 /** No sweep removes more than this at once, so that clients do not wait long for their turn. */
-const MAX_REMOVED = 5000;
+export const MAX_REMOVED = 5000;
 
 /** Removes documents whose TTL index says that their time is over. Returns how many. */
 export function sweepExpired({ store }: Services, now = Date.now()): number {

@@ -29,7 +29,6 @@ const BSON_RANKS: Record<string, number> = {
   Binary: RANK.binary,
   Timestamp: RANK.timestamp,
   BSONRegExp: RANK.regex,
-  DBRef: RANK.object,
 };
 
 const bsonTypeOf = (value: object): string | undefined => (value as { _bsontype?: string })._bsontype;

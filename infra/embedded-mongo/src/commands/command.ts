@@ -1,4 +1,4 @@
-import type { Doc } from '../bson/values.ts';
+import { type Doc, isDoc } from '../bson/values.ts';
 import type { Cursors } from '../cursors.ts';
 import { CommandError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
@@ -57,7 +57,7 @@ export function refuseUnknownFields({ name, body }: Command, handler: Handler): 
   }
   for (const [field, value] of Object.entries(body)) {
     if (field === name || COMMON.has(field) || handler.fields.includes(field)) continue;
-    if (field === 'collation' && (value as Doc).locale === 'simple') continue;
+    if (field === 'collation' && isDoc(value) && value.locale === 'simple') continue;
     throw new CommandError('UnknownField', `field '${field}' of ${name} is not supported`);
   }
 }

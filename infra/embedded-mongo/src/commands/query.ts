@@ -15,7 +15,7 @@ export function countOf(body: Doc, name: string, absent = 0): number {
 
 /** A hint must name an index, as in MongoDB; the planner then chooses by itself. */
 export function checkHint(collection: Collection | undefined, hint: unknown): void {
-  if (hint === undefined || collection === undefined || (isDoc(hint) && '$natural' in hint)) return;
+  if (hint === undefined || hint === null || collection === undefined || (isDoc(hint) && '$natural' in hint)) return;
   if (findIndex(collection, hint) === undefined)
     throw badValue('error processing query: planner returned error: bad hint');
 }

@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, Decimal128, Long, ObjectId } from 'bson';
+import { Binary, BSONRegExp, Code, Decimal128, Long, ObjectId } from 'bson';
 import { describe, expect, test } from 'vitest';
 import type { Doc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
@@ -76,6 +76,10 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   ],
   ['$mod', { a: { $mod: [3, 1] } }, [{ a: 4 }, { a: 4.9 }, { a: Long.fromNumber(7) }], [{ a: 3 }, { a: '4' }]],
 ];
+
+test('a BSON type that has no order here is refused by name', () => {
+  expect(() => matcher({ a: { $gt: 1 } })({ a: new Code('1') })).toThrow('BSON type Code is not supported');
+});
 
 describe('a filter', () => {
   test.each(cases)('%s', (_name, filter, matches, others) => {

@@ -17,6 +17,9 @@ export interface Request {
   read(): Command;
 }
 
+/** Header, flags and the kind of the first section. */
+const SHORTEST_MSG = 21;
+
 /** Reads a whole message; null when it is of a kind that no driver of today sends. */
 export function readMessage(message: Buffer): Request | null {
   const requestId = message.readInt32LE(4);
@@ -24,6 +27,7 @@ export function readMessage(message: Buffer): Request | null {
     case OP_QUERY:
       return { requestId, answerWith: OP_REPLY, read: () => readQuery(message) };
     case OP_MSG: {
+      if (message.length < SHORTEST_MSG) return null;
       const wantsAnswer = (message.readUInt32LE(16) & MORE_TO_COME) === 0;
       return { requestId, answerWith: wantsAnswer ? OP_MSG : null, read: () => readMsg(message) };
     }

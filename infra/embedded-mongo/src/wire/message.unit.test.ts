@@ -1,5 +1,7 @@
-import { serialize } from 'bson';
+import { BSONError, serialize } from 'bson';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CommandError } from '../errors.ts';
 import { readMessage } from './message.ts';
 
 function message(opCode: number, ...parts: Uint8Array[]): Buffer {
@@ -42,12 +44,29 @@ describe('OP_MSG', () => {
   });
 
   test.each([
-    ['no body', message(2013, flags(0))],
+    ['no body', message(2013, flags(0), section(1, sequence('documents', [body])))],
     ['a body beyond the message', message(2013, flags(0), section(0, Buffer.from([99, 0, 0, 0, 0])))],
     ['a sequence beyond the message', message(2013, flags(0), section(1, Buffer.from([99, 0, 0, 0, 97, 0])))],
     ['another kind of section', message(2013, flags(0), section(7, body))],
   ])('with %s is refused', (_name, bytes) => {
     expect(() => readMessage(bytes)?.read()).toThrow(/message|section/);
+  });
+});
+
+describe('bytes of any kind', () => {
+  test('are read or refused, never more', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(2013, 2004), fc.uint8Array({ maxLength: 60 }), (opCode, bytes) => {
+        const request = readMessage(message(opCode, bytes));
+        if (request === null) return;
+        try {
+          request.read();
+        } catch (error) {
+          expect(error).toSatisfy((cause) => cause instanceof CommandError || BSONError.isBSONError(cause));
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -63,5 +82,6 @@ describe('other messages', () => {
 
   test('are not understood', () => {
     expect(readMessage(message(2002))).toBeNull();
+    expect(readMessage(message(2013))).toBeNull();
   });
 });
