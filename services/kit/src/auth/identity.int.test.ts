@@ -1,26 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProxiedToy } from '../testing/proxied-toy.ts';
 import { untilReady } from '../testing/ready.ts';
-import { createScope, type TestScope } from '../testing/scope.ts';
+import { createScope } from '../testing/scope.ts';
 import { createSigner, type Signer, type TestUser } from '../testing/signer.ts';
-import { createTcpProxy, type ProxyMode } from '../testing/tcp-proxy.ts';
-import { buildToy, type Toy } from '../testing/toy-service.ts';
+import type { Toy } from '../testing/toy-service.ts';
 import { until } from '../testing/until.ts';
-
-/** A toy whose bus and database are behind proxies. */
-const openToy = async (scope: TestScope, natsMode: ProxyMode = 'pass') => {
-  const [nats, mongo] = await Promise.all([createTcpProxy(scope.natsUrl, natsMode), createTcpProxy(scope.mongoUrl)]);
-  const config = scope.config('toy');
-  const toy = await buildToy({
-    ...config,
-    bus: { ...config.bus, url: nats.url },
-    database: { ...config.database, url: mongo.url },
-  });
-  const close = async (): Promise<void> => {
-    await toy.app.close();
-    await Promise.all([nats.close(), mongo.close()]);
-  };
-  return { toy, nats, mongo, close };
-};
 
 /** What a route that touches nothing but the session answers: 500 signed in, 401 or 503 otherwise. */
 const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
@@ -38,7 +22,7 @@ afterAll(() => signer.close());
 
 describe('sessions end everywhere', () => {
   it('within a second on a service that follows', async () => {
-    const { toy, close } = await openToy(scope);
+    const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const user = await signer.user();
     expect(await ask(toy, user)).toBe(SIGNED_IN);
@@ -50,7 +34,7 @@ describe('sessions end everywhere', () => {
   it.each(['refuse', 'blackhole'] as const)(
     'while NATS is away from a service: soon after it is back (%s)',
     async (mode) => {
-      const { toy, nats, close } = await openToy(scope);
+      const { toy, nats, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
       const user = await signer.user();
       await nats.set(mode);
@@ -63,7 +47,7 @@ describe('sessions end everywhere', () => {
   );
 
   it('while its database hangs: the list is followed, the copy waits', async () => {
-    const { toy, mongo, close } = await openToy(scope);
+    const { toy, mongo, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const users = await Promise.all([signer.user(), signer.user(), signer.user()]);
     await mongo.set('blackhole');
@@ -75,7 +59,7 @@ describe('sessions end everywhere', () => {
   });
 
   it('tells how long it has not been following', async () => {
-    const { toy, nats, close } = await openToy(scope);
+    const { toy, nats, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const stale = async (): Promise<number> => {
       const { body } = await toy.app.inject('/metrics');
@@ -92,7 +76,7 @@ describe('sessions end everywhere', () => {
 
 describe('a service that starts without NATS', () => {
   it('goes on with its own copy of keys and ended sessions', async () => {
-    const first = await openToy(scope);
+    const first = await openProxiedToy(scope);
     await untilReady(first.toy.app);
     const [user, ended] = await Promise.all([signer.user(), signer.user()]);
     await signer.revoke(ended.sessionId);
@@ -100,7 +84,7 @@ describe('a service that starts without NATS', () => {
     await until('the copy', () => copied(first.toy, ended.sessionId));
     await first.close();
 
-    const second = await openToy(scope, 'refuse');
+    const second = await openProxiedToy(scope, { nats: 'refuse' });
     await untilReady(second.toy.app);
     expect(await ask(second.toy, user)).toBe(SIGNED_IN);
     expect(await ask(second.toy, ended)).toBe(401);
@@ -111,7 +95,7 @@ describe('a service that starts without NATS', () => {
   it('API-73 API-74 is not ready when it is brand-new, and becomes so when NATS appears', async () => {
     const fresh = createScope();
     const owner = await createSigner(fresh);
-    const { toy, nats, close } = await openToy(fresh, 'refuse');
+    const { toy, nats, close } = await openProxiedToy(fresh, { nats: 'refuse' });
     await toy.app.started;
     const user = await owner.user();
     expect((await toy.app.inject('/livez')).statusCode).toBe(200);
@@ -134,7 +118,7 @@ describe('keys', () => {
   it('are exchanged while a service runs: tokens of the old one end with it', async () => {
     const fresh = createScope();
     const before = await createSigner(fresh);
-    const { toy, close } = await openToy(fresh);
+    const { toy, close } = await openProxiedToy(fresh);
     await untilReady(toy.app);
     const old = await before.user();
     expect(await ask(toy, old)).toBe(SIGNED_IN);

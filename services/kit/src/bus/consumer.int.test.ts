@@ -73,7 +73,7 @@ describe('a consumer', () => {
   it('counts a broken rule towards a dead letter, and no other failure', async () => {
     const tries = new Map<string, number>();
     const [broken, away] = [eventOf(), eventOf()];
-    const { bus, metrics } = openBus({ backoff: () => 10 });
+    const { bus, metrics } = openBus({ backoff: () => 10, prefix: createScope().prefix });
     bus.consume({
       name: 'test.rules',
       event: checkinRecorded,
@@ -83,8 +83,9 @@ describe('a consumer', () => {
         if (id === away.id && (tries.get(id) ?? 0) < 15) throw new Error('the database is away');
       },
     });
-    await signer.bus.publish(broken);
-    await signer.bus.publish(away);
+    await bus.ready();
+    await bus.publish(broken);
+    await bus.publish(away);
     await until('fifteen tries', () => tries.get(away.id) === 15);
     await until('the dead letter', async () => (await deadLettersOf('test.rules'))[0]?.dead);
     expect(tries.get(broken.id)).toBe(5);
@@ -123,6 +124,23 @@ describe('a consumer', () => {
     await until('the second delivery', () => deliveries === 2);
     await until('its acknowledgement', () => counted(metrics, /consumer="test.redelivered",result="done"/));
     expect(await database.collection('effects').find({}).toArray()).toMatchObject([{ at: 0 }]);
+  });
+
+  it('goes on within two seconds after NATS was away', async () => {
+    const nats = await createTcpProxy(scope.natsUrl);
+    const { bus } = openBus({ url: nats.url });
+    const handled = new Set<string>();
+    bus.consume({ name: 'test.resumes', event: checkinRecorded, handle: async ({ id }) => void handled.add(id) });
+    for (const mode of ['refuse', 'blackhole'] as const) {
+      const [before, meanwhile] = [eventOf(), eventOf()];
+      await signer.bus.publish(before);
+      await until('the event before', () => handled.has(before.id));
+      await nats.set(mode);
+      await signer.bus.publish(meanwhile);
+      await nats.set('pass');
+      await until(`the event after ${mode}`, () => handled.has(meanwhile.id), 2_000);
+    }
+    await nats.close();
   });
 
   it('begins only when the service says so: before, its unique indexes may be missing', async () => {

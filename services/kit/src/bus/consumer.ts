@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Connection } from './connection.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import type { BusNames } from './names.ts';
+import { unlessAborted, untilReconnect } from './reconnect.ts';
 
 export interface Consumer<T> {
   /** Durable name: one per (event, reaction), `<service>.<reaction>`. */
@@ -33,6 +34,7 @@ export interface ConsumerContext {
 const ACK_WAIT_MS = 8_000;
 const MAX_BACKOFF_MS = 30_000;
 const IN_FLIGHT = 32;
+const RESTART_MS = 250;
 
 /** How long to wait before an event is tried again: 1 s doubling to 30 s. */
 export const backoff = (delivery: number): number => Math.min(1_000 * 2 ** Math.max(0, delivery - 1), MAX_BACKOFF_MS);
@@ -91,6 +93,46 @@ const drain = async (
   await Promise.all(running);
 };
 
+/** Makes the durable consumer where it does not exist and begins to pull. */
+const begin = async (
+  consumer: Consumer<unknown>,
+  { connection, names }: ConsumerContext,
+): Promise<ConsumerMessages> => {
+  const { js, jsm } = await connection.link();
+  const stream = names.stream(consumer.event.stream);
+  const durable = names.durable(consumer.name);
+  await jsm.consumers.add(stream, {
+    durable_name: durable,
+    filter_subject: names.filter(consumer.event.name),
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    ack_wait: nanos(ACK_WAIT_MS),
+    max_deliver: -1,
+    max_ack_pending: 1_000,
+  });
+  const handle = await js.consumers.get(stream, durable);
+  return handle.consume({ max_messages: 100, expires: 5_000 });
+};
+
+/** {@link begin}, given up when the signal comes or the connection was lost and is back; null then. */
+const beginInTime = async (
+  consumer: Consumer<unknown>,
+  context: ConsumerContext,
+  signal: AbortSignal,
+): Promise<ConsumerMessages | null> => {
+  if ((await unlessAborted(context.connection.link(), signal)) === null) return null;
+  const attempt = untilReconnect(context.connection, signal);
+  const beginning = begin(consumer, context);
+  try {
+    const messages = await unlessAborted(beginning, attempt.signal);
+    // One that begins after all would take events that nobody handles.
+    if (!messages) beginning.then((late) => late.stop()).catch(() => undefined);
+    return messages;
+  } finally {
+    attempt.end();
+  }
+};
+
 /**
  * Runs one durable pull consumer until the signal, with explicit acknowledgement after the effect and unlimited deliveries.
  * Made anew whenever it or its stream was lost. Resolves once the last effect has ended.
@@ -100,31 +142,18 @@ export const runConsumer = async (
   context: ConsumerContext,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { connection, names, logger } = context;
-  const durable = names.durable(consumer.name);
   while (!signal.aborted) {
     try {
-      const { js, jsm } = await connection.link();
-      await jsm.consumers.add(names.stream(consumer.event.stream), {
-        durable_name: durable,
-        filter_subject: names.filter(consumer.event.name),
-        ack_policy: AckPolicy.Explicit,
-        deliver_policy: DeliverPolicy.All,
-        ack_wait: nanos(ACK_WAIT_MS),
-        max_deliver: -1,
-        max_ack_pending: 1_000,
-      });
-      if (signal.aborted) return;
-      const handle = await js.consumers.get(names.stream(consumer.event.stream), durable);
-      const messages = await handle.consume({ max_messages: 100, expires: 5_000 });
-      const stop = (): void => messages.stop();
-      signal.addEventListener('abort', stop, { once: true });
-      if (signal.aborted) stop();
-      await drain(messages, consumer, context);
-      signal.removeEventListener('abort', stop);
+      const messages = await beginInTime(consumer, context, signal);
+      if (messages) {
+        const stop = (): void => messages.stop();
+        signal.addEventListener('abort', stop, { once: true });
+        if (signal.aborted) stop();
+        await drain(messages, consumer, context).finally(() => signal.removeEventListener('abort', stop));
+      }
     } catch (error) {
-      if (!signal.aborted) logger.warn({ err: error, consumer: consumer.name }, 'consumer interrupted');
+      if (!signal.aborted) context.logger.warn({ err: error, consumer: consumer.name }, 'consumer interrupted');
     }
-    await pause(500, signal);
+    await pause(RESTART_MS, signal);
   }
 };

@@ -1,6 +1,7 @@
 import { Kvm } from '@nats-io/kv';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
+import { unlessAborted, untilReconnect } from './reconnect.ts';
 
 export interface KvChange {
   key: string;
@@ -34,7 +35,7 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
   };
   /** A watcher that ends with the signal; null when the signal came first. */
   const begin = async (onSnapshot: () => void, signal: AbortSignal) => {
-    const starting = (async () => {
+    const start = async () => {
       const store = await kv();
       // Whatever ends a watch, the next one asks for the bucket anew: it may have been lost with the server's disk.
       opened = undefined;
@@ -45,12 +46,8 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
       return watcher;
-    })();
-    starting.catch(() => undefined);
-    const ended = new Promise<null>((resolve) => {
-      signal.addEventListener('abort', () => resolve(null), { once: true });
-    });
-    return Promise.race([starting, ended]);
+    };
+    return unlessAborted(start(), signal);
   };
   return {
     async put(key, value) {
@@ -59,25 +56,16 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
     },
     async watch(onChange, onSnapshot, signal) {
       await connection.link();
-      const over = new AbortController();
-      const end = (): void => over.abort();
-      if (signal.aborted) return;
-      signal.addEventListener('abort', end, { once: true });
-      // What a cut swallowed, the client notices only seconds later; beginning again tells it at once.
-      const unfollow = connection.onChange((connected) => {
-        if (connected) end();
-      });
+      const attempt = untilReconnect(connection, signal);
       try {
-        const watcher = await begin(onSnapshot, over.signal);
+        const watcher = await begin(onSnapshot, attempt.signal);
         if (!watcher) return;
         for await (const entry of watcher) {
           await onChange({ key: entry.key, value: entry.operation === 'PUT' ? entry.string() : null });
           if (entry.delta === 0) onSnapshot();
         }
       } finally {
-        end();
-        unfollow();
-        signal.removeEventListener('abort', end);
+        attempt.end();
       }
     },
   };

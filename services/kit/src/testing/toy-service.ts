@@ -25,13 +25,15 @@ export interface ToyOptions extends Overrides {
   /** Called for every event before it counts as handled; may throw. */
   onEvent?: (eventId: string) => Promise<void>;
   event?: EventType;
+  /** Puts a migration in the way that never works. */
+  failMigration?: boolean;
 }
 
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
 export const buildToy = async (
   config: BaseConfig,
-  { onEvent, event = checkinRecorded, ...overrides }: ToyOptions = {},
+  { onEvent, event = checkinRecorded, failMigration = false, ...overrides }: ToyOptions = {},
 ): Promise<Toy> => {
   const handled: string[] = [];
   const healed: string[] = [];
@@ -44,7 +46,10 @@ export const buildToy = async (
         {
           id: 2,
           name: 'pending things',
-          up: async (db) => void (await db.collection('things').createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options)),
+          up: async (db) => {
+            if (failMigration) throw new Error('this migration never works');
+            await db.collection('things').createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+          },
         },
       ],
       register: async ({ app, database, bus, clock, logger, metrics: measures }) => {

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createScope } from '../testing/scope.ts';
+import { createSigner, type Signer } from '../testing/signer.ts';
+import { until } from '../testing/until.ts';
+
+const main = fileURLToPath(new URL('../testing/toy-main.ts', import.meta.url));
+const scope = createScope();
+const children = new Set<ChildProcess>();
+let signer: Signer;
+
+beforeAll(async () => {
+  signer = await createSigner(scope);
+});
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+afterAll(() => signer.close());
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const start = async (more: Record<string, string> = {}) => {
+  const port = await freePort();
+  const { database, bus } = scope.config('toy');
+  const env = {
+    PORT: String(port),
+    MONGODB_URL: database.url,
+    MONGODB_DB: database.name,
+    NATS_URL: bus.url,
+    BUS_PREFIX: bus.prefix,
+    LOG_LEVEL: 'info',
+    ...more,
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  let log = '';
+  child.stdout.on('data', (chunk) => {
+    log += chunk;
+  });
+  const exit = once(child, 'exit').then(([code, signal]) => {
+    children.delete(child);
+    return { code, signal };
+  });
+  return { child, exit, url: `http://127.0.0.1:${port}`, log: () => log };
+};
+
+const isReady = async (url: string): Promise<boolean> => {
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status === 200;
+};
+
+describe('a service as a process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends by itself on %s, streams and all, and leaves no work behind',
+    async (signal) => {
+      const { child, exit, url, log } = await start();
+      await until('readiness', () => isReady(url));
+      const { headers } = await signer.user();
+      const stream = await fetch(`${url}/api/stream`, { headers });
+      const began = performance.now();
+      child.kill(signal);
+      expect(await stream.text()).toBe('data: {}\n\ndata: [DONE]\n\n');
+      expect(await exit).toEqual({ code: 0, signal: null });
+      expect(performance.now() - began).toBeLessThan(3_000);
+      expect(log()).toContain('"msg":"stopping"');
+    },
+  );
+
+  it('ends with an error when its migrations do, so that whoever runs it starts it again', async () => {
+    const { exit, log } = await start({ MONGODB_DB: `${scope.prefix}_failing`, TOY_FAIL_MIGRATION: '1' });
+    expect(await exit).toEqual({ code: 1, signal: null });
+    expect(log()).toContain('service cannot start');
+  });
+
+  it('ends with an error that names the keys when its configuration is not usable', async () => {
+    const child = spawn(process.execPath, [main], { env: { MONGODB_URL: 'x' }, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    for (const key of ['MONGODB_URL', 'NATS_URL']) expect(said).toContain(key);
+  });
+
+  it('ends with an error when its port is taken', async () => {
+    const { url } = await start();
+    await until('readiness', () => isReady(url));
+    const second = await start({ PORT: new URL(url).port });
+    expect((await second.exit).code).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { TestScope } from './scope.ts';
+import { createTcpProxy, type ProxyMode, type TcpProxy } from './tcp-proxy.ts';
+import { buildToy, type Toy, type ToyOptions } from './toy-service.ts';
+
+export interface ProxiedToy {
+  toy: Toy;
+  nats: TcpProxy;
+  mongo: TcpProxy;
+  close(): Promise<void>;
+}
+
+/** A toy service whose bus and database can be taken away from it alone. It is being started, not yet ready. */
+export const openProxiedToy = async (
+  scope: TestScope,
+  modes: { nats?: ProxyMode; mongo?: ProxyMode } = {},
+  options: ToyOptions = {},
+): Promise<ProxiedToy> => {
+  const [nats, mongo] = await Promise.all([
+    createTcpProxy(scope.natsUrl, modes.nats),
+    createTcpProxy(scope.mongoUrl, modes.mongo),
+  ]);
+  const config = scope.config('toy');
+  const toy = await buildToy(
+    { ...config, bus: { ...config.bus, url: nats.url }, database: { ...config.database, url: mongo.url } },
+    options,
+  );
+  return {
+    toy,
+    nats,
+    mongo,
+    async close() {
+      await toy.app.close();
+      await Promise.all([nats.close(), mongo.close()]);
+    },
+  };
+};
