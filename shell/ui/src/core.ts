@@ -30,6 +30,7 @@ export { List, ListRow, type ListRowProps } from './primitives/list.tsx';
 export { Spinner } from './primitives/spinner.tsx';
 export { TextButton, TextLink, type TextLinkProps } from './primitives/text-link.tsx';
 export { FactorRow, type FactorRowProps, Factors, METRIC_ICONS } from './score/factor-row.tsx';
+export { type DayMessage, readMessage } from './score/read-message.ts';
 export { byWeight, Reasons, type ReasonsProps } from './score/reasons.tsx';
 export { ScaleBand, type ScaleBandProps } from './score/scale-band.tsx';
 export { ScoreCard, type ScoreCardProps } from './score/score-card.tsx';

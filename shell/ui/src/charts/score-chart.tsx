@@ -1,5 +1,15 @@
 import { BANDS, type Baseline } from '@stridewell/contracts/web';
-import { CartesianGrid, Line, LineChart, ReferenceArea, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceArea,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { formatScore, mediumDay, shortDay } from '../data/format.ts';
 import { token } from '../theme/token.ts';
 import { dateAxis, valueAxis } from './axes.ts';
@@ -68,7 +78,7 @@ export const ScoreChart = ({ title, scores, from, to, today, baseline = null, he
       }
     >
       <ResponsiveContainer width="100%" height={height}>
-        <LineChart data={data} margin={{ top: 10, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <LineChart data={data} margin={{ top: 10, right: 56, bottom: 0, left: 0 }} accessibilityLayer={false}>
           {baseline && (
             <ReferenceArea
               yAxisId="score"
@@ -82,7 +92,15 @@ export const ScoreChart = ({ title, scores, from, to, today, baseline = null, he
           <CartesianGrid vertical={false} stroke={token('chart-grid')} horizontalValues={BAND_EDGES} yAxisId="score" />
           <XAxis {...dateAxis(dates, wide)} />
           <YAxis {...valueAxis} yAxisId="score" ticks={BAND_EDGES} />
-          <YAxis {...valueAxis} yAxisId="band" orientation="right" ticks={BAND_MIDDLES} width={54} tick={BandName} />
+          {BAND_MIDDLES.map((middle) => (
+            <ReferenceLine
+              key={middle}
+              yAxisId="score"
+              y={middle}
+              stroke="none"
+              label={({ viewBox }) => <BandName box={viewBox} score={middle} />}
+            />
+          ))}
           <Tooltip
             content={<ChartTip />}
             cursor={{ stroke: token('color-border-control') }}

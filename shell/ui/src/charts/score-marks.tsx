@@ -37,16 +37,18 @@ export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
 };
 
 export interface BandNameProps {
-  x?: number | string;
-  y?: number | string;
-  payload?: { value: number };
+  /** The plot: the name stands at its right edge, at this height. */
+  box: { x?: number; y?: number; width?: number } | object | undefined;
+  /** Any score of the band. */
+  score: number;
 }
 
-/** At the right axis, the name of the band whose middle the tick is. */
-export const BandName = ({ x, y, payload }: BandNameProps) => {
-  const name = recommendationOf(payload?.value ?? 0);
+/** Beside the chart, the name of a band in its colour. */
+export const BandName = ({ box, score }: BandNameProps) => {
+  const { x = 0, y = 0, width = 0 } = (box ?? {}) as { x?: number; y?: number; width?: number };
+  const name = recommendationOf(score);
   return (
-    <text x={x} y={Number(y) + 4} fontSize={12} fill={token(`color-${toneOf(name)}-fg`)}>
+    <text x={x + width + 8} y={y + 4} fontSize={12} fill={token(`color-${toneOf(name)}-fg`)}>
       {name}
     </text>
   );

@@ -37,6 +37,11 @@ export const Eyebrow = styled.h2`
   font-weight: ${token('weight-medium')};
 `;
 
+const Aside = styled.span`
+  ${text('14')}
+  color: ${token('color-text-3')};
+`;
+
 /** What stands under a line at a card's end. */
 export const CardFoot = styled.div`
   margin-top: ${token('space-4')};
@@ -46,7 +51,7 @@ export const CardFoot = styled.div`
 
 export interface CardProps {
   title?: ReactNode;
-  /** At the right of the title: a figure, a link, a badge. */
+  /** At the right of the title: a fact in words, a link, a badge. */
   aside?: ReactNode;
   /** Content reaches the edges. */
   flush?: boolean;
@@ -62,7 +67,7 @@ export const Card = ({ title, aside, flush = false, children, className }: CardP
       {title && (
         <Head $flush={flush}>
           <CardTitle id={id}>{title}</CardTitle>
-          {aside}
+          {typeof aside === 'string' ? <Aside>{aside}</Aside> : aside}
         </Head>
       )}
       {children}

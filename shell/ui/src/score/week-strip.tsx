@@ -61,7 +61,7 @@ export const WeekStrip = ({ days }: { days: readonly WeekDay[] }) => (
         <Mark aria-hidden="true" $tone={day.tone}>
           {day.icon ? <Icon name={day.icon} size={20} /> : '–'}
         </Mark>
-        <span aria-hidden="true">{day.label ?? ' '}</span>
+        <span aria-hidden="true">{day.label ?? '\u00a0'}</span>
       </Day>
     ))}
   </Strip>

@@ -1,0 +1,59 @@
+import {
+  createQueryClient,
+  GlobalStyle,
+  isEmbedded,
+  SkipLink,
+  showKeptToast,
+  Toaster,
+  useSession,
+} from '@stridewell/ui/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDayChange } from './day/use-day-change.ts';
+import { OfflineBanner } from './frame/offline-banner.tsx';
+import { Screen } from './frame/screen.tsx';
+import { TopBar } from './frame/top-bar.tsx';
+import { Routes } from './routes.tsx';
+import { Checking, Unreachable } from './session/checking.tsx';
+import { endWhenRefused } from './session/refused.ts';
+import { startSession, useUnreachable } from './session/start-session.ts';
+import { loadConfig } from './session/web-config.ts';
+
+const loadWelcome = () => import('./welcome/welcome.tsx');
+
+const SignedIn = () => {
+  useDayChange();
+  return (
+    <>
+      <SkipLink />
+      <OfflineBanner />
+      {!isEmbedded() && <TopBar />}
+      <Routes />
+    </>
+  );
+};
+
+const Content = () => {
+  const status = useSession((session) => session.status);
+  const unreachable = useUnreachable((state) => state.unreachable);
+  if (unreachable) return <Unreachable onRetry={startSession} />;
+  if (status === 'checking') return <Checking />;
+  return status === 'signed-in' ? <SignedIn /> : <Screen path="/welcome" label="Stridewell" load={loadWelcome} />;
+};
+
+/** The whole product: who is signed in decides between the welcome screen and the screens. */
+export const App = () => {
+  const [client] = useState(() => createQueryClient(endWhenRefused));
+  useEffect(() => {
+    showKeptToast();
+    // The clock first: whether a stored token has expired depends on it.
+    void loadConfig().then(startSession);
+  }, []);
+  return (
+    <QueryClientProvider client={client}>
+      <GlobalStyle />
+      <Content />
+      <Toaster />
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,26 @@
+import { Button, ButtonLink, DownCard, Page } from '@stridewell/ui/core';
+
+export interface DownProps {
+  /** The screen that cannot be shown. */
+  label: string;
+  onRetry: () => void;
+}
+
+/** In place of a screen that could not be loaded or broke: what, a way to try again, and the way home. */
+export const Down = ({ label, onRetry }: DownProps) => (
+  <Page title={label} narrow>
+    <DownCard
+      title={`${label} is not available right now`}
+      actions={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink href="/" variant="secondary">
+            Back to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      It may be down for a moment. Your data is safe, and the rest of Stridewell works.
+    </DownCard>
+  </Page>
+);

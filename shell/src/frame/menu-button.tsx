@@ -1,0 +1,24 @@
+import { IconButton, showToast } from '@stridewell/ui/core';
+import { type ComponentType, useState } from 'react';
+import type { SideMenuProps } from './side-menu.tsx';
+
+/** Opens the side menu, which is fetched on the first press: most visits never open it. */
+export const MenuButton = () => {
+  const [Menu, setMenu] = useState<ComponentType<SideMenuProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const handleOpen = async (): Promise<void> => {
+    try {
+      const { default: loaded } = await import('./side-menu.tsx');
+      setMenu(() => loaded);
+      setOpen(true);
+    } catch {
+      showToast({ title: 'Error', text: 'The menu could not be loaded. Please try again.', tone: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <IconButton icon="menu" label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={handleOpen} />
+      {Menu && <Menu open={open} onOpenChange={setOpen} />}
+    </>
+  );
+};

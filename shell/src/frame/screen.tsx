@@ -1,0 +1,55 @@
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Boundary } from './boundary.tsx';
+import { Down } from './down.tsx';
+import { Loading } from './loading.tsx';
+
+export interface ScreenProps {
+  /** Which screen: a change of it is another screen of the same or another module. */
+  path: string;
+  label: string;
+  /** Loads the screen's component; `attempt` counts the retries. Called again for each. */
+  load: (path: string, attempt: number) => Promise<{ default: ComponentType }>;
+  /** The component, if it is here already: then nothing flickers on the way. */
+  loaded?: (path: string) => ComponentType | undefined;
+}
+
+type State = { key: string; Component: ComponentType } | { key: string; failed: true } | null;
+
+/** Loads a screen's component, and again for every retry; a retry counts for the path it was asked on. */
+const useLoaded = (path: string, load: ScreenProps['load']) => {
+  const [retry, setRetry] = useState({ path, count: 0 });
+  const [state, setState] = useState<State>(null);
+  const attempt = retry.path === path ? retry.count : 0;
+  const key = `${path} ${attempt}`;
+  useEffect(() => {
+    let current = true;
+    load(path, attempt).then(
+      (module) => current && setState({ key, Component: module.default }),
+      () => current && setState({ key, failed: true }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, path, attempt, key]);
+  const handleRetry = (): void => setRetry({ path, count: attempt + 1 });
+  return { key, attempt, state: state?.key === key ? state : null, handleRetry };
+};
+
+/**
+ * A screen whose code comes from elsewhere: a skeleton while it loads, a card with a retry when that fails or the screen
+ * itself throws. A retry really loads again; everything around it lives on.
+ */
+export const Screen = ({ path, label, load, loaded }: ScreenProps) => {
+  const { key, attempt, state, handleRetry } = useLoaded(path, load);
+  const down = <Down label={label} onRetry={handleRetry} />;
+  if (state && 'failed' in state) return down;
+  const Component = state?.Component ?? (attempt === 0 ? loaded?.(path) : undefined);
+  if (!Component) return <Loading label={label} />;
+  return (
+    <Boundary resetKey={key} fallback={down}>
+      <Suspense fallback={<Loading label={label} />}>
+        <Component />
+      </Suspense>
+    </Boundary>
+  );
+};

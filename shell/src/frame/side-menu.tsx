@@ -1,0 +1,47 @@
+import { List, ListRow, useUser } from '@stridewell/ui/core';
+import { SideSheet } from '@stridewell/ui/overlays';
+import { useLocation } from 'wouter';
+import { useLogout } from '../session/use-logout.ts';
+import { COACHES, prefixOf } from './destinations.ts';
+
+export interface SideMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** On phones: every destination of the top bar, a thumb's height each. */
+export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
+  const { email } = useUser();
+  const { handleLogout } = useLogout();
+  const [path] = useLocation();
+  const close = (): void => onOpenChange(false);
+  const current = prefixOf(path);
+  return (
+    <SideSheet title="Menu" open={open} onOpenChange={onOpenChange}>
+      <nav aria-label="Menu">
+        <List>
+          <ListRow icon="home" href="/" onClick={close} current={current === '/'}>
+            Today
+          </ListRow>
+          {COACHES.map((coach) => (
+            <ListRow
+              key={coach.href}
+              icon={coach.icon}
+              href={coach.href}
+              onClick={close}
+              current={current === coach.href}
+            >
+              {coach.label}
+            </ListRow>
+          ))}
+          <ListRow icon="user" href="/profile" note={email} onClick={close} current={current === '/profile'}>
+            Profile
+          </ListRow>
+          <ListRow icon="logout" onClick={handleLogout}>
+            Logout
+          </ListRow>
+        </List>
+      </nav>
+    </SideSheet>
+  );
+}

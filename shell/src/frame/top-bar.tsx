@@ -1,0 +1,80 @@
+import {
+  Avatar,
+  Brand,
+  Hidden,
+  Icon,
+  IconButton,
+  TopBarEmail,
+  TopBarFrame,
+  TopBarIconLink,
+  TopBarLink,
+  TopBarNav,
+  TopBarRow,
+  TopBarTitle,
+  usePage,
+  useUser,
+} from '@stridewell/ui/core';
+import { useLocation } from 'wouter';
+import { useLogout } from '../session/use-logout.ts';
+import { COACHES, prefixOf } from './destinations.ts';
+import { MenuButton } from './menu-button.tsx';
+
+const currentIf = (matches: boolean): 'page' | undefined => (matches ? 'page' : undefined);
+
+/** On phones: the menu and the brand at home, the way back and the title everywhere else. */
+const PhoneRow = () => {
+  const { name, email } = useUser();
+  const { title, back } = usePage();
+  return title === null ? (
+    <TopBarRow $on="phone">
+      <MenuButton />
+      <TopBarTitle>
+        <Brand />
+      </TopBarTitle>
+      <TopBarIconLink href="/profile" aria-label="Your profile">
+        <Avatar of={name ?? email} />
+      </TopBarIconLink>
+    </TopBarRow>
+  ) : (
+    <TopBarRow $on="phone">
+      <TopBarIconLink href={back?.href ?? '/'} aria-label={back?.label ?? 'Back to Home'}>
+        <Icon name="arrow-left" />
+      </TopBarIconLink>
+      {/* The screen's own heading says it to screen readers. */}
+      <TopBarTitle aria-hidden="true">{title}</TopBarTitle>
+      <MenuButton />
+    </TopBarRow>
+  );
+};
+
+const WideRow = () => {
+  const { email } = useUser();
+  const { handleLogout, busy } = useLogout();
+  const current = prefixOf(useLocation()[0]);
+  return (
+    <TopBarRow $on="wide">
+      <Brand />
+      <TopBarNav aria-label="Coaches">
+        {COACHES.map(({ href, label }) => (
+          <TopBarLink key={href} href={href} aria-current={currentIf(current === href)}>
+            {label}
+          </TopBarLink>
+        ))}
+      </TopBarNav>
+      <TopBarLink href="/profile" aria-current={currentIf(current === '/profile')}>
+        <Icon name="user" size={20} />
+        <Hidden>Your profile, </Hidden>
+        <TopBarEmail>{email}</TopBarEmail>
+      </TopBarLink>
+      <IconButton icon="logout" size={20} label="Logout" aria-disabled={busy} onClick={handleLogout} />
+    </TopBarRow>
+  );
+};
+
+/** The top bar of normal mode. */
+export const TopBar = () => (
+  <TopBarFrame>
+    <PhoneRow />
+    <WideRow />
+  </TopBarFrame>
+);

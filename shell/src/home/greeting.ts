@@ -1,0 +1,14 @@
+import { hourIn } from '@stridewell/ui/core';
+
+const partOfDay = (hour: number): string => {
+  if (hour < 5) return 'Good night';
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+};
+
+/** "Good morning, Ingrid": by the hour in the runner's zone, with the first name where there is one. */
+export const greeting = (name: string | null, timezone: string, at: Date): string => {
+  const first = name?.trim().split(/\s+/)[0];
+  const words = partOfDay(hourIn(timezone, at));
+  return first ? `${words}, ${first}` : words;
+};

@@ -1,0 +1,87 @@
+import {
+  adviceFor,
+  type CheckinToday,
+  METRIC_LABELS,
+  METRICS,
+  RECOMMENDATION_COPY,
+  SCALES,
+} from '@stridewell/contracts/web';
+import { figures, Icon, METRIC_ICONS, media, Reasons, readMessage, ScoreCard, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const Advice = styled.p`
+  margin-top: ${token('space-1')};
+  color: ${token('color-text-2')};
+  text-wrap: pretty;
+  ${media.phone} {
+    ${text('14')}
+  }
+`;
+
+const Why = styled.div`
+  margin-top: ${token('space-3')};
+`;
+
+const Answers = styled.dl`
+  ${text('14')}
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${token('space-2')};
+  margin-top: auto;
+  svg {
+    margin-bottom: ${token('space-1')};
+    color: ${token('color-text-3')};
+  }
+  dt {
+    color: ${token('color-text-3')};
+  }
+  dd {
+    ${figures}
+    font-weight: ${token('weight-semibold')};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Rule = styled.div`
+  margin: ${token('space-4')} 0 0;
+  border-top: 1px solid var(--line);
+  padding-top: ${token('space-4')};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Today's readiness score with its advice, what decided it, and the answers it stands on. */
+export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
+  const { score, recommendation, explanation, message } = checkin;
+  const copy = RECOMMENDATION_COPY[adviceFor(recommendation, score, explanation.baseline)];
+  const { down, up, lines } = readMessage(message);
+  return (
+    <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
+      <Advice>{copy.text}</Advice>
+      {lines
+        .filter((line) => line !== copy.text)
+        .map((line) => (
+          <Advice key={line}>{line}</Advice>
+        ))}
+      {(down.length > 0 || up.length > 0) && (
+        <Why>
+          <Reasons down={down} up={up} />
+        </Why>
+      )}
+      <Rule>
+        <Answers>
+          {METRICS.map((metric) => (
+            <div key={metric}>
+              <Icon name={METRIC_ICONS[metric]} size={20} />
+              <dt>{METRIC_LABELS[metric]}</dt>
+              <dd>{`${checkin[metric]} of ${SCALES[metric].max}`}</dd>
+            </div>
+          ))}
+        </Answers>
+      </Rule>
+    </ScoreCard>
+  );
+};

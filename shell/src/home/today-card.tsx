@@ -1,0 +1,43 @@
+import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
+import { ReadinessCard } from './readiness-card.tsx';
+import type { TodayCheckin } from './use-today-checkin.ts';
+
+const Loading = () => (
+  <SkeletonCard label="Loading today’s readiness score">
+    <Skeleton $width={112} $height={28} />
+    <Skeleton $width={136} $height={64} />
+    <Skeleton $height={8} />
+    <Stack $gap={2}>
+      <Skeleton $width={168} $height={28} />
+      <Skeleton />
+      <Skeleton $width="72%" />
+    </Stack>
+  </SkeletonCard>
+);
+
+const Invitation = () => (
+  <Card title="How are you today?">
+    <Stack $gap={4}>
+      <Text $quiet={2}>Five taps, about 20 seconds. Then you know what today is for.</Text>
+      <ButtonLink href="/check-in">Start check-in</ButtonLink>
+    </Stack>
+  </Card>
+);
+
+/** The first card of the home: today's recommendation, or the invitation to check in. */
+export const TodayCard = ({ today }: { today: TodayCheckin }) => {
+  switch (today.state) {
+    case 'loading':
+      return <Loading />;
+    case 'none':
+      return <Invitation />;
+    case 'done':
+      return <ReadinessCard checkin={today.checkin} />;
+    case 'failed':
+      return (
+        <ErrorCard title="Today’s readiness score" onRetry={today.retry} busy={today.retrying}>
+          We could not load today’s check-in.
+        </ErrorCard>
+      );
+  }
+};

@@ -1,0 +1,14 @@
+/**
+ * Shared modules a screen will ask for as soon as its remote is there, fetched beside it instead of after it. It is also
+ * what makes the shell provide them: remotes carry no copy of their own.
+ */
+const COMPANIONS: Record<string, () => Promise<unknown>> = {
+  '/check-in': () => import('@stridewell/ui/forms'),
+  '/history': () => import('@stridewell/ui/forms'),
+  '/stats': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/charts')]),
+};
+
+/** Starts fetching what the screen at a path prefix needs. A failure is not told: the remote asks again and says so. */
+export const fetchCompanions = (prefix: string): void => {
+  COMPANIONS[prefix]?.().catch(() => undefined);
+};

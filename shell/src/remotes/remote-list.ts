@@ -1,0 +1,26 @@
+import type { RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
+
+const TIMEOUT_MS = 6_000;
+
+const isEntry = (value: unknown): value is RemoteEntry => {
+  const entry = value as RemoteEntry;
+  return (
+    typeof entry?.name === 'string' &&
+    (entry.entry === null || typeof entry.entry === 'string') &&
+    Array.isArray(entry.routes) &&
+    entry.routes.every((route) => typeof route === 'string')
+  );
+};
+
+/** Reads `/remotes.json`: which remotes there are now, under which addresses. Rejects when it cannot be had or read. */
+export const fetchRemotes = async (): Promise<RemoteEntry[]> => {
+  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
+  const { remotes } = (await response.json()) as RemotesFile;
+  if (!Array.isArray(remotes) || !remotes.every(isEntry)) throw new Error('remotes.json: not a list of remotes');
+  return remotes;
+};
+
+/** The remote that answers a path: one of its prefixes is the path, or begins it up to a slash. */
+export const remoteFor = (remotes: readonly RemoteEntry[], path: string): RemoteEntry | undefined =>
+  remotes.find((remote) => remote.routes.some((route) => path === route || path.startsWith(`${route}/`)));

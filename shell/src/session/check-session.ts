@@ -1,0 +1,37 @@
+import { PATHS, type Session, type User } from '@stridewell/contracts/web';
+import { ApiError, api, forgetToken, storedToken } from '@stridewell/ui/core';
+import { isLive } from './token.ts';
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+const askWithToken = async (): Promise<User | null> => {
+  try {
+    const { ok, user } = await api.get<{ ok: boolean; user: User | null }>(PATHS.whoami);
+    return ok ? user : null;
+  } catch (error) {
+    if (isRefused(error)) forgetToken();
+    return null;
+  }
+};
+
+/**
+ * Who is signed in: the runner of a stored token, else of the cookie, else nobody. A token that cannot be one any more
+ * is forgotten before the cookie is tried: the server takes a header over a cookie, so a dead one would lock out a good
+ * session. Rejects when the server cannot be asked.
+ */
+export const checkSession = async (): Promise<User | null> => {
+  const token = storedToken();
+  if (token !== null && !isLive(token)) forgetToken();
+  if (storedToken() !== null) {
+    const user = await askWithToken();
+    if (user) return user;
+  }
+  try {
+    return (await api.get<Session>(PATHS.me)).user;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    forgetToken();
+    return null;
+  }
+};

@@ -1,0 +1,42 @@
+import { Button, DownCard, Spinner, token } from '@stridewell/ui/core';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const Middle = styled.main`
+  display: grid;
+  align-content: center;
+  min-height: 100dvh;
+  max-width: calc(${token('column-narrow')} + 2 * ${token('gutter')});
+  margin: 0 auto;
+  padding: ${token('gutter')};
+`;
+
+/** While the session is being checked. */
+export const Checking = () => (
+  <Middle>
+    <Spinner label="Checking your session" />
+  </Middle>
+);
+
+/** The server does not answer, so nobody knows who is signed in: not a reason to ask for a password. */
+export const Unreachable = ({ onRetry }: { onRetry: () => Promise<void> }) => {
+  const [busy, setBusy] = useState(false);
+  const handleRetry = (): void => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <Middle>
+      <DownCard
+        title="Stridewell did not answer"
+        actions={
+          <Button busy={busy && 'Trying again...'} onClick={handleRetry}>
+            Try again
+          </Button>
+        }
+      >
+        It may be down for a moment, or you are offline. Your data is safe.
+      </DownCard>
+    </Middle>
+  );
+};

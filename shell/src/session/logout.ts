@@ -1,0 +1,20 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { ApiError, api, forgetToken, messageOf, showToast, toastAfterReload } from '@stridewell/ui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { reloadTo } from './navigation.ts';
+
+/** Ends the session here and on the server, forgets everything that was read, and loads the app anew. A session that had ended already is as good as ended. */
+export const logout = async (client: QueryClient): Promise<void> => {
+  try {
+    await api.post(PATHS.logout);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) {
+      showToast({ title: 'Error', text: messageOf(error, 'Failed to logout'), tone: 'destructive' });
+      return;
+    }
+  }
+  client.clear();
+  forgetToken();
+  toastAfterReload({ title: 'Logged out', tone: 'success' });
+  reloadTo('/');
+};

@@ -1,0 +1,54 @@
+import { CardBox, media, TextButton, text, token } from '@stridewell/ui/core';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+const Box = styled(CardBox)`
+  display: grid;
+  gap: ${token('space-5')};
+  ${media.desktop} {
+    width: 400px;
+    padding: ${token('space-8')} 0;
+    border: 0;
+    background: none;
+    align-self: center;
+    justify-self: center;
+  }
+`;
+
+const Title = styled.h2`
+  ${text('20')}
+`;
+
+const Switch = styled.p`
+  ${text('14')}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-1')};
+  margin: -8px 0 -12px;
+  color: ${token('color-text-2')};
+`;
+
+export interface FormBoxProps {
+  title: string;
+  /** "New here?", and the control that answers it. */
+  question: string;
+  other: string;
+  onSwitch: () => void;
+  children: ReactNode;
+}
+
+/** One of the welcome screen's forms, with the way to the other. */
+export const FormBox = ({ title, question, other, onSwitch, children }: FormBoxProps) => {
+  const id = useId();
+  return (
+    <Box aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+      <Switch>
+        {question}
+        <TextButton onClick={onSwitch}>{other}</TextButton>
+      </Switch>
+    </Box>
+  );
+};

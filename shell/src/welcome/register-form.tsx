@@ -1,0 +1,71 @@
+import { NAME_MAX } from '@stridewell/contracts/web';
+import { Button, Stack } from '@stridewell/ui/core';
+import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
+import { FormBox } from './form-box.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { type RegisterValues, registerErrors } from './rules.ts';
+import { register } from './sign-in.ts';
+import { type Held, useForm } from './use-form.ts';
+
+/** A new account: an optional name, e-mail, password twice, and the required consent to storing health data. */
+export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; onSwitch: () => void }) => {
+  const { ref, values, errors, busy, set, handleSubmit } = useForm({
+    held,
+    check: registerErrors,
+    send: register,
+    failure: 'Registration failed',
+  });
+  return (
+    <FormBox title="Create an account" question="Have an account?" other="Sign in instead" onSwitch={onSwitch}>
+      <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label="Name"
+          name="name"
+          optional
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          value={values.name}
+          error={errors.name}
+          onChange={(event) => set('name', event.target.value)}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={values.email}
+          error={errors.email}
+          onChange={(event) => set('email', event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          value={values.password}
+          error={errors.password}
+          help={<PasswordRules password={values.password} />}
+          onChange={(event) => set('password', event.target.value)}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={values.confirmPassword}
+          error={errors.confirmPassword}
+          onChange={(event) => set('confirmPassword', event.target.value)}
+        />
+        <Checkbox
+          required
+          checked={values.healthDataConsent}
+          error={errors.healthDataConsent}
+          onChange={(checked) => set('healthDataConsent', checked)}
+        >
+          I agree that Stridewell stores my health data: check-ins, pain and notes.
+        </Checkbox>
+        <Button type="submit" wide busy={busy && 'Creating your account...'}>
+          Create account
+        </Button>
+      </Stack>
+    </FormBox>
+  );
+};

@@ -1,0 +1,78 @@
+import { ApiError, messageOf, showToast } from '@stridewell/ui/core';
+import { focusFirstError } from '@stridewell/ui/forms';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Errors } from './rules.ts';
+
+const OFFLINE = 'Stridewell did not answer. Please try again.';
+
+export type Held<V> = readonly [V, (change: (before: V) => V) => void];
+
+export interface FormOptions<V> {
+  /** What is typed, held by the screen: it outlives the form. */
+  held: Held<V>;
+  /** What is wrong, by field; nothing is sent while something is. */
+  check: (values: V) => Errors<V>;
+  send: (values: V) => Promise<void>;
+  /** Title of the toast when sending fails. */
+  failure: string;
+}
+
+export interface Form<V> {
+  ref: RefObject<HTMLFormElement | null>;
+  values: V;
+  errors: Errors<V>;
+  busy: boolean;
+  set: <K extends keyof V>(name: K, value: V[K]) => void;
+  handleSubmit: (event: FormEvent) => void;
+}
+
+const fromServer = <V extends object>(error: unknown, values: V): Errors<V> =>
+  error instanceof ApiError
+    ? (Object.fromEntries(
+        error.issues.filter((issue) => issue.path in values).map((issue) => [issue.path, issue.message]),
+      ) as Errors<V>)
+    : {};
+
+/**
+ * A form that says what is wrong at each field: its own rules from the first press of the button on, and what the server
+ * finds beyond them. The first field that is wrong gets the focus; what was typed is never touched.
+ */
+export const useForm = <V extends object>({ held, check, send, failure }: FormOptions<V>): Form<V> => {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, change] = held;
+  const [refused, setRefused] = useState<Errors<V>>({});
+  const [presses, setPresses] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const errors: Errors<V> = presses > 0 ? { ...refused, ...check(values) } : {};
+
+  // Once per press and per refusal, after the fields are marked; not while the runner types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: presses and refused are what it waits for
+  useEffect(() => {
+    if (ref.current) focusFirstError(ref.current);
+  }, [presses, refused]);
+
+  const set = <K extends keyof V>(name: K, value: V[K]): void => {
+    change((before) => ({ ...before, [name]: value }));
+    if (name in refused) setRefused(({ [name]: _, ...rest }) => rest as Errors<V>);
+  };
+
+  const submit = async (): Promise<void> => {
+    setPresses((count) => count + 1);
+    if (Object.keys(check(values)).length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      setBusy(false);
+      setRefused(fromServer(error, values));
+      showToast({ title: failure, text: messageOf(error, OFFLINE), tone: 'destructive' });
+    }
+  };
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) void submit();
+  };
+
+  return { ref, values, errors, busy, set, handleSubmit };
+};
