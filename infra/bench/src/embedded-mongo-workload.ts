@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { type Collection, MongoClient } from 'mongodb';
 
-/** Operations per second, one client after another operation's answer. */
-export interface Rates {
-  create: number;
-  'find {userId, date}': number;
-  'upsert (exists)': number;
-  'upsert (new)': number;
+/** One operation at the two sizes: operations per second, one after the other's answer, and how many times slower the larger is. */
+export interface Result {
+  operation: string;
+  small: number;
+  large: number;
+  ratio: number;
 }
 
 interface Day {
@@ -18,9 +18,9 @@ interface Day {
 }
 
 const DAYS_PER_USER = 100;
-const OPERATIONS_PER_BURST = 250;
-/** The sizes take turns this often, so that a busy moment of the machine hits both alike. The median counts. */
-const TURNS = 9;
+/** Short bursts, in turn on both sizes, so that a busy moment of the machine hits both alike. */
+const OPERATIONS_PER_BURST = 40;
+const TURNS = 41;
 
 const dateOf = (day: number): string => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
 
@@ -54,7 +54,7 @@ const NEW_USERS = 'user-5new';
 /** A day that nobody has had. */
 const newDay = (n: number): Day => ({ ...dayOf(n), userId: `${NEW_USERS}-${n % 50}`, date: dateOf(n) });
 
-const OPERATIONS: Record<keyof Rates, Operation> = {
+const OPERATIONS: Record<string, Operation> = {
   create: (collection, n) => collection.insertOne(newDay(n)),
   'find {userId, date}': async (collection, n, size) => {
     const { userId, date } = dayOf(spread(n, size));
@@ -78,29 +78,42 @@ async function burst(run: (n: number) => Promise<unknown>, from: number): Promis
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Seeds one collection per size and measures every operation on all of them in turn. */
-export async function measure(url: string, sizes: readonly number[]): Promise<Rates[]> {
-  const client = await MongoClient.connect(url);
-  const collections: { size: number; collection: Collection<Day> }[] = [];
-  for (const size of sizes) collections.push({ size, collection: await seeded(client, size) });
-  const rates: Rates[] = sizes.map(() => ({
-    create: 0,
-    'find {userId, date}': 0,
-    'upsert (exists)': 0,
-    'upsert (new)': 0,
-  }));
-  for (const [name, operation] of Object.entries(OPERATIONS) as [keyof Rates, Operation][]) {
-    const bursts: number[][] = sizes.map(() => []);
-    for (let turn = -1; turn < TURNS; turn++) {
-      for (const [i, { collection, size }] of collections.entries()) {
-        const rate = await burst((n) => operation(collection, n, size), (turn + 1) * OPERATIONS_PER_BURST);
-        await forgetNew(collection);
-        // The first turn warms up caches and code.
-        if (turn >= 0) bursts[i]?.push(rate);
-      }
-    }
-    for (const [i, values] of bursts.entries()) (rates[i] as Rates)[name] = median(values);
+interface Subject {
+  size: number;
+  collection: Collection<Day>;
+}
+
+async function rateOf(operation: Operation, { collection, size }: Subject, turn: number): Promise<number> {
+  const rate = await burst((n) => operation(collection, n, size), turn * OPERATIONS_PER_BURST);
+  await forgetNew(collection);
+  return rate;
+}
+
+/** Both sizes in turn, each going first every other time; the ratio is the median of the turns' own ratios. */
+async function compared(name: string, operation: Operation, small: Subject, large: Subject): Promise<Result> {
+  const pairs: { small: number; large: number }[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const order = turn % 2 === 0 ? [small, large] : [large, small];
+    const rates = new Map<Subject, number>();
+    for (const subject of order) rates.set(subject, await rateOf(operation, subject, turn));
+    pairs.push({ small: rates.get(small) ?? 0, large: rates.get(large) ?? 0 });
   }
+  return {
+    operation: name,
+    small: median(pairs.map((pair) => pair.small)),
+    large: median(pairs.map((pair) => pair.large)),
+    ratio: median(pairs.map((pair) => pair.small / pair.large)),
+  };
+}
+
+/** Seeds a collection of either size and measures every operation on both. */
+export async function measure(url: string, [smallSize, largeSize]: readonly [number, number]): Promise<Result[]> {
+  const client = await MongoClient.connect(url);
+  const small = { size: smallSize, collection: await seeded(client, smallSize) };
+  const large = { size: largeSize, collection: await seeded(client, largeSize) };
+  const results: Result[] = [];
+  for (const [name, operation] of Object.entries(OPERATIONS))
+    results.push(await compared(name, operation, small, large));
   await client.close();
-  return rates;
+  return results;
 }
