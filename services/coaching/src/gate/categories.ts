@@ -1,4 +1,4 @@
-/** What the safety gate tells apart, the most urgent first: where a text hits several, the first decides what is shown. */
+/** What the safety gate tells apart. Where a text hits several, an emergency decides what is shown, then the one named first here. */
 export const CATEGORIES = [
   'crisis',
   'heart',
@@ -10,8 +10,8 @@ export const CATEGORIES = [
   'bone',
   'joint',
   'night',
-  'illness',
   'eating',
+  'illness',
   'minor',
   'pregnancy',
   'surgery',
@@ -21,12 +21,10 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** How soon somebody else has to look at it; the tiers of the red-flag questionnaire. */
-export const TIERS = ['emergency', 'same_day', 'soon'] as const;
-export type Tier = (typeof TIERS)[number];
+export type Tier = 'emergency' | 'same_day' | 'soon';
 
 /** What may excuse a mention: that it is denied, long past, over, or about somebody else. */
-export const EXCUSES = ['denied', 'longPast', 'over', 'otherPerson'] as const;
-export type Excuse = (typeof EXCUSES)[number];
+export type Excuse = 'denied' | 'longPast' | 'over' | 'otherPerson';
 
 /** A rule of the gate: what it listens for, in the notation of engine/pattern.ts, and how it is answered. */
 export interface Rule {

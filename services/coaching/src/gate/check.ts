@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Rule, TIERS, type Tier } from './categories.ts';
+import { CATEGORIES, type Category, type Rule, type Tier } from './categories.ts';
 import { isExcused, type Source, symptomTest } from './engine/excuses.ts';
 import { type Language, languageOfText } from './engine/language.ts';
 import { PatternIndex, type Read } from './engine/matcher.ts';
@@ -62,7 +62,7 @@ const withoutMasked = (tokens: readonly Read[]): Read[] => {
 };
 
 const urgency = ({ tier, category }: Rule): number =>
-  TIERS.indexOf(tier) * CATEGORIES.length + CATEGORIES.indexOf(category);
+  (tier === 'emergency' ? 0 : CATEGORIES.length) + CATEGORIES.indexOf(category);
 
 /** The rules that a text hits, the most urgent first. */
 const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {

@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from './categories.ts';
 import { checkNotes, checkText } from './check.ts';
 import { COACH_CASES } from './testing/coach-cases.ts';
 import { HITS } from './testing/hits.ts';
+import { PARAPHRASES } from './testing/paraphrases.ts';
 import { TRICKS } from './testing/tricks.ts';
 import { GATE_VERSION } from './version.ts';
 
@@ -19,7 +20,7 @@ const LINES: Partial<Record<Category, string>> = {
   minor: 'SAFE-09',
 };
 
-const hits = Object.entries(HITS) as [Category, string[]][];
+const hits = [...Object.entries(HITS), ...Object.entries(PARAPHRASES)] as [Category, string[]][];
 
 describe.each(hits)('what is told of %s', (category, texts) => {
   test.each(texts)(

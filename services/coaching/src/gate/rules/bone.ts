@@ -30,6 +30,9 @@ export const BONE: Rule[] = [
       stress fracture|fractures|reaction|fractured|injury ..1 bone?
       stressfracture*
       bone stress
+      agony|killing|killer ..4 <spot> + <bone>
+      <bone> + agony|throbs|throbbing + <spot>|night|rest
+      <bone> + <hurt>|sore + limp|limping|hobbling|hobble
       bone|bones ..2 <hurt>|sore|tender
       <hurt>|sore|tender ..3 bone|bones
       <bone> + <spot> + <hurt>|sore|tender
@@ -45,6 +48,7 @@ export const BONE: Rule[] = [
       stressfraktur*
       beinsmert*
       beinvev <hurt>
+      <bone> + <hurt>|øm|vond + halter|halte|haltende
       <bone> + <spot> + <hurt>|øm
       <bone> + <hurt>|øm|ømt + natta|natten|hvile|ro
       <bone> + <hurt>|øm|ømt + <hop>

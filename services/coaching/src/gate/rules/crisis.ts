@@ -52,6 +52,16 @@ export const CRISIS: Rule[] = [
       life has no meaning
       not worth living
       tired of living|life|being alive
+      dont|didnt|not ..2 want|wanna ..2 be here anymore|any
+      no|see way out
+      cant ..1 see|find ..1 way out
+      want|wanna ..1 disappear|vanish|gone ..1 forever
+      want|wanna ..1 disappear
+      want ..2 everything|it|all to ..1 end|stop ..1 forever
+      hopeless ..3 dont|want|end|anymore
+      hate ..1 being alive|living
+      giving up on life
+      goodbye ..1 everyone|forever
       cant|cannot go on ..1 anymore|longer|like|any
       cutting|cut|burning|burn|hurting|harming|harm|starving myself on purpose
       cutting|harming|harm myself
@@ -71,6 +81,13 @@ export const CRISIS: Rule[] = [
       ikke ..3 vil|lyst|orker|ønsker ..3 leve
       vil|orker|ønsker ikke ..3 leve
       lei|trøtt av ..1 leve|livet
+      ser|finner ..3 ingen|ikke ..3 vei|utvei ut?
+      ingen utvei
+      vil ikke mer lenger?
+      vil|ønsker ..1 forsvinne
+      ikke ..2 være her ..1 lenger|mer
+      gi|gir opp livet
+      alt ..2 håpløst
       livet ..2 ikke ..2 verdt|mening
       ikke ..2 grunn til ..2 leve
       bedre uten meg

@@ -14,6 +14,10 @@ export const HEALTH: Rule[] = [
       my temp|temperature ..2 <feverDegrees>
       running|have|got a temperature|temp
       high temperature
+      im|was|am|head|forehead burning up
+      burning up + <feverDegrees>
+      <feverDecimal> degrees|temp|fever
+      shaking|shivering all|under|in night|bed|blankets
       chills|shivers
       shivering + sweating|hot|bed
     `),
@@ -23,6 +27,9 @@ export const HEALTH: Rule[] = [
       <feverDecimal> i? feber|temperatur
       frysninger|frostrier
       frostanfall
+      <feverDecimal> grader
+      skjelver ..3 fryser
+      fryser ..3 skjelver
     `),
   },
   {
@@ -65,6 +72,10 @@ export const HEALTH: Rule[] = [
       no <periods>
       havent had|gotten|got ..1 <periods>
       havent menstruated
+      havent bled
+      no bleed|bleeding since|for
+      lost my cycle
+      cycle ..2 stopped|vanished|gone|disappeared
       missed|missing|lost|skipped|skipping|skips ..3 <periods>
       <periods> ..3 <gone>|late
       dont|doesnt get ..1 <periods>
@@ -117,6 +128,12 @@ export const HEALTH: Rule[] = [
       how light can i
       hate my body
       underfuel*|underfuell*|undereat*
+      <tooLittleEnergy> kcal|cal|cals|calories + weight|lighter|lose|diet|only
+      cut|cutting|cutting out all food|meals|carbs
+      race weight + skipping|skip|starving|barely|less
+      only eat|eating ..2 salad|salads|apple|once
+      weigh|weighing myself ..3 times|hour|meal
+      obsessed ..3 food|weight|calories
       under fuelling|fueling|fuelled|fueled|eating
     `),
     nb: phrases(`
@@ -140,6 +157,9 @@ export const HEALTH: Rule[] = [
       redd ..3 legge|gå ..1 på|opp
       hater kroppen
       underernær*
+      kutter|kutte ut ..1 all mat
+      <tooLittleEnergy> kalorier|kcal + dagen|vekt|slanke|bare
+      besatt ..3 mat|vekt|kalorier
     `),
   },
 ];

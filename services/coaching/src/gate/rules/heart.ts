@@ -14,6 +14,11 @@ export const HEART: Rule[] = [
       <chest> ..3 <press>|burning|burns|burn|heavy|stabs|cramp|cramps|cramping|discomfort|funny|weird
       <press>|burning|discomfort|weight|elephant|cramp ..4 <chest>
       sore ..2 chest
+      standing|sitting|stands|sits ..3 <chest>|ribs|ribcage
+      <hurt>|<press> ..3 ribcage
+      <hurt> ..3 breathe in
+      <hurt> when i breathe|breathing|inhale
+      agony ..3 <chest>
       angina
       heart attack
       left arm ..3 <hurt>|<numb>|heavy
@@ -29,6 +34,10 @@ export const HEART: Rule[] = [
       venstre arm ..3 <hurt>|<numb>
       <hurt>|<numb> ..4 venstre arm
       hjerteinfarkt
+      <hurt> ..2 å? puste
+      <hurt> når jeg puster
+      <hurt>|<press> ..3 ribbeina|ribbena
+      sitter ..2 på brystet
       hjerteattakk
       angina
     `),
@@ -49,6 +58,8 @@ export const HEART: Rule[] = [
       pounding|hammering <heart> + rest|bed|sitting|lying|dizzy|nothing|hours
       <heart> ..2 pounding|hammering + rest|bed|sitting|lying|dizzy|nothing|hours
       pulse ..2 irregular|uneven|erratic
+      <heart> is|was|goes|went|going|feels|felt|doing|does ..1 somersaults|flips|flipping|flip|crazy|jumping|stuttering|erratic|erratically|weird|funny|galloping
+      <heart> ..2 out of rhythm
     `),
     nb: phrases(`
       <palpitations>
@@ -57,6 +68,9 @@ export const HEART: Rule[] = [
       <hurt> ..2 <heart>
       <heart> ..2 hamrer|dunker|banker + hvile|ro|sengen|senga|svimmel
       hopper over ..1 slag
+      <heart> ..2 slår ..2 ujevnt|rart|dobbelt|feil
+      <heart> ..2 rytme|utakt
+      hjertefeil
       ekstraslag
       pulsen ..2 ujevn|uregelmessig
     `),
@@ -73,6 +87,10 @@ export const HEART: Rule[] = [
       <breathe> ..1 difficult|difficulty|trouble|problems
       <cant> ..1 catch|get ..2 <breathe>|air
       gasping ..2 air|breath
+      cant|couldnt ..1 draw|take ..3 breath
+      winded + rest|sitting|walking|stairs|lying|nothing
+      <breathe> ..1 gone|lost
+      out of breath ..2 doing nothing
       out of breath + rest|resting|sitting|lying|walking|talking|nothing|couch|bed
       hard to <breathe>
       suffocating
@@ -88,6 +106,8 @@ export const HEART: Rule[] = [
       hoster|hostet|hosta|spytter|spyttet ..2 blod
       får|fikk nesten ikke luft|puste|pusten
       gisper ..2 luft
+      mister|mistet|mista pusten|pust
+      puste* tungt ..2 hvile|ro
     `),
   },
   {
@@ -104,6 +124,10 @@ export const HEART: Rule[] = [
       went|goes|saw black
       everything ..2 black
       found myself on ..1 ground|floor
+      woke|came|waking up|to ..1 on ..2 floor|ground|pavement|grass|trail
+      knees buckled
+      vision ..2 black|dark|tunnel
+      legs ..1 went from under
       keel|keeled over
       heatstroke|sunstroke
       heat stroke|exhaustion
@@ -116,6 +140,9 @@ export const HEART: Rule[] = [
       falt|falle om
       mistet|mista bevisstheten
       datt om
+      holdt på å gå i bakken
+      ble|blei svart
+      våknet|våkna på gulvet|bakken
       heteslag|solstikk
     `),
   },

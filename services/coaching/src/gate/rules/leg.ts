@@ -14,6 +14,9 @@ export const LEG: Rule[] = [
       <calf> + <hot> + <hurt>|sore|tender
       leg + hot|red|warm + <hurt>|sore|tender
       one calf|leg ..2 bigger|larger|thicker
+      <calf>|leg ..2 like ..2 balloon
+      <calf>|leg + throbbing + <hot>|<swollen>|red
+      <calf>|leg ..2 size of|double
       dvt
       thrombosis
       blood clot|clots
@@ -27,6 +30,8 @@ export const LEG: Rule[] = [
       <calf> ..3 varm og rød
       <calf> ..2 <hot> og <hot>
       ene leggen ..2 større|tykkere
+      tykk|tjukk + varm|rød|vond + <calf>|leggen
+      leggen ..3 tykk|tjukk|dobbelt
       blodpropp*
       trombose
     `),
@@ -43,6 +48,10 @@ export const LEG: Rule[] = [
       something ..2 snapped|popped|tore|ripped
       like|as ..3 kicked|kicking|hit|shot ..3 me|calf|heel|leg|ankle
       kicked ..2 me|in ..3 calf|heel|leg
+      bang|thud|twang in|at ..4 <achilles>|<calf>|ankle|leg
+      <cant> ..2 push off
+      <achilles>|<calf> ..2 went|gave bang|pop|twang|out
+      muscle ..1 ruptured|torn|tore
       <achilles> ..2 snapped|ruptured|rupture|torn|tore
       ruptured|torn|tore|rupture|snapped ..3 <achilles>|<calf>|acl|ligament|muscle|tendon
       <cant> ..2 stand|rise|get|go|raise|push ..2 toes|tiptoe|tiptoes|toe
@@ -57,6 +66,8 @@ export const LEG: Rule[] = [
       sparket ..3 leggen|hælen
       <achilles> ..2 avrevet|revet|røket|ryker
       avrevet ..2 <achilles>|<calf>
+      <achilles> ..2 spratt|sprakk|sprang|ryk|røyk|gikk
+      <achilles>|<calf> ..1 av
       ikke ..3 stå|stått|gå|reise|reist ..3 på|opp tå|tærne|tærna
       ikke ..3 tåhev*
     `),
@@ -75,6 +86,8 @@ export const LEG: Rule[] = [
       bone ..2 sticking|through|poking
       broke|broken|fractured|dislocated ..2 <body>|toe|bone|rib|ribs|wrist|collarbone|elbow
       hit|struck|run by|over ..2 car|bike|truck|bus|cyclist|scooter
+      knocked|thrown off|from|over|down ..5 bike|car|truck|bus|van
+      think ..4 <arm>|<body>|wrist|ankle ..2 broken|fractured
       car|bike|traffic accident|crash
       hit|banged|smashed|struck ..1 <head>
       head injury
@@ -88,6 +101,8 @@ export const LEG: Rule[] = [
       <body> ..2 brukket|knekt|ute av ledd
       ut|ute av ledd
       påkjørt|påkjørsel
+      <arm>|håndledd*|håndleddet|tommelen ..2 brukket|knekt
+      brukket|brakk|brekt ..3 noe
       bilulykke|sykkelulykke
       slo|slått ..2 <head>
       hodeskade

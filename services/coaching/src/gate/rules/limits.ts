@@ -20,6 +20,8 @@ export const LIMITS: Rule[] = [
     nb: phrases(`
       jeg|eg er ..1 <minorAge>|<minorWord>
       fyller|blir|fylte|ble <minorAge> år?
+      fyller|blir|fylte|ble ..1 <minorAge>|<minorWord>
+      turned|turning ..1 <minorWord>
       under 18
       jeg|eg er ..1 mindreårig
       går på|i ungdomsskolen
@@ -56,6 +58,10 @@ export const LIMITS: Rule[] = [
       preggers|preggo
       expecting ..2 baby|child|twins
       <number>|<n>|first|second|third trimester
+      <number> weeks|wks|months along|gone
+      expecting ..2 due
+      baby ..2 due
+      baby bump
       gave birth|given
       given birth
       had ..2 baby ..2 <number>|<n>|last ..1 weeks|months|week|month
@@ -97,6 +103,9 @@ export const LIMITS: Rule[] = [
       postop
       knee|hip|back|foot|ankle|meniscus|acl|hernia|achilles surgery|operation|op
       recovering from ..2 surgery
+      acl|meniscus|hip|knee|ligament|tendon reconstructed|reconstruction|replaced|replacement|repaired|repair
+      acl|meniscus|hip|knee|ligament got|was|been reconstructed|replaced|repaired
+      arthroscop*|keyhole
     `),
     nb: phrases(`
       operert|opererte ..4 <number>|<n>|for|i
@@ -105,6 +114,8 @@ export const LIMITS: Rule[] = [
       <surgery> ..4 <number>|<n> dager|uker|uke|måneder|måned
       er|ble|blitt|nylig|nyoperert ..2 operert
       nyoperert
+      artroskopi
+      korsbåndsoperasjon*|meniskoperasjon*
       opererte ..2 kneet|hofta|ryggen|foten|menisken
     `),
   },

@@ -25,6 +25,9 @@ export const NERVE: Rule[] = [
       incontinen*
       wet|wetting|peed|peeing myself
       cauda equina
+      no|lost|losing ..1 feeling|sensation ..2 down there|below
+      down there ..3 <numb>
+      <numb> ..2 down there|below
     `),
     nb: phrases(`
       <numb> ..4 <saddle>
@@ -39,6 +42,9 @@ export const NERVE: Rule[] = [
       tisser|tisset|tissa|bæsjer ..1 meg
       mistet|mista|mister ..2 kontroll|kontrollen ..2 blæra|blæren|tarm|tarmen|urin
       urinlekkasje|inkontinen*
+      ikke ..2 følelse ..2 nedentil|nede|underlivet|skrittet
+      nedentil ..3 <numb>
+      <numb> ..2 nedentil
       følelsen|følelse ..2 <saddle>
       kjenner ikke ..2 underlivet|skrittet|rumpa
     `),
@@ -70,10 +76,14 @@ export const NERVE: Rule[] = [
     en: phrases(`
       foot ..2 slap|slaps|slapping|drop|drops|dropping|drags|dragging
       drop foot
+      foot ..2 flop|flops|flopping|limp|floppy
+      toes ..2 catch|drag|dragging
+      trip|tripping over my own? foot|feet|toes
       footdrop|dropfoot
       <cant> ..2 lift ..3 foot|toe|toes
       sudden|suddenly ..3 <weak>
       <weak> ..2 sudden|suddenly
+      <weak> all of a sudden
       lost|losing|loss ..2 strength|power|feeling ..3 leg|legs|arm|foot|feet|hand
       leg|legs|knee ..1 gave|gives|giving way|out ..2 sudden|suddenly
     `),

@@ -4,7 +4,7 @@ import { words } from './split.ts';
 /** Words that a symptom is told with, English and Norwegian; the excuses read over lists of these ("no fever or chest pain"). */
 export const SYMPTOM_CLASSES: Record<string, string[]> = {
   hurt: words(`stab pain pains painful paining pian ache aches aching ached hurt hurts hurting stabbing burning
-    smerte smerter smertene smerten vondt vont ondt verk verker verket murrer murring stikk stikker stikkende svir`),
+    smerte smerter smertene smerten vondt vond vonde vont ondt verk verker verket murrer murring stikk stikker stikkende svir`),
   sore: words('sore soreness tender tenderness stiff øm ømhet støl sår'),
   press: words(`tight tightness pressure squeezing pressing squeezed squeeze crushing heaviness constricted
     press trykk trykker trykkende stram stramt strammer stramming klem klemmer klemmende knyter tyngde`),
@@ -97,10 +97,10 @@ export const NUMBERS: Record<string, NumberClass> = {
   number: () => true,
   /** An age the product does not manage. */
   minorAge: (value, text) => whole(text) && value >= 8 && value <= 17,
-  /** Body temperature from 38 degrees Celsius on, the usual meaning of fever. */
-  feverDegrees: (value) => value >= 38 && value < 43,
+  /** Body temperature from 38 degrees Celsius on, the usual meaning of fever; 42.2 is a marathon. */
+  feverDegrees: (value) => value >= 38 && value < 41.5,
   /** The same with a decimal, as thermometers for people show it. */
-  feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 43,
+  feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 41.5,
   /** Daily energy no adult runner should live on. */
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
   kilos: (value) => value >= 3 && value < 60,

@@ -92,6 +92,8 @@ export const MASKS: string[] = phrases(`
   shortness of time
   out of breath ..3 hill|hills|intervals|interval|stairs|sprint|sprints|top|climb|end|finish|strides|effort|reps|rep
   breath taking
+  breathless view|views|scenery|sunrise|sunset
+  <numb> bum|butt ..2 from|after|on ..2 saddle|bike|chair|seat|car|sofa|trainer
   breath work
   breathing exercise|exercises|techniques|technique|practice
   pusteøvels*
