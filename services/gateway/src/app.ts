@@ -55,8 +55,9 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
       return Object.fromEntries(up.map(([name, isUp]) => [name, { up: isUp, required: false }]));
     },
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.url === '/metrics') checkInner(request);
+    done();
   });
   measure(app, metrics);
   const limit = await createLimits(app, config, identity, logger);

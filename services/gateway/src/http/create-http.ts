@@ -49,8 +49,10 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
       return reply.code(400).send(errorBody(400));
     },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders(config.web, request.protocol), 'x-request-id': request.id });
+  const headers = { http: securityHeaders(config.web, 'http'), https: securityHeaders(config.web, 'https') };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers[request.protocol]).header('x-request-id', request.id);
+    done();
   });
   takeBodies(app);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { errorBody } from '@stridewell/kit/app/error-mapper';
-import { missing } from '@stridewell/kit/errors';
+import { missing, unavailable } from '@stridewell/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { bytesOf } from '../http/body.ts';
@@ -13,6 +13,7 @@ import type { Answer, Upstream } from './upstream.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const COMPRESSED_FROM = 1_024;
+const ONE_PIECE = 65_536;
 
 export interface ProxyParts {
   upstreams: Partial<Record<UpstreamName, Upstream>>;
@@ -21,25 +22,40 @@ export interface ProxyParts {
 }
 
 /** Aborts when the client goes away before its answer is complete. */
-const clientSignal = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
+const stopWithClient = (reply: FastifyReply): AbortController => {
+  const stop = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) stop.abort();
   });
-  return gone.signal;
+  return stop;
 };
 
-const respond = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
-  reply.code(answer.statusCode).headers(toClient(answer.headers));
+/** The whole body. An answer that breaks off half-way is none. Throws 'unavailable'. */
+const inOnePiece = async ({ body }: Answer): Promise<Buffer> => {
+  try {
+    return Buffer.from(await body.arrayBuffer());
+  } catch (error) {
+    throw unavailable(error);
+  }
+};
+
+const respond = async (request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
   if (isEventStream(answer)) {
+    reply.headers(toClient(answer.headers));
     passStream(reply, answer);
     return reply;
   }
   const length = Number(answer.headers['content-length'] ?? 0);
   const whole = request.method !== 'HEAD' && answer.statusCode !== 206 && !answer.headers['content-encoding'];
-  // What has no known length is streamed by its service and passes as it comes.
-  if (whole && length >= COMPRESSED_FROM) reply.compress(answer.body);
-  else reply.send(answer.body);
+  // What has no known length is streamed by its service and passes as it comes; what is short is passed in one piece,
+  // which spares both ends the cost of a stream.
+  const body =
+    length > 0 && length <= ONE_PIECE && answer.statusCode !== 304 && request.method !== 'HEAD'
+      ? await inOnePiece(answer)
+      : answer.body;
+  reply.code(answer.statusCode).headers(toClient(answer.headers));
+  if (whole && length >= COMPRESSED_FROM) reply.compress(body);
+  else reply.send(body);
   return reply;
 };
 
@@ -54,11 +70,11 @@ const forwardTo =
       headers: toUpstream(request),
       body: bytesOf(request.body),
     };
-    const client = clientSignal(reply);
+    const stop = stopWithClient(reply);
     try {
-      return respond(request, reply, await upstream.send(call, client));
+      return await respond(request, reply, await upstream.send(call, stop));
     } catch (error) {
-      if (!client.aborted) throw error;
+      if (!reply.raw.destroyed) throw error;
       // Nobody is left to answer.
       return reply.hijack();
     }

@@ -16,9 +16,10 @@ export type Answer = Dispatcher.ResponseData;
 export interface Upstream {
   /**
    * Sends a call and resolves when its answer begins. GET and HEAD are sent once more where the connection failed; nothing
-   * else ever is, since a change may have happened. Throws 'unavailable'; rejects at once when `signal` is aborted.
+   * else ever is, since a change may have happened. Throws 'unavailable'. Aborting `stop` ends the call at any time and
+   * rejects with its reason; the deadline aborts it too.
    */
-  send(call: Call, signal: AbortSignal): Promise<Answer>;
+  send(call: Call, stop: AbortController): Promise<Answer>;
   /** Whether the service says that it is ready; asked at most every two seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
@@ -39,7 +40,7 @@ const WAITING_AT_MOST = 500;
 const RETRY_AFTER_MS = 50;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Event streams beat every 15 s: a body that is silent for so long is cut off. */
-const BODY_SILENCE_MS = 60_000;
+const BODY_SILENCE_MS = 35_000;
 const READY_WITHIN_MS = 500;
 const READY_REMEMBERED_MS = 2_000;
 
@@ -48,16 +49,6 @@ const tookTooLong = (): DomainError =>
     code: 'timeout',
     retryAfter: 1,
   });
-
-/** Aborts when the client goes away or when the answer has not begun in time; `begun` ends the second. */
-const deadline = (client: AbortSignal, withinMs: number) => {
-  const either = new AbortController();
-  const leave = (): void => either.abort(client.reason);
-  const timer = setTimeout(() => either.abort(tookTooLong()), withinMs);
-  if (client.aborted) leave();
-  client.addEventListener('abort', leave, { once: true });
-  return { signal: either.signal, begun: () => clearTimeout(timer) };
-};
 
 /** The way to one service: kept-alive connections, a deadline for every call, one retry where nothing can have happened. */
 export const createUpstream = ({ name, url, answerWithinMs, logger }: UpstreamOptions): Upstream => {
@@ -85,9 +76,10 @@ export const createUpstream = ({ name, url, answerWithinMs, logger }: UpstreamOp
   };
 
   return {
-    async send(call, client) {
+    async send(call, stop) {
       if (waiting >= WAITING_AT_MOST) throw unavailable();
-      const { signal, begun } = deadline(client, answerWithinMs);
+      const { signal } = stop;
+      const deadline = setTimeout(() => stop.abort(tookTooLong()), answerWithinMs);
       waiting += 1;
       try {
         return await attempt(call, signal);
@@ -97,7 +89,7 @@ export const createUpstream = ({ name, url, answerWithinMs, logger }: UpstreamOp
         throw unavailable(error);
       } finally {
         waiting -= 1;
-        begun();
+        clearTimeout(deadline);
       }
     },
     ready() {
