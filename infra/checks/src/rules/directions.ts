@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+import { importsOf, packageOf } from '../imports.ts';
+import { ours, ownerOf, packagesOf } from '../packages.ts';
+import { type Finding, isCode, type Rule } from '../tree.ts';
+
+const LIBRARIES = ['contracts', 'kit', 'coaching'];
+
+/** Why a file may not import a module of ours; null when it may. */
+const objection = (path: string, specifier: string, target: string): string | null => {
+  if (path.startsWith('infra/')) return null;
+  const service = /^services\/([^/]+)\//.exec(path)?.[1];
+  const at = LIBRARIES.indexOf(service ?? '');
+  if (service !== undefined && at >= 0)
+    return LIBRARIES.slice(0, at).includes(target) ? null : `${service} must not import ${specifier}`;
+  if (service !== undefined)
+    return LIBRARIES.includes(target) ? null : `services import contracts, kit and coaching, not ${specifier}`;
+  if (specifier === '@stridewell/contracts/web') return null;
+  if (path.startsWith('shell/ui/')) return `ui imports contracts/web only, not ${specifier}`;
+  if (path.startsWith('shell/') || path.startsWith('mfe-'))
+    return target === 'ui' ? null : `apps import ui and contracts/web, not ${specifier}`;
+  return null;
+};
+
+/** Who may import whom among our packages, and that a relative path never leaves its package. */
+export const directions: Rule = (tree) => {
+  const packages = packagesOf(tree);
+  const findings: Finding[] = [];
+  for (const [file, text] of tree.files) {
+    if (!isCode(file)) continue;
+    const owner = ownerOf(packages, file);
+    for (const { specifier, line } of importsOf(text)) {
+      const target = ours(packageOf(specifier));
+      const isItself = owner !== undefined && ours(owner.name) === target;
+      const problem = target !== null && !isItself ? objection(file, specifier, target) : null;
+      if (problem) findings.push({ file, line, message: problem });
+      if (!specifier.startsWith('.')) continue;
+      const reached = posix.join(posix.dirname(file), specifier);
+      if (ownerOf(packages, reached)?.folder !== owner?.folder)
+        findings.push({ file, line, message: `${specifier} leaves its package` });
+    }
+  }
+  return findings;
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createTree } from '../tree.ts';
+import { directions } from './directions.ts';
+
+const names: Record<string, string> = {
+  'services/contracts': 'contracts',
+  'services/kit': 'kit',
+  'services/coaching': 'coaching',
+  'services/wellness': 'wellness',
+  'services/running': 'running',
+  'infra/local': 'local',
+  'shell/ui': 'ui',
+  shell: 'shell',
+  'mfe-wellness': 'mfe-wellness',
+};
+const manifests = Object.entries(names).map(([folder, name]) => [
+  `${folder}/package.json`,
+  JSON.stringify({ name: `@stridewell/${name}` }),
+]);
+const check = (file: string, specifier: string): string[] =>
+  directions(
+    createTree({
+      'package.json': '{"name":"root"}',
+      ...Object.fromEntries(manifests),
+      [file]: `import x from '${specifier}';`,
+    }),
+  ).map(({ file: at, line, message }) => `${at}:${line} ${message}`);
+
+describe('directions', () => {
+  it.each([
+    ['services/kit/src/a.ts', '@stridewell/contracts/web'],
+    ['services/coaching/src/a.ts', '@stridewell/kit/errors'],
+    ['services/wellness/src/a.ts', '@stridewell/coaching/gate/check'],
+    ['services/wellness/src/a.ts', '@stridewell/wellness/b'],
+    ['shell/ui/src/a.tsx', '@stridewell/contracts/web'],
+    ['shell/src/a.tsx', '@stridewell/ui/core'],
+    ['mfe-wellness/src/a.tsx', '@stridewell/contracts/web'],
+    ['infra/local/src/a.ts', '@stridewell/wellness/app'],
+    ['services/wellness/src/checkin/a.ts', '../app.ts'],
+    ['services/wellness/src/a.ts', 'zod'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(check(file, specifier)).toEqual([]);
+  });
+
+  it.each([
+    ['services/contracts/src/a.ts', '@stridewell/kit/errors'],
+    ['services/kit/src/a.ts', '@stridewell/coaching/gate/check'],
+    ['services/wellness/src/a.ts', '@stridewell/running/app'],
+    ['services/running/src/a.ts', '@stridewell/local/stack'],
+    ['services/running/src/a.ts', '@stridewell/ui/core'],
+    ['shell/ui/src/a.tsx', '@stridewell/contracts/http/wellness'],
+    ['shell/ui/src/a.tsx', '@stridewell/shell/a'],
+    ['shell/src/a.tsx', '@stridewell/mfe-wellness/a'],
+    ['mfe-wellness/src/a.tsx', '@stridewell/shell/a'],
+    ['mfe-wellness/src/a.tsx', '@stridewell/kit/clock'],
+    ['mfe-wellness/src/a.tsx', '@stridewell/contracts/http/wellness'],
+    ['services/wellness/src/a.ts', '../../running/src/app.ts'],
+    ['shell/src/a.tsx', '../ui/src/core.ts'],
+    ['services/wellness/src/a.ts', '../../../vitest.config.ts'],
+  ])('%s must not import %s', (file, specifier) => {
+    expect(check(file, specifier)).toEqual([expect.stringMatching(`^${file}:1 .`)]);
+  });
+});

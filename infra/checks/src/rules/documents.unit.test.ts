@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createTree } from '../tree.ts';
+import { documents, scriptOf } from './documents.ts';
+
+const fence = (...lines: string[]): string => ['```sh', ...lines, '```'].join('\n');
+const check = (text: string): string[] =>
+  documents(
+    createTree(
+      {
+        'package.json': JSON.stringify({ name: 'root', scripts: { start: 'x', 'test:full': 'x' } }),
+        'services/kit/package.json': JSON.stringify({ name: '@stridewell/kit', scripts: { own: 'x' } }),
+        'services/kit/src/clock.ts': '',
+        'README.md': text,
+      },
+      ['infra/local/picture.png'],
+    ),
+  ).map(({ line, message }) => `${line} ${message}`);
+
+describe('scriptOf', () => {
+  it.each([
+    ['npm start', 'start'],
+    ['npm test', 'test'],
+    ['npm run bench', 'bench'],
+    ['npm run vitest -- services/kit', 'vitest'],
+    ['PORT=9000 npm start -- --port 9000', 'start'],
+    ['npm run demo && echo done', 'demo'],
+    ['cd x && ls', undefined],
+    ['npm ci', undefined],
+    ['npm install --omit=dev', undefined],
+    ['npm run', undefined],
+  ])('of %s is %s', (command, script) => {
+    expect(scriptOf(command)?.script).toBe(script);
+  });
+
+  it('knows whose it is', () => {
+    expect(scriptOf('npm run own -w @stridewell/kit')).toEqual({ script: 'own', workspace: '@stridewell/kit' });
+  });
+});
+
+describe('documents', () => {
+  it('name commands and paths that exist', () => {
+    const text = [
+      fence('npm start', '$ npm run test:full', '# npm run nothing', 'npm ci', 'npm run own -w services/kit'),
+      'Time is in `services/kit/src/clock.ts:12`, see `services/kit/` and `infra/local/picture.png`.',
+      'Not paths of the tree: `services/<name>/src`, `mfe-*/src`, `application/json`, `/api/stats`, `src/app.ts`.',
+    ].join('\n');
+    expect(check(text)).toEqual([]);
+  });
+
+  it('name no command that does not exist', () => {
+    expect(check(['Run `npm run gone`.', fence('npm start', 'npm run seed')].join('\n')).sort()).toEqual([
+      "1 there is no script for 'npm run gone'",
+      "4 there is no script for 'npm run seed'",
+    ]);
+  });
+
+  it('name no path that does not exist', () => {
+    expect(check('See `services/kit/src/time.ts` and `infra/docker`.')).toEqual([
+      '1 there is no services/kit/src/time.ts',
+      '1 there is no infra/docker',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createTree } from '../tree.ts';
+import { manifests } from './manifests.ts';
+
+const check = (file: string, text: string): string[] =>
+  manifests(
+    createTree({
+      'package.json': JSON.stringify({ name: 'root', devDependencies: { vitest: '1' } }),
+      'services/a/package.json': JSON.stringify({
+        name: '@stridewell/a',
+        dependencies: { '@stridewell/kit': '*', zod: '4' },
+      }),
+      [file]: text,
+    }),
+  ).map(({ line, message }) => `${line} ${message}`);
+
+describe('manifests', () => {
+  it('lets a package import what it lists, itself and what Node has', () => {
+    const text = ['zod', '@stridewell/kit/ids', '@stridewell/a/b', 'node:fs', 'fs', './c.ts'].map(
+      (at) => `import '${at}';`,
+    );
+    expect(check('services/a/src/x.ts', text.join('\n'))).toEqual([]);
+  });
+
+  it('names what is not listed, once', () => {
+    const text =
+      "import 'zod';\nimport '@stridewell/coaching/gate';\nimport '@stridewell/coaching/words';\nimport 'mongoose';";
+    expect(check('services/a/src/x.ts', text)).toEqual([
+      '2 @stridewell/a does not list @stridewell/coaching in its package.json',
+      '4 @stridewell/a does not list mongoose in its package.json',
+    ]);
+  });
+
+  it('lets tests, and nothing else, use what the root lists', () => {
+    expect(check('services/a/src/x.unit.test.ts', "import 'vitest';")).toEqual([]);
+    expect(check('services/a/src/testing/x.ts', "import 'vitest';")).toEqual([]);
+    expect(check('services/a/src/x.ts', "import 'vitest';")).toHaveLength(1);
+  });
+});

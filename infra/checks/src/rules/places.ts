@@ -1,0 +1,42 @@
+import { importsOf, packageOf } from '../imports.ts';
+import { findAll, isCode, isTest, type Rule, type Tree } from '../tree.ts';
+
+const product = (tree: Tree): [string, string][] =>
+  [...tree.files].filter(([path]) => isCode(path) && !path.startsWith('infra/') && path.includes('/src/'));
+const services = (tree: Tree): [string, string][] =>
+  product(tree).filter(([path]) => path.startsWith('services/') && !isTest(path));
+const named = (path: string, pattern: RegExp): boolean => pattern.test(path.slice(path.lastIndexOf('/') + 1));
+
+/** The environment is read in one place of a package, so that a wrong key is named before anything connects. */
+export const environment: Rule = (tree) =>
+  product(tree)
+    .filter(([path]) => !named(path, /config/))
+    .flatMap(([path, text]) => findAll(path, text, /\bprocess\.env\b/g, 'process.env belongs in a config file'));
+
+/** The database is reached through repositories alone. */
+export const repositories: Rule = (tree) =>
+  services(tree)
+    .filter(([path]) => !path.startsWith('services/kit/') && !named(path, /^(.+-)?(repository|migrations?)\.ts$/))
+    .flatMap(([file, text]) =>
+      importsOf(text)
+        .filter(({ specifier }) => ['mongoose', 'mongodb'].includes(packageOf(specifier) ?? ''))
+        .map(({ specifier, line }) => ({ file, line, message: `${specifier} is for repositories and migrations` })),
+    );
+
+const TIME = /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bDate\(\s*\)/g;
+
+/** Time comes from the clock, so that a test can turn it. */
+export const time: Rule = (tree) =>
+  services(tree)
+    .filter(([path]) => path !== 'services/kit/src/clock.ts')
+    .flatMap(([path, text]) => findAll(path, text, TIME, 'time comes from @stridewell/kit/clock'));
+
+const ROUTING = /^services\/(contracts\/|gateway\/src\/proxy\/)/;
+
+/** A path of the API is written once, in the contracts; the edge knows whose each prefix is. */
+export const apiPaths: Rule = (tree) =>
+  services(tree)
+    .filter(([path]) => !ROUTING.test(path))
+    .flatMap(([path, text]) =>
+      findAll(path, text, /['"`]\/api\/[\w{$]/g, 'API paths come from PATHS of the contracts'),
+    );

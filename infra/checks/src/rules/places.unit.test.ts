@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createTree, type Rule } from '../tree.ts';
+import { apiPaths, environment, repositories, time } from './places.ts';
+
+const lines = (rule: Rule, file: string, text: string): number[] =>
+  rule(createTree({ [file]: text })).map(({ line }) => line);
+
+describe('process.env', () => {
+  it('is read in config files and by infra only', () => {
+    const text = 'const a = 1;\nconst b = process.env.B;';
+    expect(lines(environment, 'services/a/src/app.ts', text)).toEqual([2]);
+    expect(lines(environment, 'mfe-a/src/app.tsx', text)).toEqual([2]);
+    expect(lines(environment, 'services/a/src/config.ts', text)).toEqual([]);
+    expect(lines(environment, 'services/a/src/testing/toy-config.ts', text)).toEqual([]);
+    expect(lines(environment, 'infra/local/src/start.ts', text)).toEqual([]);
+  });
+});
+
+describe('the database', () => {
+  it.each(['repository.ts', 'session-repository.ts', 'migrations.ts', 'app.int.test.ts'])(
+    'is imported by %s',
+    (name) => {
+      expect(lines(repositories, `services/a/src/x/${name}`, "import { Schema } from 'mongoose';")).toEqual([]);
+    },
+  );
+
+  it.each(['routes.ts', 'my-repository-helper.ts', 'app.ts'])('is not imported by %s', (name) => {
+    expect(lines(repositories, `services/a/src/x/${name}`, "\nimport { Schema } from 'mongoose';")).toEqual([2]);
+    expect(lines(repositories, `services/a/src/x/${name}`, "import { MongoClient } from 'mongodb';")).toEqual([1]);
+  });
+
+  it("is the kit's to hide", () => {
+    expect(lines(repositories, 'services/kit/src/outbox/relay.ts', "import type { Model } from 'mongoose';")).toEqual(
+      [],
+    );
+  });
+});
+
+describe('time', () => {
+  it.each(['Date.now()', 'new Date()', 'performance.now()'])('does not come from %s', (call) => {
+    expect(lines(time, 'services/a/src/x.ts', `\nconst t = ${call};`)).toEqual([2]);
+    expect(lines(time, 'services/kit/src/clock.ts', `const t = ${call};`)).toEqual([]);
+    expect(lines(time, 'services/a/src/x.unit.test.ts', `const t = ${call};`)).toEqual([]);
+    expect(lines(time, 'services/a/src/x.ts', `// not ${call}\n/* nor\n ${call} */`)).toEqual([]);
+  });
+
+  it('may be computed with', () => {
+    expect(lines(time, 'services/a/src/x.ts', 'new Date(Date.parse(text) + clock.now().getTime())')).toEqual([]);
+  });
+});
+
+describe('paths of the API', () => {
+  it('are written in the contracts and in the routing of the edge', () => {
+    const text = "// GET '/api/stats'\nconst path = '/api/stats';";
+    expect(lines(apiPaths, 'services/wellness/src/stats/routes.ts', text)).toEqual([2]);
+    expect(lines(apiPaths, 'services/contracts/src/web/paths.ts', text)).toEqual([]);
+    expect(lines(apiPaths, 'services/gateway/src/proxy/owners.ts', text)).toEqual([]);
+    expect(lines(apiPaths, 'services/wellness/src/stats/routes.int.test.ts', text)).toEqual([]);
+    expect(lines(apiPaths, 'services/kit/src/app/service.ts', "url.startsWith('/api/')")).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { isCode, isTest, linesOf, type Rule, type Tree } from '../tree.ts';
+
+export const LEAST_SHARE = 0.8;
+
+export interface TestShare {
+  service: string;
+  source: number;
+  tests: number;
+  /** Test lines per source line. */
+  share: number;
+}
+
+/** Lines of tests against lines of source, for each folder of `services/` that has source. */
+export const testShares = (tree: Tree): TestShare[] => {
+  const counts = new Map<string, { source: number; tests: number }>();
+  for (const [path, text] of tree.files) {
+    const service = /^services\/([^/]+)\/src\//.exec(path)?.[1];
+    if (service === undefined || !isCode(path)) continue;
+    const count = counts.get(service) ?? { source: 0, tests: 0 };
+    count[isTest(path) ? 'tests' : 'source'] += linesOf(text).length;
+    counts.set(service, count);
+  }
+  return [...counts]
+    .filter(([, { source }]) => source > 0)
+    .map(([service, { source, tests }]) => ({ service, source, tests, share: tests / source }))
+    .sort((a, b) => a.service.localeCompare(b.service));
+};
+
+export const testShare: Rule = (tree) =>
+  testShares(tree)
+    .filter(({ share }) => share < LEAST_SHARE)
+    .map(({ service, source, tests, share }) => ({
+      file: `services/${service}`,
+      line: 1,
+      message: `${share.toFixed(2)} test lines a source line (${tests} of ${source}), ${LEAST_SHARE} at least`,
+    }));

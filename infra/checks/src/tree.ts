@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The tree as the rules see it: paths from the root with `/`, and what the text files hold. */
+export interface Tree {
+  files: ReadonlyMap<string, string>;
+  /** Whether a path is a file of the tree or a folder with files in it. */
+  has(path: string): boolean;
+}
+
+export interface Finding {
+  file: string;
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+export type Rule = (tree: Tree) => Finding[];
+
+const TEXT = /\.(ts|tsx|mjs|js|json|md|css|html|ya?ml|svg)$|^\.ci\//;
+
+export const createTree = (files: Record<string, string>, others: readonly string[] = []): Tree => {
+  const paths = [...Object.keys(files), ...others];
+  return {
+    files: new Map(Object.entries(files)),
+    has: (path) => {
+      const plain = path.replace(/\/$/, '');
+      return paths.some((file) => file === plain || file.startsWith(`${plain}/`));
+    },
+  };
+};
+
+/** What git keeps of the folder, and what it would keep: ignored files are nobody's business. */
+export const readTree = (root: string): Tree => {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const paths = listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+  const text = paths.filter((path) => TEXT.test(path));
+  return createTree(Object.fromEntries(text.map((path) => [path, readFileSync(join(root, path), 'utf8')])), paths);
+};
+
+export const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path);
+
+/** Tests and what only tests use. */
+export const isTest = (path: string): boolean =>
+  /\.test\.tsx?$/.test(path) || /(^|\/)(testing|contract)\//.test(path) || /^infra\/(e2e|faults|bench)\//.test(path);
+
+/** Lines of a text; a newline at its end begins no further one. */
+export const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n');
+
+/** The line a character stands on, from 1. */
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** A finding for every place where a pattern (global) is met in code; what stands in comments does not count. */
+export const findAll = (file: string, text: string, pattern: RegExp, message: string): Finding[] =>
+  [...withoutComments(text).matchAll(pattern)].map((match) => ({ file, line: lineAt(text, match.index), message }));
+
+const STRING_OR_COMMENT =
+  /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|(?<![:\\/])\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+
+/** The text with its comments blanked out, every other character in its place. */
+export const withoutComments = (text: string): string =>
+  text.replace(STRING_OR_COMMENT, (match, string) => (string === undefined ? match.replace(/[^\n]/g, ' ') : match));
