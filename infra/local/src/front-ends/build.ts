@@ -24,7 +24,7 @@ export async function buildFrontEnds({ onLine, dataDir, signal }: BuildOptions):
   const lock = await waitForLock(inRepo('.cache/build.lock'), signal);
   try {
     const output = await runBuild(join(dataDir, 'logs', 'build.log'), signal);
-    for (const line of output.filter((one) => !one.endsWith('unchanged'))) onLine(`front end ${line}`);
+    for (const line of output.filter((one) => / built in [\d.]+ s$/.test(one))) onLine(`front end ${line}`);
   } finally {
     lock.release();
   }

@@ -35,6 +35,8 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
 
   const launch = async (again: boolean) => {
     watch.reset();
+    // A killed client leaves its container running, and the name taken.
+    if (spec.container) await removeContainer(spec.container);
     const started = await startChild(spec, (chunk) => {
       log.write(chunk);
       watch.push(chunk);

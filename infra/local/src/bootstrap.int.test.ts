@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { inRepo } from './paths.ts';
+
+/** Runs a command as a newcomer would, and waits for its end. */
+const start = (args: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [inRepo('infra/local/start.mjs'), ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
+    timeout: 20_000,
+  });
+
+describe('npm start', () => {
+  test.each([
+    [['--port', 'abc'], {}, '--port must be a whole number from 1 to 65522, not "abc".\n'],
+    [['--prot', '9000'], {}, 'Unknown argument "--prot"; there is only --port N.\n'],
+    [[], { PORT: '0' }, 'PORT must be a whole number from 1 to 65522, not "0".\n'],
+    [
+      [],
+      { STRIDEWELL_DATA: '/proc/nowhere' },
+      'The data folder /proc/nowhere cannot be written; set STRIDEWELL_DATA to one that can.\n',
+    ],
+  ])('says in one sentence what is wrong with %j %j, and fails', (args, env, message) => {
+    const { status, stderr } = start(args, env);
+    expect(stderr).toBe(message);
+    expect(status).toBe(1);
+  });
+});
