@@ -18,11 +18,18 @@ export const fieldOf = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, 
 export function someValue(value: unknown, path: Path, test: (value: unknown) => boolean, at = 0): boolean {
   const part = path[at];
   if (part === undefined) return test(value);
-  if (Array.isArray(value)) {
-    if (isIndex(part) && Number(part) < value.length && someValue(value[Number(part)], path, test, at + 1)) return true;
-    return value.some((element) => isDoc(element) && someValue(element, path, test, at));
-  }
+  if (Array.isArray(value)) return someElement(value, path, test, at);
   return isDoc(value) ? someValue(fieldOf(value, part), path, test, at + 1) : test(undefined);
+}
+
+/** Where `path[at]` is a position that the array has, only elements with a field of that name count beside it: no other lacks it. */
+function someElement(array: unknown[], path: Path, test: (value: unknown) => boolean, at: number): boolean {
+  const part = path[at] ?? '';
+  const positional = isIndex(part) && Number(part) < array.length;
+  if (positional && someValue(array[Number(part)], path, test, at + 1)) return true;
+  return array.some(
+    (element) => isDoc(element) && (!positional || Object.hasOwn(element, part)) && someValue(element, path, test, at),
+  );
 }
 
 /** The value at a path that is taken literally: a numeric part is an array position, arrays are not searched. */

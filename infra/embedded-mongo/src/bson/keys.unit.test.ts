@@ -1,9 +1,12 @@
 import { Decimal128, Long } from 'bson';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { values } from '../testing/arbitraries.ts';
 import { AFTER, EMPTY_ARRAY, encodeKey } from './keys.ts';
 import { compare } from './values.ts';
+
+// Thousands of random cases take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the order of encoded keys', () => {
   test('is the order of BSON values, ascending and descending', () => {

@@ -39,6 +39,7 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
     [{ a: [[{ b: 2 }]] }],
   ],
   ['a position in an array', { 'a.1': 5 }, [{ a: [0, 5] }, { a: { 1: 5 } }], [{ a: [5, 0] }]],
+  ['null at a position', { 'a.0': null }, [{ a: [null] }, {}], [{ a: [{}] }, { a: [{ x: 1 }] }]],
   ['presence at a position', { 'a.0': { $exists: true } }, [{ a: [1] }], [{ a: [] }, {}]],
   ['$ne', { a: { $ne: 1 } }, [{ a: 2 }, {}, { a: [2] }], [{ a: 1 }, { a: [1, 2] }]],
   ['$gt within one type', { a: { $gt: 1 } }, [{ a: 2 }, { a: [0, 2] }], [{ a: 1 }, { a: 'x' }, { a: null }, {}]],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { encode } from '../bson/codec.ts';
 import type { Doc } from '../bson/values.ts';
 import { compile } from '../match/compile.ts';
@@ -10,6 +10,9 @@ import { Store } from '../store/store.ts';
 import { makePlan } from './plan.ts';
 import { everyRow } from './scan.ts';
 import { select } from './select.ts';
+
+// Thousands of random cases take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const scalar = fc.constantFrom<unknown>(null, 0, 1, 2, 1.5, 'a', 'b', true, new Date(0), Number.NaN);
 const field = fc.oneof(
