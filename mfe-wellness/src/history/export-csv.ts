@@ -1,7 +1,7 @@
 import { showToast, storedToken } from '@stridewell/ui/core';
 
-/** Only files of the product's own naming: a name from elsewhere would be no file name but a path. */
-const NAME = /filename="?([\w.-]+)"?/;
+/** A plain file name and nothing after it; what looks like a path is none. */
+const NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
 
 const nameOf = (response: Response, fallback: string): string =>
   NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallback;

@@ -7,7 +7,7 @@ const Well = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space-3')} ${token('space-6')};
-  align-items: center;
+  align-items: end;
   margin-top: ${token('space-4')};
   padding: ${token('space-4')};
   border-radius: ${token('radius-md')};
@@ -18,6 +18,7 @@ const Well = styled.div`
     }
   }
   ${media.wide} {
+    align-items: center;
     grid-template-columns: auto auto minmax(0, 1fr);
   }
 `;

@@ -1,0 +1,266 @@
+import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '../testing/given.ts';
+import { CheckinScreen } from './checkin-screen.tsx';
+import { forgetDraft } from './draft.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
+
+const TODAY = dateIn('Europe/Oslo', new Date());
+
+const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: RenderedApp; api: FakeApi }> => {
+  const api = fakeApi({
+    'GET /api/checkin/today': NO_CHECKIN,
+    'POST /api/checkin': { body: DEFAULT_ANSWER },
+    'GET /remotes.json': { body: { remotes: [] } },
+    ...routes,
+  });
+  const app = renderApp(<CheckinScreen />, { path: '/check-in' });
+  await screen.findByText('See my recommendation');
+  return { app, api };
+};
+
+const posts = (api: FakeApi) => api.calls.filter(({ method }) => method === 'POST');
+const sent = (api: FakeApi, index = 0) => posts(api)[index]?.body as Record<string, unknown>;
+const send = (app: RenderedApp) => app.actor.click(screen.getByText('See my recommendation'));
+/** By label or text: the accessible names of a whole form take long to work out in jsdom. */
+const choose = (app: RenderedApp, name: string) =>
+  app.actor.click(screen.queryByLabelText(name) ?? screen.getByText(name));
+
+describe('CHK-01 the daily check-in is a form', () => {
+  test.each([
+    ['CHK-02 CHK-88', 'Sleep', '3 fair', '1 very poor', '5 very good'],
+    ['CHK-03 CHK-89', 'Stress', '2 low', '1 calm', '5 very high'],
+    ['CHK-04 CHK-90', 'Fatigue', '3 some', '1 fresh', '5 exhausted'],
+  ])(
+    '%s %s is chosen with five buttons, has its default and names both ends',
+    async (_, metric, initial, low, high) => {
+      await open();
+      const group = screen.getByRole('radiogroup', { name: metric });
+      expect(
+        within(group)
+          .getAllByRole('radio')
+          .map((radio) => radio.textContent),
+      ).toEqual(['1', '2', '3', '4', '5']);
+      expect(within(group).getByRole('radio', { name: initial })).toBeChecked();
+      expect(group).toHaveAccessibleDescription(`${low} ${high}`);
+    },
+  );
+
+  test.each([
+    ['CHK-05 CHK-91', 'Pain', '2, mild', '0', '10', '0 none 10 worst'],
+    ['CHK-06 CHK-92', 'Readiness', '7, good', '1', '10', '1 not at all 10 completely'],
+  ])('%s CONST-09 %s is chosen with a slider', async (_, metric, initial, min, max, ends) => {
+    await open();
+    const slider = screen.getByRole('slider', { name: metric });
+    expect(slider).toHaveAttribute('aria-valuetext', initial);
+    expect(slider).toHaveAttribute('aria-valuemin', min);
+    expect(slider).toHaveAttribute('aria-valuemax', max);
+    expect(slider).toHaveAccessibleDescription(ends);
+  });
+
+  test('CHK-07 CHK-08 CHK-14 sends the defaults as they stand: no notes, nothing planned, no type, no focus', async () => {
+    const { app, api } = await open();
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+    await send(app);
+    await screen.findByText('Your recommendation');
+    expect(sent(api)).toEqual({
+      sleep: 3,
+      stress: 2,
+      fatigue: 3,
+      pain: 2,
+      readiness: 7,
+      notes: null,
+      planned_today: false,
+      planned_type: null,
+      preferred_focus: null,
+    });
+    expect(api.unexpected).toEqual([]);
+  });
+
+  test('sends what was chosen, by buttons, steps and keys', async () => {
+    const { app, api } = await open();
+    await choose(app, '5 very good');
+    await app.actor.click(screen.getByRole('button', { name: 'Pain: one more' }));
+    screen.getByRole('slider', { name: 'Readiness' }).focus();
+    await app.actor.keyboard('{ArrowLeft}');
+    await app.actor.type(screen.getByLabelText('Notes'), 'Woke at four.');
+    await send(app);
+    await screen.findByText('Your recommendation');
+    expect(sent(api)).toMatchObject({ sleep: 5, pain: 3, readiness: 6, notes: 'Woke at four.' });
+  });
+});
+
+const chips = (name: string) =>
+  within(screen.getByRole('radiogroup', { name }))
+    .getAllByRole('radio')
+    .map((chip) => chip.textContent?.toLowerCase());
+
+describe('the planned-session question', () => {
+  test('CHK-09 Yes reveals the planned types', async () => {
+    const { app } = await open();
+    await choose(app, 'Yes');
+    expect(chips('Which kind?')).toEqual([
+      'long',
+      'intervals',
+      'short',
+      'tempo',
+      'threshold',
+      'easy',
+      'strength',
+      'mobility',
+      'rest',
+    ]);
+  });
+
+  test('CHK-10 No reveals the preferred focuses', async () => {
+    await open();
+    expect(chips('What would you like to focus on?')).toEqual([
+      'endurance',
+      'speed',
+      'technique',
+      'strength',
+      'recovery',
+      'none',
+    ]);
+  });
+
+  test('CHK-11 answering No clears the planned type', async () => {
+    const { app } = await open();
+    await choose(app, 'Yes');
+    await choose(app, 'Tempo');
+    expect(screen.getByRole('radio', { name: 'Tempo' })).toBeChecked();
+    await choose(app, 'No');
+    await choose(app, 'Yes');
+    expect(screen.getByRole('radio', { name: 'Tempo' })).not.toBeChecked();
+  });
+
+  test('CHK-12 picking a planned type clears the focus', async () => {
+    const { app, api } = await open();
+    await choose(app, 'Speed');
+    await choose(app, 'Yes');
+    await choose(app, 'Tempo');
+    await choose(app, 'No');
+    expect(screen.getByRole('radio', { name: 'Speed' })).not.toBeChecked();
+    await choose(app, 'Yes');
+    await choose(app, 'Long');
+    await send(app);
+    await screen.findByText('Your recommendation');
+    expect(sent(api)).toMatchObject({ planned_today: true, planned_type: 'long', preferred_focus: null });
+  });
+
+  test('CHK-13 picking a focus clears the planned type', async () => {
+    const { app, api } = await open();
+    await choose(app, 'Yes');
+    await choose(app, 'Long');
+    await choose(app, 'No');
+    await choose(app, 'Speed');
+    await send(app);
+    await screen.findByText('Your recommendation');
+    expect(sent(api)).toMatchObject({ planned_today: false, planned_type: null, preferred_focus: 'speed' });
+  });
+});
+
+describe('TOAST-09 a check-in that fails', () => {
+  const refusal = (issues: unknown[] = []) => ({
+    status: 400,
+    body: { statusCode: 400, error: 'Bad Request', message: 'Please use at most 2000 characters', issues },
+  });
+
+  test('tells the server’s message and keeps everything that was typed', async () => {
+    const { app } = await open({ 'POST /api/checkin': refusal() });
+    await choose(app, '5 exhausted');
+    await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
+    await send(app);
+    expect(await screen.findByText('Error', { exact: true })).toBeVisible();
+    expect(screen.getByText('Please use at most 2000 characters')).toBeVisible();
+    expect(screen.getByText('Error').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+    expect(screen.getByLabelText('Notes')).toHaveValue('Tired.');
+    expect(screen.getByRole('radio', { name: '5 exhausted' })).toBeChecked();
+  });
+
+  test('tells a field’s issue at the field, which gets the focus', async () => {
+    const issue = { path: 'notes', message: 'Too long for us' };
+    const { app } = await open({ 'POST /api/checkin': refusal([issue]) });
+    await send(app);
+    await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveFocus());
+    expect(screen.getByLabelText('Notes')).toHaveAccessibleDescription('Too long for us');
+  });
+
+  test('without a message of the server says Failed to submit check-in', async () => {
+    const { app } = await open({ 'POST /api/checkin': { status: 502, body: '<html>Bad Gateway</html>' } });
+    await send(app);
+    expect(await screen.findByText('Failed to submit check-in')).toBeVisible();
+  });
+});
+
+describe('the Idempotency-Key of a submission', () => {
+  const keyOf = (api: FakeApi, index: number) => posts(api)[index]?.headers.get(IDEMPOTENCY_HEADER);
+
+  test('stays for a retry, and is another one once answers change or the server has answered', async () => {
+    const { app, api } = await open({ 'POST /api/checkin': { status: 503, body: { message: 'Not now' } } });
+    await send(app);
+    await waitFor(() => expect(posts(api)).toHaveLength(1));
+    await send(app);
+    await waitFor(() => expect(posts(api)).toHaveLength(2));
+    expect(keyOf(api, 0)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keyOf(api, 1)).toBe(keyOf(api, 0));
+    await choose(app, '1 calm');
+    api.on('POST /api/checkin', { body: DEFAULT_ANSWER });
+    await send(app);
+    await app.actor.click(await screen.findByRole('button', { name: 'Do Another Check-in' }));
+    expect(keyOf(api, 2)).not.toBe(keyOf(api, 0));
+    await send(app);
+    await waitFor(() => expect(posts(api)).toHaveLength(4));
+    expect(new Set([0, 2, 3].map((index) => keyOf(api, index))).size).toBe(3);
+  });
+});
+
+describe('today’s check-in', () => {
+  test('TIME-02 is where the form starts: with what was answered in the runner’s today, notes included', async () => {
+    const saved = todayOf(TODAY, { sleep: 5, notes: 'Woke at four.', planned_today: true, planned_type: 'tempo' });
+    await open({ 'GET /api/checkin/today': { body: saved } });
+    expect(screen.getByRole('radio', { name: '5 very good' })).toBeChecked();
+    expect(screen.getByLabelText('Notes')).toHaveValue('Woke at four.');
+    expect(screen.getByRole('radio', { name: 'Tempo' })).toBeChecked();
+    expect(screen.getByText('You have checked in today: 6.2, Adapt')).toBeVisible();
+  });
+
+  test('TIME-02 of another day is not today’s', async () => {
+    await open({ 'GET /api/checkin/today': { body: todayOf('2020-01-01', { sleep: 5 }) } });
+    expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
+    expect(screen.queryByText(/You have checked in today/)).toBeNull();
+  });
+
+  test('can be looked at again without sending anything', async () => {
+    const { app, api } = await open({ 'GET /api/checkin/today': { body: todayOf(TODAY) } });
+    await app.actor.click(screen.getByRole('button', { name: "See today's recommendation" }));
+    expect(await screen.findByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
+    expect(posts(api)).toEqual([]);
+  });
+
+  test('that cannot be read does not keep the runner from checking in', async () => {
+    const { app } = await open({ 'GET /api/checkin/today': { status: 503, body: 'down' } });
+    expect(screen.getByText("We could not look up today's check-in")).toBeVisible();
+    await send(app);
+    expect(await screen.findByRole('heading', { name: 'Your recommendation' })).toBeVisible();
+  });
+});
+
+describe('unsent answers', () => {
+  test('outlive a look at another screen', async () => {
+    const { app } = await open();
+    await app.actor.type(screen.getByLabelText('Notes'), 'Half a thought');
+    app.unmount();
+    await open();
+    expect(screen.getByLabelText('Notes')).toHaveValue('Half a thought');
+  });
+});

@@ -1,0 +1,66 @@
+import { dateIn } from '@stridewell/contracts/web';
+import { announceNewDay, longDay, now, setClockOffset } from '@stridewell/ui/core';
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_ANSWER, NO_CHECKIN } from '../testing/given.ts';
+import { CheckinScreen } from './checkin-screen.tsx';
+import { forgetDraft } from './draft.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const DAY_MS = 86_400_000;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetDraft();
+  setClockOffset(0);
+});
+
+const open = (post: () => FakeAnswer | Promise<FakeAnswer> = () => ({ body: DEFAULT_ANSWER })) => {
+  const api = fakeApi({
+    'GET /api/checkin/today': NO_CHECKIN,
+    'POST /api/checkin': post,
+    'GET /remotes.json': { body: { remotes: [] } },
+  });
+  return { api, ...renderApp(<CheckinScreen />, { path: '/check-in' }) };
+};
+
+const nextDay = () =>
+  act(() => {
+    setClockOffset(DAY_MS);
+    announceNewDay();
+  });
+
+describe('TIME-02 the runner’s day', () => {
+  test('a new one takes yesterday’s result away and begins with the form’s defaults', async () => {
+    const { actor } = open();
+    await actor.click(await screen.findByText('See my recommendation'));
+    await screen.findByText('Your recommendation');
+    nextDay();
+    expect(await screen.findByText('See my recommendation')).toBeVisible();
+    expect(screen.getByText(`${longDay(dateIn('Europe/Oslo', now()))} · takes about 20 seconds`)).toBeVisible();
+    expect(screen.queryByText(/You have checked in today/)).toBeNull();
+  });
+
+  test('does not take away what is being typed', async () => {
+    const { actor } = open();
+    await screen.findByText('See my recommendation');
+    await actor.type(screen.getByLabelText('Notes'), 'Still awake');
+    nextDay();
+    expect(screen.getByLabelText('Notes')).toHaveValue('Still awake');
+  });
+});
+
+describe('while a check-in is on its way', () => {
+  test('a second press sends nothing', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { api, actor } = open(() => new Promise((resolve) => (answer = resolve)));
+    await actor.click(await screen.findByText('See my recommendation'));
+    await actor.click(await screen.findByText('Sending...'));
+    answer({ body: DEFAULT_ANSWER });
+    await screen.findByText('Your recommendation');
+    await waitFor(() => expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  });
+});

@@ -1,0 +1,214 @@
+import { type CheckinAnswer, RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_ANSWER, NO_CHECKIN, PAIN_ANSWER } from '../../testing/given.ts';
+import { CheckinScreen } from '../checkin-screen.tsx';
+import { forgetDraft } from '../draft.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
+
+const RUNNING = { name: 'running', entry: '/mfe/running/x/mf-manifest.json', build: 'x', routes: ['/running'] };
+
+const checkIn = async (answer: CheckinAnswer, remotes: unknown[] = []): Promise<{ app: RenderedApp; api: FakeApi }> => {
+  const api = fakeApi({
+    'GET /api/checkin/today': NO_CHECKIN,
+    'POST /api/checkin': { body: answer },
+    'GET /remotes.json': { body: { remotes } },
+  });
+  const app = renderApp(<CheckinScreen />, { path: '/check-in' });
+  await app.actor.click(await screen.findByText('See my recommendation'));
+  await screen.findByText('Your recommendation');
+  return { app, api };
+};
+
+const card = () => screen.getByRole('region', { name: 'Readiness score' });
+const why = () => screen.getByRole('region', { name: /^Why / });
+const withBaseline = (
+  score: number,
+  mean: number,
+  days: number,
+  change: Partial<CheckinAnswer> = {},
+): CheckinAnswer => ({
+  ...DEFAULT_ANSWER,
+  score,
+  ...change,
+  explanation: { ...DEFAULT_ANSWER.explanation, baseline: { mean, sd: 1.15, days } },
+});
+
+describe('CHK-22 the result card takes the place of the form', () => {
+  test('CHK-33 CHK-34 CONST-10 with the recommendation and the readiness score out of ten, one decimal', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    expect(screen.queryByRole('button', { name: 'See my recommendation' })).toBeNull();
+    expect(within(card()).getAllByText('Adapt')[0]).toBeVisible();
+    expect(within(card()).getByText('6.2 / 10')).toBeInTheDocument();
+    expect(document.title).toBe('Your recommendation · Stridewell');
+    expect(screen.getByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
+  });
+
+  test('CHK-24 has a link to the statistics', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    expect(screen.getByRole('link', { name: 'View Detailed Stats' })).toHaveAttribute('href', '/stats');
+  });
+
+  test('CHK-25 has a button back to the form, which keeps the answers just given', async () => {
+    const { app } = await checkIn(DEFAULT_ANSWER);
+    await app.actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
+    expect(screen.getByRole('heading', { name: 'Daily check-in' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
+  });
+
+  test('a check-in makes every screen that shows check-ins read again', async () => {
+    const { app } = await checkIn(DEFAULT_ANSWER);
+    const keys = [['/api/stats', '?range=7'], ['/api/history', 'pages'], ['/api/coach/weekly-outcomes']];
+    for (const key of keys) app.client.setQueryData(key, []);
+    await app.actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
+    await app.actor.click(screen.getByText('See my recommendation'));
+    await screen.findByText('Your recommendation');
+    for (const key of keys) expect(app.client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+});
+
+describe('the toast', () => {
+  test('TOAST-34 of a first check-in', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    expect(screen.getByText('Check-in completed')).toBeVisible();
+    expect(screen.getByText('Your score is 6.2/10')).toBeVisible();
+  });
+
+  test('TOAST-08 CHK-27 of an update', async () => {
+    await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
+    expect(screen.getByText('Check-in updated')).toBeVisible();
+    expect(screen.getByText('Your score has been updated to 6.0/10')).toBeVisible();
+    expect(screen.getByText('Check-in updated').closest('[data-tone]')).not.toHaveAttribute('data-tone', 'destructive');
+  });
+});
+
+describe('the advice', () => {
+  const IDS = { Push: 'CHK-29 CHK-93', Adapt: 'CHK-30 CHK-94', Recover: 'CHK-31 CHK-95', Reset: 'CHK-32 CHK-96' };
+  const KINDS = {
+    Push: 'High-intensity training',
+    Adapt: 'Moderate intensity',
+    Recover: 'Recovery and light activity',
+    Reset: 'Rest and full recovery',
+  };
+  test.each(RECOMMENDATIONS.map((name) => [IDS[name], name] as const))('%s of %s', async (_, name) => {
+    await checkIn({ ...DEFAULT_ANSWER, recommendation: name });
+    const { headline, text, effort } = RECOMMENDATION_COPY[name];
+    expect(within(card()).getByText(KINDS[name])).toBeVisible();
+    expect(within(card()).getByRole('heading', { name: headline })).toBeVisible();
+    expect(within(card()).getByText(text)).toBeVisible();
+    expect(within(card()).getByText(effort)).toBeVisible();
+  });
+
+  test('TREND-04 of a Push day a deviation below the own normal is Adapt’s, said once; score and recommendation stay', async () => {
+    const message = ['Readiness score 7.6 of 10.', RECOMMENDATION_COPY.Adapt.text].join('\n');
+    await checkIn(withBaseline(7.6, 9, 12, { recommendation: 'Push', message }));
+    expect(within(card()).getAllByText('Push')).not.toHaveLength(0);
+    expect(within(card()).getByText('7.6 / 10')).toBeInTheDocument();
+    expect(screen.getAllByText(RECOMMENDATION_COPY.Adapt.text)).toHaveLength(1);
+    expect(screen.queryByText(RECOMMENDATION_COPY.Push.text)).toBeNull();
+  });
+});
+
+describe('the message', () => {
+  test('CHK-23 TREND-16 shows its score line', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    expect(screen.getAllByText('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.')).toHaveLength(1);
+  });
+
+  test('CHK-23 leaves no empty place when there is none', async () => {
+    await checkIn({ ...DEFAULT_ANSWER, message: '' });
+    const last = within(why()).getByRole('list', { name: 'What each answer gave' });
+    expect(why().lastElementChild).toBe(last);
+  });
+
+  test('TREND-17 BEYOND-04 says once which answer decided the day, and its limit', async () => {
+    await checkIn(PAIN_ANSWER);
+    const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
+    expect(within(card()).getByText(line)).toBeVisible();
+    expect(screen.getAllByText(line)).toHaveLength(1);
+    expect(within(why()).getByText('Limit for pain of 5').nextSibling).toHaveTextContent('4.9');
+  });
+
+  test('BEYOND-04 says nothing of the kind where no cap applied', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    expect(document.body).not.toHaveTextContent(/limit|cap(ped)?\b|decides|add up|override/i);
+  });
+
+  test('CHK-56 a safety text comes first and alone: numbers to call, and no word of training, walking or the coach', async () => {
+    const referral = 'Stop and rest. If it is there now, in Norway call 113. If it has passed, call 116 117.';
+    const message = `${referral}\nReadiness score 2.9 of 10. Down: pain.`;
+    await checkIn({ ...DEFAULT_ANSWER, score: 2.9, recommendation: 'Reset', message }, [RUNNING]);
+    const title = screen.getByText('Please read this first');
+    expect(title.compareDocumentPosition(card()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(title.parentElement).toHaveTextContent(referral);
+    expect(screen.getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(screen.getByRole('link', { name: '116 117' })).toHaveAttribute('href', 'tel:116117');
+    expect(document.body).not.toHaveTextContent(/walk|train|run\b|coach/i);
+  });
+});
+
+describe('why the score is what it is', () => {
+  test('BEYOND-02 shows what each of the five answers gave of what it could', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    const rows = within(within(why()).getByRole('list')).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Sleep 3 · fair.*pulled it down.*1\.3 of 2\.5$/),
+      expect.stringMatching(/^Fatigue 3 · some.*pulled it down.*1\.3 of 2\.5$/),
+      expect.stringMatching(/^Readiness 7 · good1\.3 of 2\.0$/),
+      expect.stringMatching(/^Pain 2 · mild1\.2 of 1\.5$/),
+      expect.stringMatching(/^Stress 2 · low1\.1 of 1\.5$/),
+    ]);
+  });
+
+  test('BEYOND-06 has no comparison while there are fewer than seven check-ins', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    expect(document.body).not.toHaveTextContent(/normal|usual range/);
+  });
+
+  test('BEYOND-07 compares with the runner’s own 28 days from seven check-ins on', async () => {
+    await checkIn(withBaseline(6.2, 6.55, 21));
+    expect(within(why()).getByText('Your 28-day normal').nextSibling).toHaveTextContent('6.5');
+    expect(within(why()).getByText('Within your usual range of 5.4 to 7.7, from 21 check-ins.')).toBeVisible();
+  });
+
+  test('TREND-05 says with the comparison that it is well below', async () => {
+    const message = 'Readiness score 3.0 of 10.\nThat is well below your own normal of 6.6.';
+    await checkIn(withBaseline(3, 6.6, 12, { recommendation: 'Recover', message }));
+    expect(
+      within(why()).getByText(/^That is well below your own normal of 6\.6\. Below your usual range/),
+    ).toBeVisible();
+    expect(screen.getAllByText(/well below/)).toHaveLength(1);
+  });
+});
+
+describe('the way to the coach', () => {
+  const way = () => screen.queryByRole('link', { name: "Go to your coach and ask for today's training" });
+
+  test('is there when the edge has a running coach', async () => {
+    await checkIn(DEFAULT_ANSWER, [RUNNING]);
+    await waitFor(() => expect(way()).toHaveAttribute('href', '/running?tab=chat&action=today'));
+  });
+
+  test('is not there without one', async () => {
+    const { api } = await checkIn(DEFAULT_ANSWER, [{ ...RUNNING, entry: null }]);
+    await waitFor(() => expect(api.calls.some(({ path }) => path === '/remotes.json')).toBe(true));
+    expect(way()).toBeNull();
+  });
+
+  test('is not there with pain above 6', async () => {
+    const factors = PAIN_ANSWER.explanation.factors.map((factor) =>
+      factor.metric === 'pain' ? { ...factor, value: 7 } : factor,
+    );
+    const { api } = await checkIn({ ...PAIN_ANSWER, explanation: { ...PAIN_ANSWER.explanation, factors } }, [RUNNING]);
+    expect(api.calls.some(({ path }) => path === '/remotes.json')).toBe(false);
+    expect(way()).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NO_CHECKIN, todayOf } from '../testing/given.ts';
+import { fetchCheckinToday } from './use-checkin-today.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('reading today’s check-in', () => {
+  test('answers it', async () => {
+    fakeApi({ 'GET /api/checkin/today': { body: todayOf('2026-11-20') } });
+    await expect(fetchCheckinToday()).resolves.toEqual(todayOf('2026-11-20'));
+  });
+
+  test.each([503, 400, 500])("ERR-01 a %d fails with Failed to fetch today's check-in", async (status) => {
+    fakeApi({ 'GET /api/checkin/today': { status, body: 'down' } });
+    await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
+  });
+
+  test("ERR-01 no connection fails with Failed to fetch today's check-in", async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
+  });
+
+  test('a 404 means none, a 401 is the shell’s to see: both stay what they are', async () => {
+    fakeApi({ 'GET /api/checkin/today': NO_CHECKIN });
+    await expect(fetchCheckinToday()).rejects.toMatchObject({ status: 404 });
+    fakeApi({ 'GET /api/checkin/today': { status: 401, body: { message: 'Please sign in' } } });
+    await expect(fetchCheckinToday()).rejects.toMatchObject({ status: 401 });
+  });
+});

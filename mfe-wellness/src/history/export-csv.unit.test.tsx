@@ -1,0 +1,107 @@
+import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { itemOf } from '../testing/given.ts';
+import { fetchCsv } from './export-csv.ts';
+import HistoryScreen from './history-screen.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const CSV = '﻿Date,Score\r\n2026-11-20,6.2\r\n';
+const NAMED = { 'content-disposition': 'attachment; filename="stridewell-history-2026-11-20.csv"' };
+
+let saved: { name: string; blob: Blob }[];
+let asked: { path: string; init: RequestInit | undefined }[];
+
+/** The edge of the network: history by JSON, the export as it is given. */
+const serve = (answer: () => Response | Promise<Response>) =>
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    asked.push({ path, init });
+    return path.startsWith('/api/export') ? answer() : Response.json([itemOf('2026-11-20')]);
+  });
+
+beforeEach(() => {
+  saved = [];
+  asked = [];
+  let blob = new Blob();
+  // jsdom knows no object URLs and follows no download.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob });
+  });
+  Object.assign(URL, {
+    createObjectURL: (given: Blob) => {
+      blob = given;
+      return 'blob:stridewell';
+    },
+    revokeObjectURL: () => undefined,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const press = async () => {
+  const { actor } = renderApp(<HistoryScreen />, { path: '/history' });
+  await actor.selectOptions(screen.getByLabelText('Recommendation'), 'Push');
+  await actor.click(screen.getByText('Export CSV'));
+};
+
+describe('HIST-06 Export CSV', () => {
+  test('HIST-07 HIST-11 TOAST-10 downloads the file by the server’s name, with the filters that are set', async () => {
+    serve(() => new Response(CSV, { headers: NAMED }));
+    await press();
+    expect(await screen.findByText('Export successful')).toBeVisible();
+    expect(screen.getByText('Your data has been downloaded as CSV')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual(['stridewell-history-2026-11-20.csv']);
+    expect(saved[0]?.blob.size).toBe(new TextEncoder().encode(CSV).length);
+    expect(asked.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
+  });
+
+  test('TOAST-11 a refusal says so and saves nothing', async () => {
+    serve(() => new Response('no', { status: 503 }));
+    await press();
+    expect(await screen.findByText('Export failed')).toBeVisible();
+    expect(screen.getByText('Failed to export data')).toBeVisible();
+    expect(screen.getByText('Export failed').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+    expect(saved).toEqual([]);
+    await waitFor(() => expect(screen.getByText('Export CSV')).toBeEnabled());
+  });
+});
+
+describe('ERR-02 a failed export throws Export failed', () => {
+  test.each([
+    ['an answer that is not OK', () => new Response('no', { status: 500 })],
+    ['no connection', () => Promise.reject(new TypeError('offline'))],
+    [
+      'a stream that breaks off',
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.error(new TypeError('terminated')),
+          }),
+        ),
+    ],
+  ])('with %s', async (_, answer) => {
+    serve(answer);
+    await expect(fetchCsv('/api/export', '2026-11-20')).rejects.toThrow(/^Export failed$/);
+  });
+});
+
+describe('the call', () => {
+  test('carries the stored token, as every call does', async () => {
+    serve(() => new Response(CSV, { headers: NAMED }));
+    window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
+    await fetchCsv('/api/export', '2026-11-20');
+    expect(new Headers(asked[0]?.init?.headers).get('authorization')).toBe('Bearer a.b.c');
+  });
+
+  test.each([[{}], [{ 'content-disposition': 'attachment; filename="../../etc/passwd"' }]])(
+    'falls back to the product’s own name where the server gives none that is a file’s: %o',
+    async (headers) => {
+      serve(() => new Response(CSV, { headers: headers as Record<string, string> }));
+      expect((await fetchCsv('/api/export', '2026-11-20')).name).toBe('stridewell-history-2026-11-20.csv');
+    },
+  );
+});

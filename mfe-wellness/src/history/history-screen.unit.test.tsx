@@ -1,0 +1,158 @@
+import { addDays } from '@stridewell/contracts/web';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { itemOf } from '../testing/given.ts';
+import HistoryScreen from './history-screen.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ITEMS = [itemOf('2026-11-20', 6.2, 'Adapt', 'Woke at four.'), itemOf('2026-11-18', 8, 'Push')];
+
+const open = (routes: Parameters<typeof fakeApi>[0] = { 'GET /api/history': { body: ITEMS } }) => {
+  const api = fakeApi(routes);
+  return { api, ...renderApp(<HistoryScreen />, { path: '/history' }) };
+};
+const paths = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ path }) => path);
+const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const cells = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('the table', () => {
+  test('HIST-03 HIST-04 HIST-14 HIST-15 CONST-10 one row a day as it came, newest first, scores with one decimal', async () => {
+    open();
+    expect(await cells()).toEqual([
+      ['Date', 'Score', 'Recommendation', 'Metrics', 'Notes'],
+      ['Fri 20 Nov 2026', '6.2', 'Adapt', 'Sleep 3Stress 2Fatigue 4Pain 1Readiness 7', 'Woke at four.'],
+      ['Wed 18 Nov 2026', '8.0', 'Push', 'Sleep 3Stress 2Fatigue 4Pain 1Readiness 7', '–'],
+    ]);
+    expect(document.title).toBe('Check-in history · Stridewell');
+  });
+
+  test('on phones is a list of the same', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    open();
+    const list = await screen.findByRole('list', { name: 'Check-ins, newest first' });
+    const days = [...list.children];
+    expect(days.map((day) => day.textContent)).toEqual([
+      expect.stringMatching(/^6\.2Fri 20 Nov 2026Adapt.*Sleep 3.*Readiness 7Woke at four\.$/),
+      expect.stringMatching(/^8\.0Wed 18 Nov 2026Push.*Readiness 7$/),
+    ]);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('long notes are cut and one press away', async () => {
+    const long = 'A note that goes on. '.repeat(20).trim();
+    const { actor } = open({ 'GET /api/history': { body: [itemOf('2026-11-20', 6.2, 'Adapt', long)] } });
+    const more = await screen.findByRole('button', { name: 'Show all' });
+    await actor.click(more);
+    expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('the filters', () => {
+  test('HIST-01 are two dates and a recommendation with All', () => {
+    open();
+    expect(screen.getByLabelText('From')).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText('To')).toHaveAttribute('type', 'date');
+    const options = within(screen.getByRole('combobox', { name: 'Recommendation' })).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['All', 'Push', 'Adapt', 'Recover', 'Reset']);
+  });
+
+  test('HIST-02 only what is set is sent; All leaves rec out', async () => {
+    const { api, actor } = open({
+      'GET /api/history': { body: ITEMS },
+      'GET /api/history?from=2026-11-01': { body: ITEMS },
+      'GET /api/history?from=2026-11-01&rec=Push': { body: ITEMS },
+      'GET /api/history?from=2026-11-01&to=2026-11-20&rec=Push': { body: ITEMS },
+      'GET /api/history?from=2026-11-01&to=2026-11-20': { body: ITEMS },
+    });
+    set('From', '2026-11-01');
+    const rec = screen.getByLabelText('Recommendation');
+    await actor.selectOptions(rec, 'Push');
+    set('To', '2026-11-20');
+    await actor.selectOptions(rec, 'All');
+    await screen.findByRole('table');
+    expect(paths(api)).toEqual([
+      '/api/history',
+      '/api/history?from=2026-11-01',
+      '/api/history?from=2026-11-01&rec=Push',
+      '/api/history?from=2026-11-01&to=2026-11-20&rec=Push',
+      '/api/history?from=2026-11-01&to=2026-11-20',
+    ]);
+  });
+
+  test('dates in the wrong order are told before anything is asked for', async () => {
+    const { api } = open({
+      'GET /api/history': { body: ITEMS },
+      'GET /api/history?from=2026-11-20': { body: ITEMS },
+    });
+    set('From', '2026-11-20');
+    set('To', '2026-11-01');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day must not be before the first');
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    expect(api.unexpected).toEqual([]);
+  });
+});
+
+describe('HIST-05 nothing found', () => {
+  const WORDS = 'No check-in history found for the selected criteria';
+
+  test('says so, and clears the filters', async () => {
+    const { actor } = open({ 'GET /api/history': { body: ITEMS }, 'GET /api/history?rec=Reset': { body: [] } });
+    await actor.selectOptions(screen.getByLabelText('Recommendation'), 'Reset');
+    expect(await screen.findByText(WORDS, { exact: true })).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.getByLabelText('Recommendation')).toHaveValue('');
+  });
+
+  test('without filters leads to the first check-in', async () => {
+    open({ 'GET /api/history': { body: [] } });
+    expect(await screen.findByText(WORDS, { exact: true })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the check-in' })).toHaveAttribute('href', '/check-in');
+  });
+
+  test('a failed read is something else: it can be tried again', async () => {
+    const { api, actor } = open({ 'GET /api/history': { status: 503, body: { message: 'no' } } });
+    await screen.findByRole('alert');
+    expect(screen.queryByText(WORDS)).toBeNull();
+    api.on('GET /api/history', { body: ITEMS });
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('older check-ins', () => {
+  const page = Array.from({ length: 100 }, (_, day) => itemOf(addDays('2026-11-20', -day)));
+  const last = page.at(-1)?.id;
+
+  test('come behind those that are shown, and the keyboard goes to the first of them', async () => {
+    const older = itemOf('2026-01-02', 7.7, 'Push');
+    const { actor } = open({
+      'GET /api/history': { body: page },
+      [`GET /api/history?before=${last}`]: { body: [older] },
+    });
+    await actor.click(await screen.findByText('Load older'));
+    const row = (await screen.findByText('Fri 2 Jan 2026')).closest('tr');
+    await waitFor(() => expect(row).toHaveFocus());
+    expect((await screen.findByRole('table')).querySelectorAll('tbody tr')).toHaveLength(101);
+    expect(screen.queryByText('Load older')).toBeNull();
+  });
+
+  test('that fail to load leave the others where they are', async () => {
+    const { actor } = open({
+      'GET /api/history': { body: page },
+      [`GET /api/history?before=${last}`]: { status: 503 },
+    });
+    await actor.click(await screen.findByText('Load older'));
+    expect(await screen.findByText('Older check-ins did not load. Please try again.')).toBeVisible();
+    expect(screen.getByText('Load older')).toBeVisible();
+    expect((await screen.findByRole('table')).querySelectorAll('tbody tr')).toHaveLength(100);
+  });
+});
