@@ -13,7 +13,7 @@ describe('importsOf', () => {
       "} from 'c';",
       "import 'd';",
       "export * from 'e';",
-      "const f = await import('f');",
+      `const f = await ${'import'}('f');`,
     ].join('\n');
     expect(importsOf(text)).toEqual([
       { specifier: 'a', line: 1, typeOnly: false },

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { loginBody, profileSchema, registerBody, sessionSchema } from './auth.ts';
+
+const good = { email: 'kari@example.com', password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
+const problems = (schema: z.ZodType, body: unknown): string[] => {
+  const result = schema.safeParse(body);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+describe('the body of a registration', () => {
+  it('is taken with the least, and with all it may have', () => {
+    expect(registerBody.parse(good)).toEqual(good);
+    expect(registerBody.parse({ ...good, name: ' Kari ', healthDataConsent: true })).toMatchObject({ name: 'Kari' });
+  });
+
+  it('has its e-mail trimmed and lower-cased', () => {
+    expect(registerBody.parse({ ...good, email: ' Kari@Example.com ' }).email).toBe('kari@example.com');
+  });
+
+  it.each([
+    ['AUTH-11 an invalid e-mail', { email: 'kari' }, 'email: Please enter a valid email address'],
+    ['AUTH-18 an empty name', { name: '' }, 'name: Name is required'],
+    ['AUTH-18 a name of spaces', { name: '   ' }, 'name: Name is required'],
+    ['a long name', { name: 'x'.repeat(101) }, 'name: Please use at most 100 characters'],
+    ['AUTH-17 another confirmation', { confirmPassword: 'Abcdefg2' }, "confirmPassword: Passwords don't match"],
+    ['AUTH-19 a missing value', { email: undefined }, 'email: Required'],
+    ['AUTH-19 a value of the wrong kind', { email: 7 }, 'email: Invalid input'],
+    ['an operator', { email: { $gt: '' } }, 'email: Invalid input'],
+    ['a consent that is text', { healthDataConsent: 'yes' }, 'healthDataConsent: Invalid input'],
+  ])('is refused with %s', (_what, part, problem) => {
+    expect(problems(registerBody, { ...good, ...part })).toContain(problem);
+  });
+
+  it.each([
+    ['AUTH-12', 'Abcdef1', 'Password must be at least 8 characters long'],
+    ['AUTH-13', `Aa1${'x'.repeat(126)}`, 'Password must be less than 128 characters'],
+    ['AUTH-14', 'ABCDEFG1', 'Password must contain at least one lowercase letter'],
+    ['AUTH-15', 'abcdefg1', 'Password must contain at least one uppercase letter'],
+    ['AUTH-16', 'Abcdefgh', 'Password must contain at least one number'],
+  ])('%s is refused with the password %s', (_id, password, message) => {
+    expect(problems(registerBody, { ...good, password, confirmPassword: password })).toEqual([`password: ${message}`]);
+  });
+
+  it('tells every problem at once, the confirmation too', () => {
+    const body = { email: 'kari', password: 'short', confirmPassword: 'other', name: '' };
+    expect(problems(registerBody, body).map((problem) => problem.split(':')[0])).toEqual(
+      expect.arrayContaining(['email', 'password', 'confirmPassword', 'name']),
+    );
+  });
+
+  it('says nothing of a confirmation that cannot be compared', () => {
+    const { password: _left, ...rest } = good;
+    expect(problems(registerBody, rest)).toEqual(['password: Required']);
+  });
+
+  it('is refused with a field that nobody knows', () => {
+    expect(registerBody.safeParse({ ...good, role: 'admin' }).success).toBe(false);
+    expect(registerBody.safeParse(JSON.parse(`{"email":"a@b.no","__proto__":{"admin":true}}`)).success).toBe(false);
+  });
+});
+
+describe('the body of a login', () => {
+  it('AUTH-07 does not remember unless asked', () => {
+    expect(loginBody.parse({ email: 'kari@example.com', password: 'x' }).rememberMe).toBe(false);
+  });
+
+  it.each([
+    ['AUTH-10 an empty password', { password: '' }, 'password: Password is required'],
+    ['AUTH-09 an invalid e-mail', { email: 'kari@' }, 'email: Please enter a valid email address'],
+    ['AUTH-19 no password', { password: undefined }, 'password: Required'],
+    ['a password that would keep the hash busy', { password: 'x'.repeat(1_025) }, 'password: Invalid input'],
+    ['rememberMe as text', { rememberMe: 'true' }, 'rememberMe: Invalid input'],
+  ])('is refused with %s', (_what, part, problem) => {
+    expect(problems(loginBody, { email: 'kari@example.com', password: 'x', ...part })).toEqual([problem]);
+  });
+});
+
+describe('what sign-in calls answer', () => {
+  const user = { id: '1', email: 'a@b.no', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-20T06:00:00.000Z' };
+
+  it('is signed in with a user or signed out with none', () => {
+    expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user }).success).toBe(true);
+    expect(sessionSchema.safeParse({ ok: false, loggedIn: false, user: null }).success).toBe(true);
+    expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user: null }).success).toBe(false);
+    expect(sessionSchema.safeParse({ ok: true, loggedIn: false, user }).success).toBe(false);
+  });
+
+  it('never carries a password hash along', () => {
+    const answer = sessionSchema.parse({ ok: true, loggedIn: true, user: { ...user, passwordHash: 'canary' } });
+    expect(JSON.stringify(answer)).not.toContain('canary');
+    const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
+    expect(JSON.stringify(profileSchema.parse({ ...profile, passwordHash: 'canary' }))).not.toContain('canary');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { dateSchema, errorSchema, idSchema, integer, text } from './common.ts';
+
+const messagesOf = (schema: z.ZodType, value: unknown): string[] =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+describe('AUTH-19 API-58 the wording where a schema gives none of its own', () => {
+  it('is Required for what is missing and Invalid input for what is of the wrong kind', () => {
+    const schema = z.strictObject({ flag: z.boolean(), choice: z.enum(['a', 'b']), when: dateSchema, id: idSchema });
+    expect(messagesOf(schema, {})).toEqual(['Required', 'Required', 'Required', 'Required']);
+    expect(messagesOf(schema, { flag: 1, choice: 'c', when: 7, id: 'x' })).toEqual(Array(4).fill('Invalid input'));
+  });
+
+  it('leaves the name of an unknown field to be told', () => {
+    expect(messagesOf(z.strictObject({}), { role: 'admin' })[0]).toContain('role');
+  });
+});
+
+describe('the common fields', () => {
+  it('a date is checked before any rule that is added to it', () => {
+    const seen: string[] = [];
+    const schema = dateSchema.refine((date) => seen.push(date) > 0);
+    expect(messagesOf(schema, 'soon')).toEqual(['Please give a date as YYYY-MM-DD']);
+    expect(schema.parse('2026-11-20')).toBe('2026-11-20');
+    expect(seen).toEqual(['2026-11-20']);
+  });
+
+  it('a number keeps to its bounds, both allowed', () => {
+    const schema = integer(1, 5);
+    expect([1, 5].map((value) => schema.parse(value))).toEqual([1, 5]);
+    for (const value of [0, 6, 1.5, Number.POSITIVE_INFINITY])
+      expect(messagesOf(schema, value).length).toBeGreaterThan(0);
+  });
+
+  it('a text is counted in characters', () => {
+    expect(text(3).parse('abc')).toBe('abc');
+    expect(messagesOf(text(3), 'abcd')).toEqual(['Please use at most 3 characters']);
+  });
+
+  it('API-55 an error answer has its five fields', () => {
+    const answer = {
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'No.',
+      code: 'x',
+      issues: [{ path: 'a', message: 'b' }],
+    };
+    expect(errorSchema.parse(answer)).toEqual(answer);
+    expect(errorSchema.safeParse({ statusCode: 400, error: 'Bad Request' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { weekQuery } from './running.ts';
+import { checkinBody, exportQuery, historyQuery, idempotencyKeySchema, metricsSchema, statsQuery } from './wellness.ts';
+
+const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+const messages = (schema: z.ZodType, value: unknown): string[] =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('the body of a check-in', () => {
+  it('is taken with the five metrics alone', () => {
+    expect(checkinBody.parse(metrics)).toEqual({ ...metrics, planned_today: false });
+  });
+
+  it.each([
+    ['CHK-15', 'sleep', 1, 5],
+    ['CHK-16', 'stress', 1, 5],
+    ['CHK-17', 'fatigue', 1, 5],
+    ['CHK-18', 'pain', 0, 10],
+    ['CHK-19', 'readiness', 1, 10],
+  ] as const)('%s %s is a whole number from %i to %i', (_id, metric, min, max) => {
+    for (const value of [min, max]) expect(passes(checkinBody, { ...metrics, [metric]: value })).toBe(true);
+    for (const value of [min - 1, max + 1, 2.5]) {
+      const problem = `${metric}: Please choose a whole number from ${min} to ${max}`;
+      expect(messages(checkinBody, { ...metrics, [metric]: value })).toContain(problem);
+    }
+    for (const value of ['3', null, [], {}, true, Number.NaN])
+      expect(messages(checkinBody, { ...metrics, [metric]: value })).toEqual([`${metric}: Invalid input`]);
+  });
+
+  it('CHK-76 needs all five', () => {
+    for (const metric of Object.keys(metrics)) {
+      const { [metric as keyof typeof metrics]: _left, ...rest } = metrics;
+      expect(messages(checkinBody, rest)).toEqual([`${metric}: Required`]);
+    }
+    expect(messages(checkinBody, {})).toHaveLength(5);
+  });
+
+  it('CHK-14 may leave type and focus out or null, CHK-21 but not name one of its own', () => {
+    for (const key of ['planned_type', 'preferred_focus']) {
+      for (const value of [undefined, null]) expect(passes(checkinBody, { ...metrics, [key]: value })).toBe(true);
+      for (const value of ['sprint', '', 7])
+        expect(messages(checkinBody, { ...metrics, [key]: value })).toEqual([`${key}: Invalid input`]);
+    }
+    expect(passes(checkinBody, { ...metrics, planned_type: 'tempo', preferred_focus: 'none' })).toBe(true);
+  });
+
+  it('takes notes of 2,000 characters and not one more', () => {
+    expect(passes(checkinBody, { ...metrics, notes: 'x'.repeat(2_000) })).toBe(true);
+    expect(messages(checkinBody, { ...metrics, notes: 'x'.repeat(2_001) })).toEqual([
+      'notes: Please use at most 2000 characters',
+    ]);
+  });
+
+  it.each(['2026-02-30', 'today', '', 20_261_120])('CHK-79 refuses %j for a date', (date) => {
+    expect(passes(checkinBody, { ...metrics, date })).toBe(false);
+  });
+
+  it('is refused with a field that nobody knows', () => {
+    expect(passes(checkinBody, { ...metrics, score: 10 })).toBe(false);
+    expect(passes(checkinBody, { ...metrics, $where: '1' })).toBe(false);
+    expect(Object.keys(metricsSchema.shape)).toEqual(Object.keys(metrics));
+  });
+});
+
+describe('the filters of the history', () => {
+  it('CONST-13 API-68 are 100 items unless asked, 500 at most', () => {
+    expect(historyQuery.parse({}).limit).toBe(100);
+    expect(historyQuery.parse({ limit: '500' }).limit).toBe(500);
+    for (const limit of ['501', '0', '-1', ''])
+      expect(messages(historyQuery, { limit })[0]).toBe('limit: Please ask for 1 to 500 items');
+    expect(messages(historyQuery, { limit: '2.5' })).toEqual(['limit: Please ask for a whole number of items']);
+    expect(messages(historyQuery, { limit: 'all' })).toEqual(['limit: Invalid input']);
+  });
+
+  it.each([historyQuery, exportQuery])('hold a first day that is not after the last', (schema) => {
+    expect(passes(schema, { from: '2026-11-20', to: '2026-11-20' })).toBe(true);
+    expect(messages(schema, { from: '2026-11-21', to: '2026-11-20' })).toEqual([
+      'to: The last day must not be before the first',
+    ]);
+    expect(passes(schema, { rec: 'Push' })).toBe(true);
+    expect(passes(schema, { rec: 'push' })).toBe(false);
+  });
+
+  it('page on from an id', () => {
+    expect(passes(historyQuery, { before: '0195d3a4-7c1e-7000-8000-000000000001' })).toBe(true);
+    expect(passes(historyQuery, { before: '../1' })).toBe(false);
+  });
+});
+
+describe('the range of the statistics', () => {
+  it('CONST-11 is 7 days unless asked for 30, 90 or a custom one', () => {
+    expect(statsQuery.parse({}).range).toBe('7');
+    for (const range of ['7', '30', '90', 'custom']) expect(passes(statsQuery, { range })).toBe(true);
+    for (const range of ['14', '', 'all'])
+      expect(messages(statsQuery, { range })).toEqual(['range: Please choose a range of 7, 30 or 90 days, or custom']);
+  });
+});
+
+describe('the week of the running calls', () => {
+  it('begins on a Monday', () => {
+    expect(weekQuery.parse({})).toEqual({});
+    expect(passes(weekQuery, { weekStart: '2026-11-16' })).toBe(true);
+    expect(messages(weekQuery, { weekStart: '2026-11-17' })).toEqual(['weekStart: A week starts on a Monday']);
+    expect(messages(weekQuery, { weekStart: '2026-02-30' })).toEqual(['weekStart: Please give a date as YYYY-MM-DD']);
+    expect(messages(weekQuery, { weekStart: 'x' })).toEqual(['weekStart: Please give a date as YYYY-MM-DD']);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('is 1 to 255 visible characters', () => {
+    for (const key of ['a', 'x'.repeat(255), '0195d3a4-7c1e~!']) expect(passes(idempotencyKeySchema, key)).toBe(true);
+    for (const key of ['', 'x'.repeat(256), 'a b', 'é', 'a\n']) expect(passes(idempotencyKeySchema, key)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail, normaliseEmail, passwordProblem } from './credentials.ts';
+
+describe('passwordProblem', () => {
+  it.each([
+    ['Abcdef1', 'Password must be at least 8 characters long'],
+    ['Abcdefg1', null],
+    [`Aa1${'x'.repeat(125)}`, null],
+    [`Aa1${'x'.repeat(126)}`, 'Password must be less than 128 characters'],
+    ['ABCDEFG1', 'Password must contain at least one lowercase letter'],
+    ['abcdefg1', 'Password must contain at least one uppercase letter'],
+    ['Abcdefgh', 'Password must contain at least one number'],
+    ['Æøåæøåæ7', null],
+    ['correct Horse 9 battery', null],
+    ['', 'Password must be at least 8 characters long'],
+  ])('of %s', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem);
+  });
+
+  it('tells the first problem of several, length before letters', () => {
+    expect(passwordProblem('abc')).toBe('Password must be at least 8 characters long');
+    expect(passwordProblem('12345678')).toBe('Password must contain at least one lowercase letter');
+  });
+});
+
+describe('isEmail', () => {
+  it.each([
+    'kari@example.com',
+    'k.n+run@mail.example.co.uk',
+    "o'brien@example.ie",
+    'a@b.no',
+    'x_y-z@xn--bcher-kva.example',
+  ])('takes %s', (address) => {
+    expect(isEmail(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'kari',
+    'kari@',
+    '@example.com',
+    'kari@example',
+    'kari@@example.com',
+    'kari@example..com',
+    'kari@-example.com',
+    '.kari@example.com',
+    'kari.@example.com',
+    'ka..ri@example.com',
+    'ka ri@example.com',
+    'kari@exa mple.com',
+    'kari@example.com\n',
+    '<kari@example.com>',
+    'kari@example.com,ola@example.com',
+  ])('refuses %j', (address) => {
+    expect(isEmail(address)).toBe(false);
+  });
+
+  it('takes 254 characters and not one more', () => {
+    const address = (length: number): string => `${'k'.repeat(length - '@example.com'.length)}@example.com`;
+    expect(isEmail(address(254))).toBe(true);
+    expect(isEmail(address(255))).toBe(false);
+  });
+
+  it('decides within a millisecond or so whatever it is given', () => {
+    const start = performance.now();
+    for (const hostile of [
+      `a@${'a-'.repeat(120)}`,
+      `a@${'a.'.repeat(120)}`,
+      '@'.repeat(250),
+      `${'.'.repeat(250)}@b.no`,
+    ])
+      expect(isEmail(hostile)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('normaliseEmail', () => {
+  it('makes one address of its spellings', () => {
+    expect(normaliseEmail('  Kari.Nordmann@Example.COM\n')).toBe('kari.nordmann@example.com');
+  });
+});
