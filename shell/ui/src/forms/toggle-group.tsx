@@ -59,7 +59,6 @@ export const ToggleGroup = <T extends string>({
   <Track
     type="single"
     aria-label={label}
-    role="radiogroup"
     $wide={wide}
     value={value}
     // An empty value is the chosen one pressed again: it stays chosen.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { type BackLink, usePage } from './page-store.ts';
 
 const PRODUCT = 'Stridewell';
@@ -25,6 +26,7 @@ export const useScreen = (
   back: BackLink | null,
 ): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [path] = useLocation();
   const href = back?.href;
   const label = back?.label;
   useEffect(() => {
@@ -32,9 +34,9 @@ export const useScreen = (
     usePage.getState().show(home ? null : title, href && label ? { href, label } : null);
   }, [title, home, href, label]);
   useEffect(() => {
-    if (!takesFocus(window.location.pathname)) return;
+    if (!takesFocus(path)) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [path]);
   return heading;
 };

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../primitives/button.tsx';
 import { text } from '../theme/text.ts';
 import { media, token } from '../theme/token.ts';
+import { useReturnFocus } from './return-focus.ts';
 import { dialogStyle, overlayStyle } from './surface.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -58,11 +59,12 @@ export const AlertDialog = (props: AlertDialogProps) => {
     disabled = false,
     danger = false,
   } = props;
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Content>
+        <Content {...focus}>
           <Title>{title}</Title>
           <Radix.Description asChild>
             <div>{children}</div>

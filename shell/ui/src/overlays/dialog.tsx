@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { iconButtonStyle } from '../primitives/icon-button.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
+import { useReturnFocus } from './return-focus.ts';
 import { dialogStyle, overlayStyle } from './surface.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -41,23 +42,26 @@ export interface DialogProps {
 }
 
 /** Something to look at or fill in over the page; Escape, the close button or a press outside leaves it. */
-export const Dialog = ({ title, open, onOpenChange, description, children }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Overlay />
-      <Content {...(description === undefined && { 'aria-describedby': undefined })}>
-        <Head>
-          <Title>{title}</Title>
-          <Close aria-label="Close">
-            <Icon name="x" size={20} />
-          </Close>
-        </Head>
-        {description !== undefined && <Radix.Description>{description}</Radix.Description>}
-        {children}
-      </Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Dialog = ({ title, open, onOpenChange, description, children }: DialogProps) => {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Content {...focus} {...(description === undefined && { 'aria-describedby': undefined })}>
+          <Head>
+            <Title>{title}</Title>
+            <Close aria-label="Close">
+              <Icon name="x" size={20} />
+            </Close>
+          </Head>
+          {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+          {children}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
 
 const Drawer = styled(Radix.Content)`
   position: fixed;
@@ -77,26 +81,27 @@ const DrawerHead = styled(Head)`
   padding: 0 ${token('space-2')} 0 ${token('space-4')};
 `;
 
+const CloseInBar = styled(Radix.Close)`
+  ${iconButtonStyle}
+`;
+
 /** A menu from the left edge. */
-export const SideSheet = ({ title, open, onOpenChange, children }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Overlay />
-      <Drawer aria-describedby={undefined}>
-        <DrawerHead>
-          <Title>{title}</Title>
-          <Radix.Close asChild>
+export const SideSheet = ({ title, open, onOpenChange, children }: DialogProps) => {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Drawer {...focus} aria-describedby={undefined}>
+          <DrawerHead>
+            <Title>{title}</Title>
             <CloseInBar aria-label="Close menu">
               <Icon name="x" size={20} />
             </CloseInBar>
-          </Radix.Close>
-        </DrawerHead>
-        {children}
-      </Drawer>
-    </Radix.Portal>
-  </Radix.Root>
-);
-
-const CloseInBar = styled.button.attrs({ type: 'button' })`
-  ${iconButtonStyle}
-`;
+          </DrawerHead>
+          {children}
+        </Drawer>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

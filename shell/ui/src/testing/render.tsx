@@ -2,7 +2,7 @@ import type { User } from '@stridewell/contracts/web';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { createQueryClient } from '../data/query-client.ts';
 import { setSession } from '../data/session.ts';
 import { Toaster } from '../feedback/toaster.tsx';
@@ -29,11 +29,12 @@ export const renderApp = (ui: ReactElement, { path = '/', user = INGRID }: Rende
   window.history.replaceState(null, '', path);
   setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
   const client = createQueryClient();
-  const rendered = render(
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      {ui}
+      {children}
       <Toaster />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const rendered = render(ui, { wrapper });
   return Object.assign(rendered, { actor: userEvent.setup(), client });
 };

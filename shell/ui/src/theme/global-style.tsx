@@ -8,8 +8,8 @@ const declare = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** Every token as a CSS variable, and the ground all screens stand on. Rendered once, by the shell. */
-export const GlobalStyle = createGlobalStyle`
+/** Every token as a CSS variable, and the ground all screens stand on. */
+export const globalCss = `
   :root { color-scheme: light dark; ${declare(COLOURS)} ${declare(MEASURES)} }
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
@@ -38,3 +38,6 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
   h1[tabindex='-1']:focus-visible { outline: none; }
 `;
+
+/** {@link globalCss}, rendered once, by the shell. */
+export const GlobalStyle = createGlobalStyle`${globalCss}`;

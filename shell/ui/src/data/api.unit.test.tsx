@@ -1,0 +1,90 @@
+import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.tsx';
+import { api } from './api.ts';
+import { ApiError, messageOf } from './api-error.ts';
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail as a call does');
+  return error;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('every call', () => {
+  test('API-50 sends credentials, whatever its method', async () => {
+    const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'PUT /x': {}, 'PATCH /x': {}, 'DELETE /x': {} });
+    await Promise.all([api.get('/x'), api.post('/x', {}), api.put('/x', {}), api.patch('/x', {}), api.delete('/x')]);
+    expect(calls.map((call) => call.credentials)).toEqual(Array(5).fill('include'));
+  });
+
+  test('API-51 sends a stored token as a bearer, and no header without one', async () => {
+    const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {} });
+    await api.get('/x');
+    window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
+    await api.get('/x');
+    await api.post('/x', { a: 1 });
+    expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c', 'Bearer a.b.c']);
+  });
+
+  test('API-52 has a JSON content type with a body only', async () => {
+    const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'DELETE /x': {} });
+    await api.get('/x');
+    await api.post('/x');
+    await api.delete('/x');
+    await api.post('/x', { a: 1 });
+    expect(calls.map((call) => call.headers.get('content-type'))).toEqual([null, null, null, 'application/json']);
+    expect(calls.at(-1)?.body).toEqual({ a: 1 });
+  });
+
+  test('an answer without content is undefined', async () => {
+    fakeApi({ 'DELETE /x': { status: 204 } });
+    expect(await api.delete('/x')).toBeUndefined();
+  });
+
+  test('a file comes as it is', async () => {
+    fakeApi({ 'GET /csv': { body: 'Date,Score\r\n' } });
+    expect(await (await api.blob('/csv')).text()).toBe('Date,Score\r\n');
+  });
+});
+
+describe('errors', () => {
+  const BODY = {
+    statusCode: 400,
+    error: 'Bad Request',
+    message: 'Please enter a valid email address',
+    code: 'invalid',
+    issues: [{ path: 'email', message: 'Please enter a valid email address' }],
+  };
+
+  test('ERR-27 a write that is not OK raises status and message', async () => {
+    fakeApi({ 'POST /x': { status: 400, body: BODY } });
+    const error = await failure(api.post('/x', {}));
+    expect(error.message).toBe('400: Please enter a valid email address');
+    expect(error).toMatchObject({ status: 400, code: 'invalid', issues: BODY.issues });
+  });
+
+  test('ERR-27 a body that is no JSON is the text, an empty one gives way to the status text', async () => {
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/text'
+        ? new Response('upstream gone', { status: 502 })
+        : new Response('', { status: 503, statusText: 'Service Unavailable' }),
+    );
+    expect((await failure(api.put('/text', {}))).message).toBe('502: upstream gone');
+    expect((await failure(api.delete('/empty'))).message).toBe('503: Service Unavailable');
+  });
+
+  test('ERR-28 a toast shows the message alone, and never a raw text', async () => {
+    fakeApi({
+      'POST /json': { status: 409, body: { message: 'Taken.' } },
+      'POST /html': { status: 502, body: '<html>' },
+    });
+    expect(messageOf(await failure(api.post('/json')), 'Failed')).toBe('Taken.');
+    expect(messageOf(await failure(api.post('/html')), 'Failed')).toBe('Failed');
+    expect(messageOf(new TypeError('Failed to fetch'), 'Failed to logout')).toBe('Failed to logout');
+  });
+});

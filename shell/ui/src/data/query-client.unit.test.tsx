@@ -1,0 +1,122 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.tsx';
+import { createQueryClient, pathOf, queryString } from './query-client.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a default read', () => {
+  test("API-53 is a GET to the key's segments joined with '/'", async () => {
+    const { calls } = fakeApi({
+      'GET /api/coach/weekly-outcomes': { body: [] },
+      'GET /api/stats?range=30': { body: {} },
+    });
+    const client = createQueryClient();
+    await client.fetchQuery({ queryKey: ['/api', 'coach', 'weekly-outcomes'] });
+    await client.fetchQuery({ queryKey: ['/api/stats', '?range=30'] });
+    expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+      'GET /api/coach/weekly-outcomes',
+      'GET /api/stats?range=30',
+    ]);
+  });
+
+  test('a query string of what is set', () => {
+    expect(queryString({ from: '', to: null, rec: undefined })).toBeNull();
+    expect(queryString({ range: 'custom', from: '2026-11-01', limit: 5 })).toBe(
+      '?range=custom&from=2026-11-01&limit=5',
+    );
+    expect(pathOf(['/api/history', '?rec=Push'])).toBe('/api/history?rec=Push');
+  });
+
+  test('API-54 a 401 throws, and is told', async () => {
+    fakeApi({ 'GET /api/profile': { status: 401, body: { message: 'Please sign in.' } } });
+    const told = vi.fn();
+    const read = createQueryClient(told).fetchQuery({ queryKey: ['/api/profile'] });
+    await expect(read).rejects.toMatchObject({ status: 401 });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test("ERR-26 raises '{status}: {text}'", async () => {
+    fakeApi({
+      'GET /a': { status: 500, body: { message: 'Something went wrong.' } },
+      'GET /b': { status: 500, body: 'oops' },
+    });
+    vi.stubGlobal(
+      'fetch',
+      (
+        (stubbed) => (path: string, init?: RequestInit) =>
+          path === '/c'
+            ? Promise.resolve(new Response('', { status: 504, statusText: 'Gateway Timeout' }))
+            : stubbed(path, init)
+      )(globalThis.fetch),
+    );
+    const messages = await Promise.all(
+      ['/a', '/b', '/c'].map((path) =>
+        createQueryClient()
+          .fetchQuery({ queryKey: [path] })
+          .catch((error: Error) => error.message),
+      ),
+    );
+    expect(messages).toEqual(['500: Something went wrong.', '500: oops', '504: Gateway Timeout']);
+  });
+});
+
+describe('the data cache', () => {
+  const watched = async (status = 200) => {
+    vi.useFakeTimers();
+    const { calls } = fakeApi({ 'GET /x': { status, body: { a: 1 } } });
+    const client = createQueryClient();
+    client.mount();
+    const stop = new QueryObserver(client, { queryKey: ['/x'] }).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(10);
+    return { client, calls, stop };
+  };
+
+  test('CONST-38 a read never goes stale: asked for again a day later it is not made again', async () => {
+    const { client, calls, stop } = await watched();
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    new QueryObserver(client, { queryKey: ['/x'] }).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(calls).toHaveLength(1);
+    expect(client.getDefaultOptions().queries?.staleTime).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('CONST-39 a failed read is not tried again by itself', async () => {
+    const { calls } = await watched(500);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('CONST-40 nothing is read again when the window gets the focus', async () => {
+    const { calls } = await watched();
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('CONST-41 nothing polls', async () => {
+    const { calls } = await watched();
+    await vi.advanceTimersByTimeAsync(6 * 3_600_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('CONST-42 a failed write is not tried again by itself', async () => {
+    vi.useFakeTimers();
+    const write = vi.fn().mockRejectedValue(new Error('no'));
+    const client = createQueryClient();
+    const mutation = client.getMutationCache().build(client, client.defaultMutationOptions({ mutationFn: write }));
+    await mutation.execute(undefined).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  test('a write made offline fails at once instead of waiting unseen', () => {
+    const { queries, mutations } = createQueryClient().getDefaultOptions();
+    expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
+  });
+});

@@ -1,0 +1,170 @@
+import { describeValue, SCALES } from '@stridewell/contracts/web';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { violations } from '../testing/axe.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { BadgeToggle, Chips } from './chips.tsx';
+import { ScalePicker, YesNo } from './segmented.tsx';
+import { ToggleGroup } from './toggle-group.tsx';
+
+/** Radio buttons follow a key that is still down when the focus has moved, as a finger's is. */
+const hold = async (actor: UserEvent, key: string): Promise<void> => {
+  await actor.keyboard(`{${key}>}`);
+  await actor.keyboard(`{/${key}}`);
+};
+
+const Sleep = ({ initial }: { initial: number | null }) => {
+  const [value, setValue] = useState(initial);
+  const { min, max } = SCALES.sleep;
+  return (
+    <ScalePicker
+      label="Sleep"
+      min={min}
+      max={max}
+      value={value}
+      onChange={setValue}
+      describe={(step) => describeValue('sleep', step)}
+    />
+  );
+};
+
+describe('ScalePicker', () => {
+  test('says its value in words and names both ends', async () => {
+    const { actor } = renderApp(<Sleep initial={3} />);
+    expect(screen.getByText('3 · fair')).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'Sleep' })).toHaveAccessibleDescription('1 very poor 5 very good');
+    await actor.click(screen.getByRole('radio', { name: '5 very good' }));
+    expect(screen.getByText('5 · very good')).toBeInTheDocument();
+  });
+
+  test('keyboard: one stop, arrows choose', async () => {
+    const { actor } = renderApp(<Sleep initial={3} />);
+    await actor.tab();
+    expect(screen.getByRole('radio', { name: '3 fair' })).toHaveFocus();
+    await hold(actor, 'ArrowRight');
+    expect(screen.getByRole('radio', { name: '4 good' })).toBeChecked();
+    await hold(actor, 'ArrowLeft');
+    await hold(actor, 'ArrowLeft');
+    expect(screen.getByRole('radio', { name: '2 poor' })).toBeChecked();
+    await actor.tab();
+    expect(screen.getByRole('radio', { name: '2 poor' })).not.toHaveFocus();
+  });
+
+  test('says that it is not answered', () => {
+    renderApp(<Sleep initial={null} />);
+    expect(screen.getByText('Not answered')).toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+});
+
+const Planned = () => {
+  const [value, setValue] = useState<boolean | null>(null);
+  return (
+    <YesNo
+      label="Have you planned a session today?"
+      value={value}
+      onChange={setValue}
+      error={value === null ? 'Required' : null}
+    />
+  );
+};
+
+describe('YesNo', () => {
+  test('keyboard: Space answers, arrows change the answer; the error belongs to the question', async () => {
+    const { actor } = renderApp(<Planned />);
+    const group = screen.getByRole('radiogroup', { name: 'Have you planned a session today?' });
+    expect(group).toHaveAccessibleDescription('Required');
+    await actor.tab();
+    await actor.keyboard(' ');
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    expect(screen.queryByText('Required')).toBeNull();
+    await hold(actor, 'ArrowRight');
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+});
+
+const KINDS = [
+  { value: 'long', label: 'Long' },
+  { value: 'tempo', label: 'Tempo' },
+] as const;
+
+const Kind = () => {
+  const [value, setValue] = useState<'long' | 'tempo' | null>(null);
+  return (
+    <>
+      <Chips label="Which kind?" options={KINDS} value={value} onChange={setValue} />
+      <output>{value ?? 'none'}</output>
+    </>
+  );
+};
+
+describe('Chips', () => {
+  test('keyboard: Enter chooses, again lets go; arrows move', async () => {
+    const { actor } = renderApp(<Kind />);
+    await actor.tab();
+    await actor.keyboard('{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('long');
+    await actor.keyboard('{ArrowRight} ');
+    expect(screen.getByRole('status')).toHaveTextContent('tempo');
+    await actor.keyboard(' ');
+    expect(screen.getByRole('status')).toHaveTextContent('none');
+    expect(screen.getByRole('radiogroup', { name: 'Which kind?' })).toBeInTheDocument();
+  });
+});
+
+const Lines = () => {
+  const [values, setValues] = useState<('sleep' | 'pain')[]>(['sleep']);
+  const options = [
+    { value: 'sleep', label: 'Sleep', colour: 'var(--chart-sleep)', note: '1–5' },
+    { value: 'pain', label: 'Pain', colour: 'var(--chart-pain)', note: '0–10' },
+  ] as const;
+  return <BadgeToggle label="Metrics" options={options} values={values} onChange={setValues} />;
+};
+
+describe('BadgeToggle', () => {
+  test('keyboard: any number may be on, each says whether it is', async () => {
+    const { actor } = renderApp(<Lines />);
+    expect(screen.getByRole('button', { name: 'Sleep', pressed: true })).toBeInTheDocument();
+    await actor.tab();
+    await actor.keyboard('{ArrowRight} ');
+    expect(screen.getByRole('button', { name: 'Pain', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sleep', pressed: true })).toBeInTheDocument();
+  });
+});
+
+const Range = () => {
+  const [value, setValue] = useState<'7' | '30'>('7');
+  const options = [
+    { value: '7', label: '7 Days' },
+    { value: '30', label: '30 Days' },
+  ] as const;
+  return <ToggleGroup label="Range" options={options} value={value} onChange={setValue} />;
+};
+
+describe('ToggleGroup', () => {
+  test('keyboard: exactly one is chosen, and pressing it again changes nothing', async () => {
+    const { actor } = renderApp(<Range />);
+    expect(screen.getByRole('radiogroup', { name: 'Range' })).toBeInTheDocument();
+    await actor.tab();
+    await actor.keyboard(' ');
+    expect(screen.getByRole('radio', { name: '7 Days' })).toBeChecked();
+    await actor.keyboard('{ArrowRight} ');
+    expect(screen.getByRole('radio', { name: '30 Days' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '7 Days' })).not.toBeChecked();
+  });
+});
+
+test('axe finds nothing', async () => {
+  renderApp(
+    <>
+      <Sleep initial={3} />
+      <Planned />
+      <Kind />
+      <Lines />
+      <Range />
+    </>,
+  );
+  expect(await violations()).toEqual([]);
+});

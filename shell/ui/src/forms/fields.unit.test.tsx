@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { violations } from '../testing/axe.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { focusFirstError } from './field.tsx';
+import { SelectField, TextAreaField, TextField } from './input.tsx';
+import { PasswordField } from './password-field.tsx';
+
+describe('TextField', () => {
+  test('its label is its name, its error its description', () => {
+    renderApp(<TextField label="Email" error="Please enter a valid email address" />);
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  test('the help gives way to the error', () => {
+    const { rerender } = renderApp(<TextField label="Hours" help="1 to 40" />);
+    expect(screen.getByRole('textbox', { name: 'Hours' })).toHaveAccessibleDescription('1 to 40');
+    rerender(<TextField label="Hours" help="1 to 40" error="Too many" />);
+    expect(screen.queryByText('1 to 40')).toBeNull();
+  });
+
+  test('"Optional" is not part of the name', () => {
+    renderApp(<TextAreaField label="Notes" optional />);
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toBeInTheDocument();
+  });
+});
+
+test('keyboard: a password is shown and hidden again, and keeps what was typed', async () => {
+  const { actor } = renderApp(<PasswordField label="Password" />);
+  const field = screen.getByLabelText('Password');
+  await actor.tab();
+  await actor.keyboard('Nordmarka2026');
+  expect(field).toHaveAttribute('type', 'password');
+  await actor.tab();
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await actor.keyboard('{Enter}');
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('Nordmarka2026');
+  await actor.keyboard(' ');
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('keyboard: a select is a combobox with its label as name', async () => {
+  const options = [
+    { value: '', label: 'All' },
+    { value: 'Push', label: 'Push' },
+  ];
+  const { actor } = renderApp(<SelectField label="Recommendation" options={options} />);
+  const select = screen.getByRole('combobox', { name: 'Recommendation' });
+  await actor.tab();
+  expect(select).toHaveFocus();
+  await actor.selectOptions(select, 'Push');
+  expect(select).toHaveValue('Push');
+});
+
+const Remember = ({ error }: { error?: string }) => {
+  const [checked, setChecked] = useState(false);
+  return (
+    <Checkbox checked={checked} onChange={setChecked} error={error}>
+      Remember me for 90 days
+    </Checkbox>
+  );
+};
+
+describe('Checkbox', () => {
+  test('keyboard: Space ticks it; its words are part of the target', async () => {
+    const { actor } = renderApp(<Remember />);
+    const box = screen.getByRole('checkbox', { name: 'Remember me for 90 days' });
+    await actor.tab();
+    await actor.keyboard(' ');
+    expect(box).toBeChecked();
+    await actor.click(screen.getByText('Remember me for 90 days'));
+    expect(box).not.toBeChecked();
+  });
+
+  test('its error belongs to it', () => {
+    renderApp(<Remember error="Required" />);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Required');
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+  });
+});
+
+test('the first field that is wrong gets the focus', () => {
+  const { container } = renderApp(
+    <>
+      <TextField label="Name" />
+      <TextField label="Email" error="Wrong" />
+      <TextField label="Phone" error="Wrong" />
+    </>,
+  );
+  act(() => focusFirstError(container));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+test('axe finds nothing', async () => {
+  renderApp(
+    <>
+      <TextField label="Email" error="Wrong" />
+      <TextAreaField label="Notes" optional />
+      <PasswordField label="Password" help="Eight or more" />
+      <SelectField label="Recommendation" options={[{ value: '', label: 'All' }]} />
+      <Remember error="Required" />
+    </>,
+  );
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { describeValue, SCALES } from '@stridewell/contracts/web';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { violations } from '../testing/axe.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { StepSlider } from './step-slider.tsx';
+
+const Pain = ({ initial = 2 }: { initial?: number }) => {
+  const [value, setValue] = useState(initial);
+  const { min, max } = SCALES.pain;
+  return (
+    <StepSlider
+      label="Pain"
+      min={min}
+      max={max}
+      value={value}
+      onChange={setValue}
+      describe={(step) => describeValue('pain', step)}
+    />
+  );
+};
+
+const value = (): string | null => screen.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow');
+
+describe('StepSlider', () => {
+  test('says its value in words and names both ends', () => {
+    renderApp(<Pain />);
+    const slider = screen.getByRole('slider', { name: 'Pain' });
+    expect(slider).toHaveAttribute('aria-valuetext', '2, mild');
+    expect(slider).toHaveAccessibleDescription('0 none 10 worst');
+    expect(screen.getByText('2 · mild')).toBeInTheDocument();
+  });
+
+  test('the buttons go one step, and stop at the ends', async () => {
+    const { actor } = renderApp(<Pain initial={1} />);
+    await actor.click(screen.getByRole('button', { name: 'Pain: one less' }));
+    expect(value()).toBe('0');
+    expect(screen.getByRole('button', { name: 'Pain: one less' })).toBeDisabled();
+    await actor.click(screen.getByRole('button', { name: 'Pain: one more' }));
+    expect(value()).toBe('1');
+  });
+
+  test('keyboard: arrows one step, Page keys two, Home and End the ends', async () => {
+    const { actor } = renderApp(<Pain initial={5} />);
+    screen.getByRole('slider').focus();
+    await actor.keyboard('{ArrowRight}');
+    expect(value()).toBe('6');
+    await actor.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(value()).toBe('4');
+    await actor.keyboard('{PageUp}');
+    expect(value()).toBe('6');
+    await actor.keyboard('{PageDown}{PageDown}');
+    expect(value()).toBe('2');
+    await actor.keyboard('{End}');
+    expect(value()).toBe('10');
+    await actor.keyboard('{PageUp}');
+    expect(value()).toBe('10');
+    await actor.keyboard('{Home}');
+    expect(value()).toBe('0');
+  });
+
+  test('axe finds nothing', async () => {
+    renderApp(<Pain />);
+    expect(await violations()).toEqual([]);
+  });
+});

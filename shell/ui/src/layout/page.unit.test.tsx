@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { NotFound } from '../feedback/not-found.tsx';
+import { ButtonLink } from '../primitives/button.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { isEmbedded } from './embedded.ts';
+import { Page } from './page.tsx';
+import { usePage } from './page-store.ts';
+
+const Screens = () => (
+  <Switch>
+    <Route path="/">
+      <Page title="Today" home heading="Good morning, Ingrid">
+        <ButtonLink href="/stats">Statistics</ButtonLink>
+      </Page>
+    </Route>
+    <Route path="/stats">
+      <Page title="Wellness statistics" back={{ href: '/running', label: 'Back to Dashboard' }}>
+        <p>Charts</p>
+      </Page>
+    </Route>
+    <Route component={NotFound} />
+  </Switch>
+);
+
+describe('Page', () => {
+  test('keyboard: after a change of route the heading has the focus; on the first screen it has not', async () => {
+    const { actor } = renderApp(<Screens />);
+    expect(document.body).toHaveFocus();
+    await actor.tab();
+    await actor.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Wellness statistics', level: 1 })).toHaveFocus();
+  });
+
+  test('tells the document and the top bar which screen it is', () => {
+    renderApp(<Screens />);
+    expect(document.title).toBe('Stridewell');
+    expect(usePage.getState()).toMatchObject({ title: null, back: null });
+    act(() => window.history.pushState(null, '', '/stats'));
+    expect(document.title).toBe('Wellness statistics · Stridewell');
+    expect(usePage.getState()).toMatchObject({
+      title: 'Wellness statistics',
+      back: { href: '/running', label: 'Back to Dashboard' },
+    });
+  });
+
+  test('every screen has one main and one first heading', () => {
+    renderApp(<Screens />, { path: '/stats' });
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/running');
+  });
+});
+
+test('SHELL-12 SHELL-13 an unknown address says so, and how to get on', () => {
+  renderApp(<Screens />, { path: '/nowhere' });
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Back to Home' })[0]).toHaveAttribute('href', '/');
+});
+
+describe('embedded mode', () => {
+  test('is off in a page of its own', () => {
+    window.history.replaceState(null, '', '/');
+    expect(isEmbedded()).toBe(false);
+  });
+
+  test('is on with embed=1, and stays on for the tab when the parameter is gone', () => {
+    window.history.replaceState(null, '', '/?embed=1');
+    expect(isEmbedded()).toBe(true);
+    window.history.replaceState(null, '', '/running');
+    expect(isEmbedded()).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Button } from '../primitives/button.tsx';
+import { violations } from '../testing/axe.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { Dialog, SideSheet } from './dialog.tsx';
+
+const Opened = ({ Kind }: { Kind: typeof Dialog }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Kind title="How to Install" open={open} onOpenChange={setOpen}>
+        <a href="#steps">Steps</a>
+      </Kind>
+    </>
+  );
+};
+
+describe.each([
+  ['Dialog', Dialog, 'Close'],
+  ['SideSheet', SideSheet, 'Close menu'],
+] as const)('%s', (_, Kind, close) => {
+  test('keyboard: opens, keeps the focus inside, Escape closes and gives it back', async () => {
+    const { actor } = renderApp(<Opened Kind={Kind} />);
+    await actor.tab();
+    await actor.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'How to Install' })).toBeInTheDocument();
+    for (let press = 0; press < 4; press += 1) {
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      await actor.tab();
+    }
+    await actor.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  test('the button closes it', async () => {
+    const { actor } = renderApp(<Opened Kind={Kind} />);
+    await actor.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await violations(screen.getByRole('dialog'))).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+const Asked = ({ onAction, busy = false }: { onAction: () => void; busy?: string | false }) => {
+  const [open, setOpen] = useState(true);
+  return (
+    <AlertDialog
+      title="Delete Account & Data"
+      open={open}
+      onOpenChange={setOpen}
+      danger
+      action="Delete Everything"
+      onAction={onAction}
+      busy={busy}
+    >
+      <p>This deletes, for good.</p>
+    </AlertDialog>
+  );
+};
+
+describe('AlertDialog', () => {
+  test('keyboard: the focus starts on Cancel, and Enter there does nothing but close', async () => {
+    const onAction = vi.fn();
+    const { actor } = renderApp(<Asked onAction={onAction} />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Account & Data' });
+    expect(dialog).toHaveAccessibleDescription('This deletes, for good.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await actor.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  test('the action is the second stop; while it runs the dialog stays and takes no second press', async () => {
+    const onAction = vi.fn();
+    const { actor, rerender } = renderApp(<Asked onAction={onAction} />);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await actor.tab();
+    await actor.keyboard('{Enter}');
+    expect(onAction).toHaveBeenCalledOnce();
+    rerender(<Asked onAction={onAction} busy="Deleting..." />);
+    await actor.click(screen.getByRole('button', { name: 'Deleting...' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(await violations(screen.getByRole('alertdialog'))).toEqual([]);
+  });
+});
