@@ -7,7 +7,7 @@ import { type Answers, answersOf, initialAnswers } from './answers.ts';
 import { CheckedInAlready, MaybeCheckedIn } from './checked-in-already.tsx';
 import { DayQuestions } from './day-questions.tsx';
 import { useDraft } from './draft.ts';
-import { FormLayout } from './form-layout.tsx';
+import { FormLayout, FormScroll } from './form-layout.tsx';
 import { MetricQuestions } from './questions.tsx';
 import type { TodayState } from './use-checkin-today.ts';
 import { useSubmit } from './use-submit.ts';
@@ -51,6 +51,7 @@ export const CheckinForm = ({ today, returning, onAnswer, onShow }: CheckinFormP
 
   return (
     <Page title="Daily check-in" note={`${longDay(day)} · takes about 20 seconds`}>
+      <FormScroll />
       {today.checkin && <CheckedInAlready checkin={today.checkin} onShow={onShow} />}
       {today.unknown && <MaybeCheckedIn />}
       <FormLayout ref={form} onSubmit={handleSubmit} noValidate aria-label="Daily check-in">

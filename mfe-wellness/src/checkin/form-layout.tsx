@@ -1,5 +1,5 @@
 import { media, token } from '@stridewell/ui/core';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 
 /**
  * The two cards and the bar with the button. The bar sticks only inside a block: in a grid it could not leave its own row,
@@ -20,6 +20,15 @@ export const FormLayout = styled.form`
     }
     > section:first-child {
       grid-row: span 2;
+    }
+  }
+`;
+
+/** What the keyboard reaches must not stop under the top bar or under the bar with the button, which lie over the page on phones. */
+export const FormScroll = createGlobalStyle`
+  ${media.phone} {
+    html {
+      scroll-padding: 72px 0 96px;
     }
   }
 `;
