@@ -7,10 +7,17 @@ declare module 'fastify' {
     /** How long this route may take to answer, in milliseconds; for routes that wait for others on purpose. */
     deadlineMs?: number;
   }
+  interface FastifyRequest {
+    /** Runs while the deadline of {@link deadlinePlugin} does. */
+    deadline: NodeJS.Timeout | undefined;
+  }
 }
 
 /** A hanging dependency (a database that was stopped, a network that swallows) must not hang the runner. */
 export const DEADLINE_MS = 2_800;
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
  * Answers 503 where no answer has begun in time. The work behind it goes on or fails by itself: what it stores is stored, as with
@@ -19,20 +26,37 @@ export const DEADLINE_MS = 2_800;
  */
 export const deadlinePlugin = plugin(
   async (app: FastifyInstance) => {
-    const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-    const disarm = (request: FastifyRequest): void => clearTimeout(timers.get(request));
+    app.decorateRequest('deadline', undefined);
+    const disarm = (request: FastifyRequest): void => {
+      clearTimeout(request.deadline);
+      request.deadline = undefined;
+    };
     const arm = (request: FastifyRequest, reply: FastifyReply): void => {
       const expire = (): void => {
         if (!reply.sent && !reply.raw.headersSent) reply.send(unavailable(new Error('deadline exceeded')));
       };
-      timers.set(request, setTimeout(expire, request.routeOptions.config.deadlineMs ?? DEADLINE_MS));
+      request.deadline ??= setTimeout(expire, request.routeOptions.config.deadlineMs ?? DEADLINE_MS);
     };
-    app.addHook('onRequest', async (request, reply) => arm(request, reply));
-    app.addHook('preParsing', async (request) => disarm(request));
-    app.addHook('preValidation', async (request, reply) => arm(request, reply));
-    app.addHook('onSend', async (request) => disarm(request));
-    app.addHook('onResponse', async (request) => disarm(request));
-    app.addHook('onRequestAbort', async (request) => disarm(request));
+    app.addHook('onRequest', (request, reply, done) => {
+      arm(request, reply);
+      done();
+    });
+    app.addHook('preParsing', (request, _reply, payload, done) => {
+      if (hasBody(request)) disarm(request);
+      done(null, payload);
+    });
+    app.addHook('preValidation', (request, reply, done) => {
+      arm(request, reply);
+      done();
+    });
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      disarm(request);
+      done(null, payload);
+    });
+    app.addHook('onResponse', (request, _reply, done) => {
+      disarm(request);
+      done();
+    });
   },
   { name: 'deadline' },
 );

@@ -43,12 +43,13 @@ const start = async (more: Record<string, string> = {}) => {
     LOG_LEVEL: 'info',
     ...more,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.add(child);
   let log = '';
-  child.stdout.on('data', (chunk) => {
-    log += chunk;
-  });
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (chunk) => {
+      log += chunk;
+    });
   const exit = once(child, 'exit').then(([code, signal]) => {
     children.delete(child);
     return { code, signal };
@@ -101,5 +102,6 @@ describe('a service as a process', () => {
     await until('readiness', () => isReady(url));
     const second = await start({ PORT: new URL(url).port });
     expect((await second.exit).code).toBe(1);
+    expect(second.log()).toContain('EADDRINUSE');
   });
 });

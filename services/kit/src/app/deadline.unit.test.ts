@@ -1,0 +1,86 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pause } from '../clock.ts';
+import { deadlinePlugin } from './deadline.ts';
+import { handleError } from './error-mapper.ts';
+
+const config = { deadlineMs: 60 };
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  app = fastify();
+  app.setErrorHandler(handleError);
+  await app.register(deadlinePlugin);
+});
+
+afterEach(() => app.close());
+
+describe('the deadline of a request', () => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('answers a %s that hangs with a 503', async (method) => {
+    app.route({ method, url: '/hangs', config, handler: () => new Promise(() => undefined) });
+    const answer = await app.inject({ method, url: '/hangs', ...(method === 'POST' && { payload: { a: 1 } }) });
+    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });
+    expect(answer.headers['retry-after']).toBe('1');
+  });
+
+  it('holds in the hooks before the handler, where a session is looked up', async () => {
+    app.addHook('onRequest', () => new Promise(() => undefined));
+    app.get('/hangs', { config }, async () => 'never');
+    expect((await app.inject('/hangs')).statusCode).toBe(503);
+  });
+
+  it('lets an answer that comes too late, good or bad, pass without harm', async () => {
+    const late = Promise.withResolvers<string>();
+    app.get('/late', { config }, () => late.promise);
+    app.get('/fails', { config }, () => late.promise.then(() => Promise.reject(new Error('too late'))));
+    expect((await app.inject('/late')).statusCode).toBe(503);
+    expect((await app.inject('/fails')).statusCode).toBe(503);
+    late.resolve('late');
+    await pause(0);
+    expect((await app.inject('/nothing')).statusCode).toBe(404);
+  });
+
+  it('leaves an answer alone that has begun', async () => {
+    const slow = async function* (): AsyncGenerator<string> {
+      for (const part of ['a', 'b', 'c']) {
+        yield part;
+        await pause(50);
+      }
+    };
+    app.get('/stream', { config }, (_request, reply) => reply.send(Readable.from(slow())));
+    app.get('/hijacked', { config }, async (_request, reply) => {
+      reply.hijack();
+      await pause(150);
+      reply.raw.end('done');
+    });
+    expect((await app.inject('/stream')).body).toBe('abc');
+    expect((await app.inject('/hijacked')).body).toBe('done');
+  });
+
+  it('does not count the time a runner needs to send the body', async () => {
+    app.post('/body', { config }, async ({ body }) => body);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { 'content-type': 'application/json' };
+    const answer = Promise.withResolvers<number | undefined>();
+    const sent = request({ port, path: '/body', method: 'POST', headers }, (response) => {
+      response.resume();
+      answer.resolve(response.statusCode);
+    });
+    sent.write('{"a":');
+    await pause(150);
+    sent.end('1}');
+    expect(await answer.promise).toBe(200);
+  });
+
+  it('gives a route the time it asks for', async () => {
+    app.get('/patient', { config: { deadlineMs: 5_000 } }, async () => {
+      await pause(150);
+      return 'done';
+    });
+    expect((await app.inject('/patient')).body).toBe('done');
+  });
+});
