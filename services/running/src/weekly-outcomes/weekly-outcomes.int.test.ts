@@ -82,7 +82,7 @@ describe('GET /api/coach/weekly-outcomes', () => {
   });
 });
 
-describe("TIME-03 the current week is the runner's", () => {
+describe("TIME-03 on the server the current week is the runner's", () => {
   const week = async (timezone: string, instant: string): Promise<string[]> => {
     const user = await bed.user(timezone);
     const days = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'];
