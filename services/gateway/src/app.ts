@@ -38,7 +38,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
   const { bus, identity } = followBus(app, { config, clock, logger, metrics });
   const upstreams: Record<string, Upstream> = {};
   for (const [name, url] of Object.entries(config.upstreams)) {
-    if (url) upstreams[name] = createUpstream({ name, url, answerWithinMs: config.answerWithinMs, logger });
+    if (url) upstreams[name] = createUpstream({ name, url, answerWithinMs: config.answerWithinMs, logger, clock });
   }
   app.addHook('onClose', async () => {
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));

@@ -1,3 +1,4 @@
+import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { until } from '@stridewell/kit/testing/until';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,13 @@ let upstream: Upstream | undefined;
 let server: TestUpstream | undefined;
 
 const open = (url: string, answerWithinMs = 5_000): Upstream => {
-  upstream = createUpstream({ name: 'running', url, answerWithinMs, logger: createLogger('test', 'silent') });
+  upstream = createUpstream({
+    name: 'running',
+    url,
+    answerWithinMs,
+    logger: createLogger('test', 'silent'),
+    clock: createClock(),
+  });
   return upstream;
 };
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import type { Clock } from '@stridewell/kit/clock';
 import { pause } from '@stridewell/kit/clock';
 import { DomainError, unavailable } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
@@ -30,6 +31,7 @@ export interface UpstreamOptions {
   url: string;
   answerWithinMs: number;
   logger: Logger;
+  clock: Clock;
 }
 
 /**
@@ -51,7 +53,7 @@ const tookTooLong = (): DomainError =>
   });
 
 /** The way to one service: kept-alive connections, a deadline for every call, one retry where nothing can have happened. */
-export const createUpstream = ({ name, url, answerWithinMs, logger }: UpstreamOptions): Upstream => {
+export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: UpstreamOptions): Upstream => {
   // Connections are not limited: each open stream holds one, and calls that queue behind them would wait for ever.
   const pool = new Pool(url, {
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -93,7 +95,7 @@ export const createUpstream = ({ name, url, answerWithinMs, logger }: UpstreamOp
       }
     },
     ready() {
-      const now = performance.now();
+      const now = clock.monotonic();
       if (asked && now - asked.at < READY_REMEMBERED_MS) return asked.answer;
       const ask = async (): Promise<boolean> => {
         const { statusCode, body } = await pool.request({

@@ -27,7 +27,8 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: true,
+    // Who still gets through while it stops is answered as always; the edge has stopped sending by then.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
   }).withTypeProvider<ZodTypeProvider>();
