@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { inRepo } from './paths.ts';
 
+/** Below a file there can be no folder, not even for root. */
+const NO_FOLDER = inRepo('package.json/data');
+
 /** Runs a command as a newcomer would, and waits for its end. */
 const start = (args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, [inRepo('infra/local/start.mjs'), ...args], {
@@ -17,8 +20,8 @@ describe('npm start', () => {
     [[], { PORT: '0' }, 'PORT must be a whole number from 1 to 65522, not "0".\n'],
     [
       [],
-      { STRIDEWELL_DATA: '/proc/nowhere' },
-      'The data folder /proc/nowhere cannot be written; set STRIDEWELL_DATA to one that can.\n',
+      { STRIDEWELL_DATA: NO_FOLDER },
+      `The data folder ${NO_FOLDER} cannot be written; set STRIDEWELL_DATA to one that can.\n`,
     ],
   ])('says in one sentence what is wrong with %j %j, and fails', (args, env, message) => {
     const { status, stderr } = start(args, env);
