@@ -1,10 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readE2e } from './config.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** The narrowest phone there is. */
+export const SMALLEST = { width: 320, height: 568 };
+
+export type Viewport = typeof PHONE;
+
+/** How long a runner would wait for something to show. */
+export const PATIENCE_MS = 10_000;
 
 const ARGS = [
   '--no-sandbox',
@@ -16,15 +23,17 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium, headless. Close it when the file is done. */
+/** The system's Chromium, headless. Close it when the file is done. */
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: readE2e().chromium, args: ARGS });
 
 export interface VisitOptions {
-  viewport?: { width: number; height: number };
+  viewport?: Viewport;
   colorScheme?: 'light' | 'dark';
   /** The device's zone, which is not the runner's. */
   timezoneId?: string;
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Another stack than the shared one. */
+  baseURL?: string;
 }
 
 /** A fresh visitor, and what went wrong in their browser: script errors, refused content, failed requests. */
@@ -32,7 +41,7 @@ export interface Visit {
   context: BrowserContext;
   page: Page;
   problems: string[];
-  /** Paths of every request, in order. */
+  /** Method and path of every request, in order. */
   requests: string[];
 }
 
@@ -41,15 +50,15 @@ export const visit = async (
   browser: Browser,
   { viewport = DESKTOP, ...options }: VisitOptions = {},
 ): Promise<Visit> => {
-  const { origin } = readE2e();
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: readE2e().origin,
     viewport,
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
     acceptDownloads: true,
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
@@ -59,11 +68,32 @@ export const visit = async (
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`console: ${message.text()}`);
   });
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   return { context, page, problems, requests };
 };
 
 export const expectNoProblems = ({ problems }: Visit): void => expect(problems).toEqual([]);
+
+/** Waits until each of these is on the screen. */
+export const see = async (...locators: Locator[]): Promise<void> => {
+  for (const locator of locators) await locator.waitFor({ state: 'visible' });
+};
+
+/** Looks again and again, as long as a runner would wait. */
+export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
+
+/** The screen's heading; on phones, where the top bar carries the title, it is there for screen readers alone. */
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+
+/** What the focus is on: the name a screen reader would say, or its text. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>(
+    `(() => {
+      const element = document.activeElement;
+      const label = element.labels?.[0]?.innerText ?? '';
+      return element.getAttribute('aria-label') ?? (label || element.innerText || element.tagName).trim();
+    })()`,
+  );
 
 /** WCAG 2.2 A and AA by axe. */
 export const expectAccessible = async (page: Page): Promise<void> => {
@@ -77,6 +107,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 
 /** Nothing to scroll sideways: a phone page that does is broken. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const [content, width] = await page.evaluate<number[]>('[document.documentElement.scrollWidth, document.documentElement.clientWidth]');
+  const [content, width] = await page.evaluate<number[]>(
+    '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+  );
   expect(content).toBeLessThanOrEqual(Number(width));
 };

@@ -1,13 +1,50 @@
+import type { StackUrls } from '@stridewell/local/stack-types';
+
 /** Where the tests find the product and the browser, and how thorough they are. */
-export const readE2e = (env: NodeJS.ProcessEnv = process.env) => ({
-  origin: env.STRIDEWELL_E2E_ORIGIN ?? '',
-  mongoUrl: env.STRIDEWELL_E2E_MONGODB_URL ?? '',
-  chromium: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  full: env.STRIDEWELL_FULL === '1',
-});
+export interface E2e {
+  /** The one address a runner knows; empty while no stack was named. */
+  origin: string;
+  /** Every part's own address. */
+  urls: StackUrls;
+  chromium: string;
+  /** The long run: dark mode, the smallest phone, reduced motion and embedded mode as well. */
+  full: boolean;
+}
+
+/** Distance of the parts' ports from the edge's, for a stack that was started with `npm start`. */
+const planned = (origin: string): StackUrls => {
+  const base = Number(new URL(origin).port);
+  const at = (scheme: string, offset: number) => `${scheme}://127.0.0.1:${base + offset}`;
+  return {
+    gateway: origin,
+    account: at('http', 1),
+    wellness: at('http', 2),
+    running: at('http', 3),
+    nats: at('nats', 10),
+    redis: at('redis', 12),
+    mongodb: at('mongodb', 13),
+  };
+};
+
+const NOWHERE: StackUrls = { gateway: '', account: '', wellness: '', running: '', nats: '', redis: '', mongodb: '' };
+
+const urlsOf = ({ STRIDEWELL_E2E_URLS: told, STRIDEWELL_E2E_ORIGIN: origin }: NodeJS.ProcessEnv): StackUrls => {
+  if (told) return JSON.parse(told) as StackUrls;
+  return origin ? planned(origin) : NOWHERE;
+};
+
+/** Reads the environment: STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one of their own. */
+export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
+  const urls = urlsOf(env);
+  return {
+    origin: urls.gateway,
+    urls,
+    chromium: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    full: env.STRIDEWELL_FULL === '1',
+  };
+};
 
 /** Hands the stack's addresses to the test files, which run in processes of their own. */
-export const tellE2e = ({ origin, mongoUrl }: { origin: string; mongoUrl: string }): void => {
-  process.env.STRIDEWELL_E2E_ORIGIN = origin;
-  process.env.STRIDEWELL_E2E_MONGODB_URL = mongoUrl;
+export const tellE2e = (urls: StackUrls): void => {
+  process.env.STRIDEWELL_E2E_URLS = JSON.stringify(urls);
 };

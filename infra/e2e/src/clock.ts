@@ -1,0 +1,34 @@
+import { openConnection } from '@stridewell/kit/bus/connection';
+import { openBucket } from '@stridewell/kit/bus/kv';
+import { createNames } from '@stridewell/kit/bus/names';
+import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
+import { createLogger } from '@stridewell/kit/logger';
+import type { StackUrls } from '@stridewell/local/stack-types';
+import { eventually } from './browser.ts';
+
+export interface StackClock {
+  /** Sets the clock of every process of the stack ahead of the machine's (milliseconds), and waits until the edge says so. */
+  turn(offsetMs: number): Promise<void>;
+  /** Sets it right again and lets go. */
+  close(): Promise<void>;
+}
+
+/** The one clock of a stack outside production. */
+export const openStackClock = ({ nats, gateway }: StackUrls): StackClock => {
+  const connection = openConnection(nats, 'e2e', createLogger('e2e', 'silent'));
+  const bucket = openBucket(connection, createNames(''), CLOCK_BUCKET, 0);
+  const offset = async (): Promise<number> =>
+    ((await (await fetch(`${gateway}/config.json`)).json()) as { clockOffsetMs: number }).clockOffsetMs;
+  const turn = async (offsetMs: number): Promise<void> => {
+    await connection.link();
+    await bucket.put(CLOCK_KEY, String(offsetMs));
+    await eventually(offset).toBe(offsetMs);
+  };
+  return {
+    turn,
+    async close() {
+      await turn(0);
+      await connection.close();
+    },
+  };
+};

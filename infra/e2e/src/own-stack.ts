@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildFrontEnds } from '@stridewell/local/front-ends/build';
+import { startStack } from '@stridewell/local/stack';
+import type { Stack, StackOptions } from '@stridewell/local/stack-types';
+
+/** A whole product nobody else uses, from a folder that goes with it. */
+export interface OwnStack extends Stack {
+  /** Stops everything and removes the folder. */
+  end(): Promise<void>;
+}
+
+/** Starts the whole product, built, on free ports and with servers of its own. Takes some seconds; call `end` whatever happens. */
+export const startOwnStack = async ({ env, ...options }: StackOptions = {}): Promise<OwnStack> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-e2e-'));
+  try {
+    await buildFrontEnds({ onLine: () => undefined, dataDir });
+    const stack = await startStack({
+      ports: 'free',
+      dataDir,
+      ownServers: true,
+      env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn', ...env },
+      ...options,
+    });
+    return {
+      ...stack,
+      async end() {
+        await stack.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+};

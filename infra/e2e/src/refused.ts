@@ -1,0 +1,20 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { StackUrls } from '@stridewell/local/stack-types';
+
+/** One route of every service, asked through the edge and behind its back. */
+const routesOf = ({ gateway, account, wellness, running }: StackUrls): string[] =>
+  [
+    [account, PATHS.profile],
+    [wellness, PATHS.history],
+    [running, PATHS.weeklyOutcomes],
+  ].flatMap(([service, path]) => [`${gateway}${path}`, `${service}${path}`]);
+
+/** What every service, and the edge for it, answers to these credentials: one status each. */
+export const statusesOf = async (urls: StackUrls, headers: Record<string, string>): Promise<number[]> =>
+  Promise.all(
+    routesOf(urls).map(async (url) => {
+      const answer = await fetch(url, { headers });
+      await answer.body?.cancel();
+      return answer.status;
+    }),
+  );

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { heading, see, type Visit, type VisitOptions, visit } from './browser.ts';
+import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './people.ts';
+import { seedMonths } from './seed.ts';
+import { openRegister, SEND, scoreCard } from './steps.ts';
+
+/** A state of the product that a runner can look at: how it comes about, and what shows that it is there. */
+export interface ScreenState {
+  name: string;
+  /** Whose browser: nobody's, a new runner's, one's who checks in today, or one's with four months behind them. */
+  of: keyof Visitors;
+  open: (page: Page, runner: Runner) => Promise<void>;
+}
+
+/** The runners whose screens are looked at, each on a browser of their own. */
+export interface Visitors {
+  nobody: Visit;
+  newcomer: SignedInVisit;
+  regular: SignedInVisit;
+  veteran: SignedInVisit;
+}
+
+/** Lets them all in; only the veteran has a past. */
+export const openVisitors = async (browser: Browser, options: VisitOptions): Promise<Visitors> => {
+  const [nobody, newcomer, regular, veteran] = await Promise.all([
+    visit(browser, options),
+    visitSignedIn(browser, options),
+    visitSignedIn(browser, options),
+    visitSignedIn(browser, options),
+  ]);
+  await seedMonths(veteran.user);
+  return { nobody, newcomer, regular, veteran };
+};
+
+/** Opens the result of today's check-in the way a runner comes back to it: nothing counts up, no toast covers it. */
+const openResult = async (page: Page): Promise<void> => {
+  await page.goto('/check-in');
+  await page.getByRole('button', { name: "See today's recommendation" }).click();
+  await see(scoreCard(page));
+};
+
+const charts = ['Daily readiness score', 'Recommendations', 'Individual metrics'];
+
+/** Every screen and state of the first road, in an order in which one runner can go through them. */
+export const SCREENS: readonly ScreenState[] = [
+  {
+    name: 'welcome, sign in',
+    of: 'nobody',
+    open: async (page) => {
+      await page.goto('/');
+      await see(page.getByRole('heading', { name: 'Sign in' }));
+    },
+  },
+  { name: 'welcome, register', of: 'nobody', open: openRegister },
+  {
+    name: 'welcome, register with every field wrong',
+    of: 'nobody',
+    open: async (page) => {
+      await openRegister(page);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await see(page.getByText('Please enter a valid email address'));
+    },
+  },
+  {
+    name: 'home without a check-in',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/');
+      await see(page.getByText('How are you today?'), page.getByText('This week'));
+    },
+  },
+  {
+    name: 'check-in form',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/check-in');
+      await see(page.getByRole('button', { name: SEND }));
+    },
+  },
+  {
+    name: 'statistics without a check-in',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/stats');
+      await see(page.getByText('No data available'));
+    },
+  },
+  {
+    name: 'history without a check-in',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/history');
+      await see(page.getByText('No check-in history found for the selected criteria'));
+    },
+  },
+  {
+    name: 'result',
+    of: 'regular',
+    open: async (page) => {
+      await checkIn(page.context());
+      await openResult(page);
+    },
+  },
+  {
+    name: 'result capped by pain',
+    of: 'regular',
+    open: async (page) => {
+      await checkIn(page.context(), { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 });
+      await openResult(page);
+      await see(page.getByText('but pain of 5 decides the day').first());
+    },
+  },
+  {
+    name: 'result capped by the notes, with a referral',
+    of: 'regular',
+    open: async (page) => {
+      await checkIn(page.context(), { notes: 'Chest pain on the stairs this morning' });
+      await openResult(page);
+      await see(page.getByText('Please read this first'));
+    },
+  },
+  {
+    name: 'home with a check-in',
+    of: 'regular',
+    open: async (page) => {
+      await checkIn(page.context());
+      await page.goto('/');
+      await see(scoreCard(page), page.getByText('This week'));
+    },
+  },
+  {
+    name: 'statistics of four months',
+    of: 'veteran',
+    open: async (page) => {
+      await page.goto('/stats');
+      for (const name of charts) await see(page.getByRole('region', { name }).locator('svg.recharts-surface').first());
+    },
+  },
+  {
+    name: 'history of four months',
+    of: 'veteran',
+    open: async (page) => {
+      await page.goto('/history');
+      await see(page.getByRole('button', { name: 'Load older' }));
+    },
+  },
+  {
+    name: 'result against the runner’s own normal',
+    of: 'veteran',
+    open: async (page) => {
+      await openResult(page);
+      await see(page.getByText('Your 28-day normal'));
+    },
+  },
+  {
+    name: 'profile',
+    of: 'newcomer',
+    open: async (page, { email }) => {
+      await page.goto('/profile');
+      await see(page.getByRole('main').getByText(email));
+    },
+  },
+  {
+    name: 'not found',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/nowhere');
+      await see(heading(page, '404 Page Not Found'), page.getByText('Did you forget to add the page to the router?'));
+    },
+  },
+  {
+    name: 'a screen that is not available',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/running');
+      await see(page.getByText('Running Coach is not available right now'));
+    },
+  },
+  {
+    name: 'chooser, embedded',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/?embed=1');
+      await see(heading(page, /^Welcome back/), page.getByText('Choose your coaching focus to get started'));
+    },
+  },
+];

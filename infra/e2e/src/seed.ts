@@ -1,0 +1,21 @@
+import type { User } from '@stridewell/contracts/web';
+import { createLogger } from '@stridewell/kit/logger';
+import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { eventsLeft, seedCheckins } from '@stridewell/local/demo/seed';
+import { readE2e } from './config.ts';
+
+const EVENTS_MS = 30_000;
+
+/** Gives a runner four months of believable check-ins, today's included, the way `npm run demo` does it. */
+export const seedMonths = async (user: User, mongoUrl = readE2e().urls.mongodb): Promise<void> => {
+  const database = createDatabase();
+  try {
+    const where = { url: mongoUrl, name: 'stridewell_wellness' };
+    await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
+    await seedCheckins(database, user);
+    if (!(await eventsLeft(database, user.id, EVENTS_MS)))
+      throw new Error('The seeded check-ins were not told to the bus.');
+  } finally {
+    await database.close();
+  }
+};
