@@ -76,6 +76,8 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     target: ['web', 'es2022'],
     devtool: false,
     performance: false,
+    // A remote's address is only known at run time (publicPath 'auto'), which the manifest plugin warns of on every build.
+    infrastructureLogging: { level: 'error' },
     lazyCompilation: false,
     entry: host ? { main: './src/bootstrap.tsx' } : {},
     output: {

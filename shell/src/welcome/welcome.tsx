@@ -30,16 +30,18 @@ const NO_ACCOUNT: RegisterValues = { name: '', email: '', password: '', confirmP
 /** Signed out, at every address: sign in or make an account. What was typed into one form stays while the other is shown. */
 export default function Welcome() {
   const main = useRef<HTMLElement>(null);
+  const switched = useRef(false);
   const [registering, setRegistering] = useState(false);
   const login = useState(NO_LOGIN);
   const account = useState(NO_ACCOUNT);
   useEffect(() => {
     document.title = registering ? 'Create an account · Stridewell' : 'Sign in · Stridewell';
+    // The control that was pressed is gone: go on where there is something to type.
+    if (switched.current) main.current?.querySelector('input')?.focus();
   }, [registering]);
   const switchTo = (next: boolean): void => {
+    switched.current = true;
     setRegistering(next);
-    // The control that was pressed is gone: go on where there is something to type.
-    requestAnimationFrame(() => main.current?.querySelector('input')?.focus());
   };
   return (
     <Main id="main" ref={main}>

@@ -1,6 +1,5 @@
 import { describeValue, SCALES } from '@stridewell/contracts/web';
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { violations } from '../testing/axe.tsx';
@@ -8,12 +7,6 @@ import { renderApp } from '../testing/render.tsx';
 import { BadgeToggle, Chips } from './chips.tsx';
 import { ScalePicker, YesNo } from './segmented.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
-
-/** Radio buttons follow a key that is still down when the focus has moved, as a finger's is. */
-const hold = async (actor: UserEvent, key: string): Promise<void> => {
-  await actor.keyboard(`{${key}>}`);
-  await actor.keyboard(`{/${key}}`);
-};
 
 const Sleep = ({ initial }: { initial: number | null }) => {
   const [value, setValue] = useState(initial);
@@ -43,13 +36,20 @@ describe('ScalePicker', () => {
     const { actor } = renderApp(<Sleep initial={3} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '3 fair' })).toHaveFocus();
-    await hold(actor, 'ArrowRight');
+    await actor.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: '4 good' })).toBeChecked();
-    await hold(actor, 'ArrowLeft');
-    await hold(actor, 'ArrowLeft');
+    await actor.keyboard('{ArrowLeft}');
+    await actor.keyboard('{ArrowLeft}');
     expect(screen.getByRole('radio', { name: '2 poor' })).toBeChecked();
     await actor.tab();
     expect(screen.getByRole('radio', { name: '2 poor' })).not.toHaveFocus();
+  });
+
+  test('keyboard: coming to it by Tab chooses nothing', async () => {
+    const { actor } = renderApp(<Sleep initial={null} />);
+    await actor.tab();
+    expect(screen.getByRole('radio', { name: '1 very poor' })).toHaveFocus();
+    expect(screen.getByText('Not answered')).toBeInTheDocument();
   });
 
   test('says that it is not answered', () => {
@@ -80,7 +80,7 @@ describe('YesNo', () => {
     await actor.keyboard(' ');
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
     expect(screen.queryByText('Required')).toBeNull();
-    await hold(actor, 'ArrowRight');
+    await actor.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   });
 });

@@ -5,6 +5,7 @@ import { figures } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './option-style.ts';
 import { Ends, Question, type QuestionFrameProps } from './question.tsx';
+import { useArrowChoice } from './use-arrow-choice.ts';
 
 const Group = styled(RadioGroup.Root)`
   ${figures}
@@ -28,16 +29,18 @@ export interface SegmentedProps<T extends string> extends QuestionFrameProps {
 /** Two or three answers of equal width; arrow keys move between them. */
 export const Segmented = <T extends string>({ label, icon, error, options, value, onChange }: SegmentedProps<T>) => {
   const id = useId();
+  const arrows = useArrowChoice((next) => onChange(next as T));
   return (
     <Question label={label} labelId={id} errorId={`${id}-error`} error={error} {...(icon && { icon })}>
       <Group
+        {...arrows.group}
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
         value={value ?? ''}
         onValueChange={(next) => onChange(next as T)}
       >
         {options.map((option) => (
-          <Option key={option.value} value={option.value}>
+          <Option key={option.value} value={option.value} {...arrows.option(option.value)}>
             {option.label}
           </Option>
         ))}
@@ -80,6 +83,7 @@ export interface ScalePickerProps extends QuestionFrameProps {
 /** A scale of a few steps as buttons: the value in words above, both ends named below. A button's name is "3 fair". */
 export const ScalePicker = ({ label, icon, error, min, max, value, onChange, describe }: ScalePickerProps) => {
   const id = useId();
+  const arrows = useArrowChoice((next) => onChange(Number(next)));
   const steps = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
     <Question
@@ -91,13 +95,19 @@ export const ScalePicker = ({ label, icon, error, min, max, value, onChange, des
       {...(icon && { icon })}
     >
       <Group
+        {...arrows.group}
         aria-labelledby={id}
         aria-describedby={`${id}-ends`}
         value={value === null ? '' : String(value)}
         onValueChange={(next) => onChange(Number(next))}
       >
         {steps.map((step) => (
-          <Option key={step} value={String(step)} aria-label={`${step} ${describe(step)}`}>
+          <Option
+            key={step}
+            value={String(step)}
+            aria-label={`${step} ${describe(step)}`}
+            {...arrows.option(String(step))}
+          >
             {step}
           </Option>
         ))}

@@ -21,7 +21,7 @@ const Main = styled.main<{ $narrow: boolean }>`
 `;
 
 /** On phones the top bar carries the title, so the page's own heading is for screen readers; embedded there is no top bar. */
-const Head = styled.header<{ $inBar: boolean }>`
+const Head = styled.div<{ $inBar: boolean }>`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;

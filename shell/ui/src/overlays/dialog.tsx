@@ -16,7 +16,7 @@ const Content = styled(Radix.Content)`
   ${dialogStyle}
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -14,7 +14,7 @@ export const CardBox = styled.section<{ $flush?: boolean }>`
   min-width: 0;
 `;
 
-const Head = styled.header<{ $flush: boolean }>`
+const Head = styled.div<{ $flush: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;

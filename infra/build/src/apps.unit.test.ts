@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type App, findApps } from './apps.ts';
+import { sharedModules } from './shared.ts';
+import { sourceHash } from './source-hash.ts';
+
+let root = '';
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  write('shell/src/bootstrap.tsx', '1');
+  write('shell/index.html', '<html>');
+  write('shell/ui/src/core.ts', '1');
+  write('services/contracts/src/web/index.ts', '1');
+  write('infra/build/src/preset.ts', '1');
+  write('package-lock.json', '{}');
+  write('mfe-wellness/src/app.tsx', '1');
+  write('mfe-wellness/package.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const wellness = (): App => ({ name: 'wellness', kind: 'remote', dir: path.join(root, 'mfe-wellness') });
+
+describe('apps', () => {
+  test('are the shell and every mfe-* folder with an entry', () => {
+    write('mfe-running/src/app.tsx', '1');
+    write('mfe-empty/package.json', '{}');
+    expect(findApps(root).map((app) => `${app.kind} ${app.name}`)).toEqual([
+      'shell shell',
+      'remote running',
+      'remote wellness',
+    ]);
+  });
+});
+
+describe('the id of a build', () => {
+  test('is the same for the same sources, in whatever folder', () => {
+    const first = sourceHash(wellness(), root);
+    const old = root;
+    root = mkdtempSync(path.join(tmpdir(), 'build-'));
+    for (const file of ['shell/ui/src/core.ts', 'services/contracts/src/web/index.ts', 'infra/build/src/preset.ts']) {
+      write(file, '1');
+    }
+    write('package-lock.json', '{}');
+    write('mfe-wellness/src/app.tsx', '1');
+    write('mfe-wellness/package.json', '{}');
+    expect(sourceHash(wellness(), root)).toBe(first);
+    expect(first).toMatch(/^[0-9a-f]{12}$/);
+    rmSync(old, { recursive: true, force: true });
+  });
+
+  test.each([
+    'mfe-wellness/src/app.tsx',
+    'mfe-wellness/src/new.ts',
+    'shell/ui/src/core.ts',
+    'services/contracts/src/web/index.ts',
+    'infra/build/src/preset.ts',
+    'package-lock.json',
+  ])('changes with %s', (file) => {
+    const before = sourceHash(wellness(), root);
+    write(file, 'changed');
+    expect(sourceHash(wellness(), root)).not.toBe(before);
+  });
+
+  test.each(['mfe-wellness/src/app.unit.test.tsx', 'shell/ui/src/testing/setup.ts', 'shell/src/bootstrap.tsx'])(
+    'does not change with %s',
+    (file) => {
+      const before = sourceHash(wellness(), root);
+      write(file, 'changed');
+      expect(sourceHash(wellness(), root)).toBe(before);
+    },
+  );
+});
+
+describe('shared modules', () => {
+  test('the shell provides every one, remotes carry none', () => {
+    const shell = sharedModules('shell');
+    const remote = sharedModules('remote');
+    expect(Object.keys(remote)).toEqual(Object.keys(shell));
+    expect(Object.values(remote).every((entry) => entry.import === false && entry.singleton)).toBe(true);
+    expect(shell.react).toMatchObject({ eager: true, strictVersion: false });
+  });
+
+  test('charts are never part of the first load, and our own kit has to fit', () => {
+    expect(sharedModules('shell')['@stridewell/ui/charts']).toMatchObject({ eager: false });
+    expect(sharedModules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
+  });
+});

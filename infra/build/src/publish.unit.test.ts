@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { currentBuild, publishRemote, publishShell } from './publish.ts';
+
+let dist = '';
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+const stage = (files: Record<string, string>): string => {
+  const staged = mkdtempSync(path.join(dist, '.staged-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(staged, file)), { recursive: true });
+    writeFileSync(path.join(staged, file), text);
+  }
+  return staged;
+};
+
+const folders = (): string[] =>
+  readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+const remote = (build: string): void => publishRemote(stage({ 'mf-manifest.json': build }), dist, build);
+const shell = (build: string, ...assets: string[]): void =>
+  publishShell(
+    stage({ 'index.html': build, ...Object.fromEntries(assets.map((name) => [`assets/${name}`, name])) }),
+    dist,
+    build,
+  );
+
+describe('a remote', () => {
+  test('goes into a folder of its own, and the pointer names it', () => {
+    expect(currentBuild(dist)).toBeNull();
+    remote('a1');
+    expect(JSON.parse(readFileSync(path.join(dist, 'current.json'), 'utf8'))).toEqual({ build: 'a1' });
+    expect(readFileSync(path.join(dist, 'a1/mf-manifest.json'), 'utf8')).toBe('a1');
+  });
+
+  test('keeps the last three builds', () => {
+    for (const build of ['a1', 'b2', 'c3', 'd4']) remote(build);
+    expect(folders()).toEqual(['b2', 'c3', 'd4']);
+    expect(currentBuild(dist)).toBe('d4');
+  });
+
+  test('an earlier build that is published again counts as the newest', () => {
+    for (const build of ['a1', 'b2', 'c3', 'a1', 'd4']) remote(build);
+    expect(folders()).toEqual(['a1', 'c3', 'd4']);
+  });
+
+  test('leaves a build of another process that is under way alone', () => {
+    const other = stage({ 'x.js': '1' });
+    remote('a1');
+    expect(existsSync(other)).toBe(true);
+  });
+});
+
+describe('the shell', () => {
+  test('keeps the files of the last three builds, which open pages may ask for', () => {
+    shell('1', 'main.1.js', 'vendor.js');
+    shell('2', 'main.2.js', 'vendor.js');
+    shell('3', 'main.3.js', 'vendor.js');
+    shell('4', 'main.4.js', 'vendor.js');
+    expect(readdirSync(path.join(dist, 'assets')).sort()).toEqual(['main.2.js', 'main.3.js', 'main.4.js', 'vendor.js']);
+    expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('4');
+    expect(currentBuild(dist)).toBe('4');
+  });
+
+  test('leaves nothing half done behind', () => {
+    shell('1', 'main.1.js');
+    expect(readdirSync(dist).filter((name) => name.startsWith('.') || name.endsWith('.next'))).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { setSession, useToasts } from '@stridewell/ui/core';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID } from '@stridewell/ui/testing/render';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from './app.tsx';
+import { knownRemotes, loadScreen } from './remotes/load-remote.ts';
+import { useUnreachable } from './session/start-session.ts';
+import { CHECKIN } from './testing/checkin.tsx';
+
+vi.mock('./remotes/load-remote.ts', () => ({
+  knownRemotes: vi.fn(),
+  loadedScreen: () => undefined,
+  loadScreen: vi.fn(),
+}));
+
+const ME = 'GET /api/auth/me';
+const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
+const SIGNED_OUT = { body: { ok: false, loggedIn: false, user: null } };
+const WELLNESS = { name: 'wellness', entry: '/remotes/wellness/b1/mf-manifest.json', build: 'b1', routes: ['/new'] };
+
+const open = (path: string, routes: Parameters<typeof fakeApi>[0] = {}): FakeApi => {
+  window.history.replaceState(null, '', path);
+  const api = fakeApi({
+    'GET /config.json': { body: { clockOffsetMs: 0, flags: { coachChat: true } } },
+    'GET /api/checkin/today': { body: CHECKIN },
+    'GET /api/coach/weekly-outcomes': { body: [] },
+    'GET /api/profile': { body: { ...INGRID, hasPassword: true, consents: {} } },
+    [ME]: SIGNED_IN,
+    ...routes,
+  });
+  render(<App />);
+  return api;
+};
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  setSession({ status: 'checking', user: null });
+  useUnreachable.setState({ unreachable: false });
+  useToasts.setState({ toasts: [] });
+  vi.mocked(knownRemotes).mockReset().mockResolvedValue([WELLNESS]);
+  vi.mocked(loadScreen)
+    .mockReset()
+    .mockResolvedValue({ default: () => <h1>Daily check-in</h1> });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('on load', () => {
+  test('SHELL-15 a spinner shows while the session is being checked', async () => {
+    const answer = Promise.withResolvers<typeof SIGNED_OUT>();
+    open('/', { [ME]: () => answer.promise });
+    expect(await screen.findByText('Checking your session')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your session');
+    answer.resolve(SIGNED_OUT);
+    await waitFor(() => expect(screen.queryByText('Checking your session')).toBeNull());
+  });
+
+  test.each(['/', '/running', '/profile', '/check-in', '/nowhere'])(
+    'SHELL-14 signed out, %s shows the welcome screen instead',
+    async (path) => {
+      open(path, { [ME]: SIGNED_OUT });
+      expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+      expect(screen.queryByRole('banner')).toBeNull();
+      expect(window.location.pathname).toBe(path);
+    },
+  );
+
+  test('a server that cannot be asked gets a retry, not a password form', async () => {
+    const api = open('/', { [ME]: { status: 503, body: {} } });
+    expect(await screen.findByText('Stridewell did not answer')).toBeInTheDocument();
+    api.on(ME, SIGNED_IN);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading(/^Good /)).toBeInTheDocument();
+  });
+
+  test('CONST-56 a toast kept across the reload shows', async () => {
+    window.sessionStorage.setItem('stridewell_toast', JSON.stringify({ title: 'Welcome back!', tone: 'success' }));
+    open('/');
+    expect(await screen.findByText('Welcome back!')).toBeInTheDocument();
+  });
+});
+
+describe('signed in', () => {
+  test('SHELL-01 SHELL-16 / shows the today screen under a top bar', async () => {
+    open('/');
+    expect(await heading(/^Good /)).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toHaveTextContent('Stridewell');
+  });
+
+  test('SHELL-01 embedded, / shows the chooser and no top bar', async () => {
+    open('/?embed=1');
+    expect(await screen.findByText('Choose your coaching focus to get started')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  test('SHELL-08 /profile shows the account', async () => {
+    open('/profile');
+    expect(await heading('Profile')).toBeInTheDocument();
+    expect(document.title).toBe('Profile · Stridewell');
+  });
+
+  test('SHELL-12 SHELL-13 any other path shows the not-found screen', async () => {
+    open('/nowhere/at/all');
+    expect(await heading('404 Page Not Found')).toBeInTheDocument();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+  });
+
+  test('a path the shell has no name for is a remote’s when the list says so', async () => {
+    open('/new');
+    expect(await heading('Daily check-in')).toBeInTheDocument();
+    expect(loadScreen).toHaveBeenCalledWith('/new', 0);
+  });
+
+  test.each(['/running', '/physio-coach', '/physio', '/coach'])(
+    'while no remote answers %s a calm card says so, and the rest works',
+    async (path) => {
+      vi.mocked(loadScreen).mockRejectedValue(new Error('No remote'));
+      open(path);
+      expect(await screen.findByRole('alert')).toHaveTextContent(/(Running|Physio) Coach is not available right now/);
+      await userEvent.click(screen.getAllByRole('link', { name: 'Stridewell' })[0] ?? document.body);
+      expect(await heading(/^Good /)).toBeInTheDocument();
+    },
+  );
+
+  test('a screen of the product that does not load has its card, and its retry works', async () => {
+    vi.mocked(loadScreen).mockRejectedValueOnce(new Error('down'));
+    open('/check-in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Daily check-in')).toBeInTheDocument();
+    expect(loadScreen).toHaveBeenLastCalledWith('/check-in', 1);
+  });
+
+  test('with the list of remotes down a path nobody knows is not found', async () => {
+    vi.mocked(knownRemotes).mockRejectedValue(new Error('remotes.json: 503'));
+    open('/nowhere');
+    expect(await heading('404 Page Not Found')).toBeInTheDocument();
+  });
+
+  test('a read that is refused because the session was ended elsewhere leads to the welcome screen', async () => {
+    const refused = { status: 401, body: { message: 'Please sign in.' } };
+    const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
+    api.on(ME, SIGNED_OUT);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument());
+  });
+});

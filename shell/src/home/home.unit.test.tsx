@@ -1,0 +1,159 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHECKIN } from '../testing/checkin.tsx';
+import Chooser from './chooser.tsx';
+import { Today } from './today.tsx';
+
+const CHECKIN_TODAY = 'GET /api/checkin/today';
+const OUTCOMES = 'GET /api/coach/weekly-outcomes';
+const NONE = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'No check-in today' } };
+const WEEK = { body: [{ date: '2026-11-20', outcome: 'adapt' }] };
+
+const given = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
+  fakeApi({ [CHECKIN_TODAY]: { body: CHECKIN }, [OUTCOMES]: WEEK, ...routes });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T05:41:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('today, normal mode', () => {
+  test('HOME-06 opens with a greeting and the date', () => {
+    given();
+    renderApp(<Today />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Ingrid' })).toBeInTheDocument();
+    expect(screen.getByText('Friday 20 November')).toBeInTheDocument();
+  });
+
+  test("HOME-07 CHK-33 with a check-in it shows today's recommendation on the one scale", async () => {
+    given();
+    renderApp(<Today />);
+    const card = await screen.findByRole('region', { name: 'Readiness score' });
+    expect(within(card).getByText('6.2 / 10')).toBeInTheDocument();
+    expect(within(card).getAllByText('Adapt').length).toBeGreaterThan(0);
+    expect(within(card).getByText('Train, but trim it.')).toBeInTheDocument();
+    expect(within(card).getByText('Down: fatigue, sleep')).toBeInTheDocument();
+    expect(within(card).getByText('2 of 10')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Update check-in' })).toHaveAttribute('href', '/check-in');
+    expect(screen.queryByText('How are you today?')).toBeNull();
+  });
+
+  test('what decided the day is said', async () => {
+    const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
+    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${line}\n${CHECKIN.message}` } } });
+    renderApp(<Today />);
+    expect(await screen.findByText(line)).toBeInTheDocument();
+  });
+
+  test("TREND-04 a Push day far below the own normal reads Adapt's advice and stays Push", async () => {
+    const explanation = { ...CHECKIN.explanation, baseline: { mean: 9, sd: 0.7, days: 21 } };
+    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, score: 7.6, recommendation: 'Push', explanation } } });
+    renderApp(<Today />);
+    expect(await screen.findByText('Train, but trim it.')).toBeInTheDocument();
+    expect(screen.getAllByText('Push').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Good to go hard.')).toBeNull();
+  });
+
+  test('HOME-08 without a check-in it shows the invitation instead', async () => {
+    given({ [CHECKIN_TODAY]: NONE, [OUTCOMES]: { body: [] } });
+    renderApp(<Today />);
+    expect(await screen.findByRole('heading', { name: 'How are you today?' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start check-in' })).toHaveAttribute('href', '/check-in');
+    expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
+  });
+
+  test('HOME-13 shows the two coach cards', () => {
+    given();
+    renderApp(<Today />);
+    expect(screen.getByRole('link', { name: /Running Coach/ })).toHaveAttribute('href', '/running');
+    expect(screen.getByRole('link', { name: /Physio Coach/ })).toHaveAttribute('href', '/physio-coach');
+  });
+
+  test('the week shows what each check-in made of its day', async () => {
+    given();
+    renderApp(<Today />);
+    const week = await screen.findByRole('region', { name: 'This week' });
+    expect(within(week).getByText('Fri 20: Adapt')).toBeInTheDocument();
+    expect(within(week).getByText('Sun 22: nothing yet')).toBeInTheDocument();
+  });
+
+  test('a part that cannot be read says so, and its button reads it again', async () => {
+    const api = given({ [CHECKIN_TODAY]: { status: 503, body: { message: 'x' } } });
+    const { actor } = renderApp(<Today />);
+    expect(await screen.findByText('We could not load today’s check-in.')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'This week' })).toBeInTheDocument();
+    api.on(CHECKIN_TODAY, { body: CHECKIN });
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Train, but trim it.')).toBeInTheDocument();
+  });
+
+  test('an outcome that has not followed its check-in yet is looked for again, and then no more', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.setSystemTime('2026-11-20T05:41:00Z');
+    const api = given({ [OUTCOMES]: { body: [] } });
+    const reads = (): number => api.calls.filter((call) => call.path.endsWith('outcomes')).length;
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    renderApp(<Today />);
+    await pass(0);
+    expect(reads()).toBe(1);
+    await pass(500);
+    expect(reads()).toBe(2);
+    api.on(OUTCOMES, WEEK);
+    await pass(1_000);
+    expect(screen.getByText('Fri 20: Adapt')).toBeInTheDocument();
+    await pass(60_000);
+    expect(reads()).toBe(3);
+  });
+
+  test('axe finds nothing', async () => {
+    given();
+    renderApp(<Today />);
+    await screen.findByRole('region', { name: 'Readiness score' });
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('chooser, embedded mode', () => {
+  const open = () => renderApp(<Chooser />, { path: '/?embed=1' });
+
+  test("HOME-01 shows today's date in short English format", () => {
+    given();
+    open();
+    expect(screen.getByText('Fri, Nov 20')).toBeInTheDocument();
+  });
+
+  test('HOME-02 asks for the focus', () => {
+    given();
+    open();
+    expect(screen.getByRole('heading', { name: 'Choose your coaching focus to get started' })).toBeInTheDocument();
+  });
+
+  test('HOME-03 HOME-04 HOME-05 offers exactly the two coaches', async () => {
+    given();
+    open();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Running Coach',
+      'Physio Coach',
+    ]);
+    const actions = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(actions).toEqual([
+      ['Start Running Dashboard', '/running'],
+      ['Start Physio Dashboard', '/physio-coach'],
+    ]);
+    await waitFor(() => expect(screen.getByText('6.2 / 10 today')).toBeInTheDocument());
+    expect(await violations()).toEqual([]);
+  });
+
+  test('a runner without a name is welcomed too', () => {
+    given();
+    renderApp(<Chooser />, { user: { ...INGRID, name: null } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { greeting } from './greeting.ts';
+import { countLabel, weekAtAGlance } from './week.ts';
+
+describe('the week at a glance', () => {
+  test('TIME-03 is Monday to Sunday of the week that holds today, with what each day brought', () => {
+    const days = weekAtAGlance('2026-11-20', [
+      { date: '2026-11-16', outcome: 'push' },
+      { date: '2026-11-20', outcome: 'adapt' },
+    ]);
+    expect(
+      days.map((day) => `${day.name} ${day.date.slice(8)} ${day.label ?? '-'}${day.today ? ' today' : ''}`),
+    ).toEqual(['Mon 16 Push', 'Tue 17 -', 'Wed 18 -', 'Thu 19 -', 'Fri 20 Adapt today', 'Sat 21 -', 'Sun 22 -']);
+    expect(countLabel(days)).toBe('2 days so far');
+  });
+
+  test('a Monday and a Sunday belong to their own week', () => {
+    expect(weekAtAGlance('2026-11-16', [])[0]).toMatchObject({ date: '2026-11-16', today: true });
+    expect(weekAtAGlance('2026-11-22', [])[6]).toMatchObject({ date: '2026-11-22', today: true });
+  });
+});
+
+describe('the greeting', () => {
+  const at = (iso: string, name: string | null = 'Ingrid Solberg') => greeting(name, 'Europe/Oslo', new Date(iso));
+
+  test("goes by the hour in the runner's zone", () => {
+    expect(at('2026-11-20T05:41:00Z')).toBe('Good morning, Ingrid');
+    expect(at('2026-11-20T11:00:00Z')).toBe('Good afternoon, Ingrid');
+    expect(at('2026-11-20T19:05:00Z')).toBe('Good evening, Ingrid');
+    expect(at('2026-11-20T23:30:00Z')).toBe('Good night, Ingrid');
+    expect(greeting(null, 'Asia/Tokyo', new Date('2026-11-20T23:30:00Z'))).toBe('Good morning');
+  });
+});

@@ -1,0 +1,52 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reloadTo } from '../session/navigation.ts';
+import ProfileScreen from './profile.tsx';
+
+vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const PROFILE = 'GET /api/profile';
+const ACCOUNT = { ...INGRID, hasPassword: true, consents: { health_data: null, outside_model: null } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('profile', () => {
+  test('PROF-01 PROF-02 AUTH-38 shows e-mail, member since as a long date with time, and the time zone', async () => {
+    fakeApi({ [PROFILE]: { body: ACCOUNT } });
+    renderApp(<ProfileScreen />, { path: '/profile' });
+    expect(await screen.findByText('ingrid.solberg@example.com')).toBeInTheDocument();
+    expect(screen.getByText('Monday 3 August 2026, 18:42')).toBeInTheDocument();
+    expect(screen.getByText('Europe/Oslo')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  test("PROF-02 the time is told in the runner's zone", async () => {
+    fakeApi({ [PROFILE]: { body: { ...ACCOUNT, timezone: 'Asia/Tokyo' } } });
+    renderApp(<ProfileScreen />, { path: '/profile' });
+    expect(await screen.findByText('Tuesday 4 August 2026, 01:42')).toBeInTheDocument();
+  });
+
+  test('PROF-04 AUTH-34 keyboard: its Logout button logs out, also while the account does not load', async () => {
+    const { calls } = fakeApi({
+      [PROFILE]: { status: 503, body: {} },
+      'POST /api/auth/logout': { body: { ok: true } },
+    });
+    const { actor } = renderApp(<ProfileScreen />, { path: '/profile' });
+    screen.getByRole('button', { name: 'Logout' }).focus();
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledWith('/'));
+    expect(calls.map((call) => call.path)).toContain('/api/auth/logout');
+  });
+
+  test('an account that cannot be read is read again by its button', async () => {
+    const api = fakeApi({ [PROFILE]: { status: 503, body: {} } });
+    const { actor } = renderApp(<ProfileScreen />, { path: '/profile' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.on(PROFILE, { body: ACCOUNT });
+    await actor.click(retry);
+    expect(await screen.findByText('Europe/Oslo')).toBeInTheDocument();
+  });
+});

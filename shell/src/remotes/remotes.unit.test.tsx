@@ -1,0 +1,114 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteEntry } from '@stridewell/contracts/web';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: vi.fn(),
+  registerPlugins: vi.fn(),
+  registerRemotes: vi.fn(),
+}));
+
+const WELLNESS: RemoteEntry = {
+  name: 'wellness',
+  entry: '/remotes/wellness/b1/mf-manifest.json',
+  build: 'b1',
+  routes: ['/check-in', '/stats', '/history'],
+};
+const RUNNING: RemoteEntry = { name: 'running', entry: null, build: null, routes: ['/running'] };
+const LIST = 'GET /remotes.json';
+const Component = () => null;
+
+const listed = (...remotes: RemoteEntry[]) => ({ body: { remotes } });
+
+/** The module keeps what it has read for the life of the page: each test is a page of its own. */
+const page = async () => {
+  vi.resetModules();
+  return import('./load-remote.ts');
+};
+
+const registered = () => vi.mocked(registerRemotes).mock.calls;
+
+beforeEach(() => {
+  vi.mocked(registerRemotes).mockClear();
+  vi.mocked(loadRemote).mockReset().mockResolvedValue({ default: Component });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('which remote answers a path', () => {
+  test('the one whose prefix it is, or begins up to a slash', async () => {
+    const { remoteFor } = await import('./remote-list.ts');
+    const remotes = [WELLNESS, RUNNING];
+    expect(remoteFor(remotes, '/stats')?.name).toBe('wellness');
+    expect(remoteFor(remotes, '/running/x')?.name).toBe('running');
+    expect(remoteFor(remotes, '/statsx')).toBeUndefined();
+    expect(remoteFor(remotes, '/')).toBeUndefined();
+  });
+
+  test.each([
+    ['no list', { body: { remotes: 'wellness' } }],
+    ['an entry without routes', { body: { remotes: [{ name: 'x', entry: null }] } }],
+    ['an entry that is no address', { body: { remotes: [{ ...WELLNESS, entry: 7 }] } }],
+    ['an error', { status: 503, body: {} }],
+    ['no JSON', { body: '<html>' }],
+  ])('a list that is %s is refused', async (_, answer) => {
+    fakeApi({ [LIST]: answer });
+    const { fetchRemotes } = await import('./remote-list.ts');
+    await expect(fetchRemotes()).rejects.toThrow();
+  });
+});
+
+describe('loading a screen', () => {
+  test('registers its remote under the address of its build, once', async () => {
+    const { calls } = fakeApi({ [LIST]: listed(WELLNESS) });
+    const { loadScreen } = await page();
+    expect((await loadScreen('/check-in', 0)).default).toBe(Component);
+    await loadScreen('/stats', 0);
+    expect(calls).toHaveLength(1);
+    const entry = new URL('/remotes/wellness/b1/mf-manifest.json', window.location.origin).href;
+    expect(registered()).toEqual([[[{ name: 'wellness', entry }], { force: false }]]);
+    expect(loadRemote).toHaveBeenCalledWith('wellness/App');
+  });
+
+  test('a retry reads the list anew and registers the newer build by force', async () => {
+    const api = fakeApi({ [LIST]: listed(WELLNESS) });
+    const { loadScreen } = await page();
+    vi.mocked(loadRemote).mockRejectedValueOnce(new Error('RUNTIME-013'));
+    await expect(loadScreen('/check-in', 0)).rejects.toThrow('RUNTIME-013');
+    api.on(LIST, listed({ ...WELLNESS, entry: '/remotes/wellness/b2/mf-manifest.json', build: 'b2' }));
+    await loadScreen('/check-in', 1);
+    expect(registered().at(-1)).toMatchObject([[{ entry: expect.stringContaining('/b2/') }], { force: true }]);
+  });
+
+  test('a list that failed is asked for again by the next screen', async () => {
+    const api = fakeApi({ [LIST]: { status: 503, body: {} } });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/check-in', 0)).rejects.toThrow('503');
+    api.on(LIST, listed(WELLNESS));
+    await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
+  });
+
+  test('a path without a remote, and a remote without a build, are missing', async () => {
+    fakeApi({ [LIST]: listed(WELLNESS, RUNNING) });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/running', 0)).rejects.toMatchObject({ name: 'RemoteMissingError' });
+    await expect(loadScreen('/physio-coach', 0)).rejects.toMatchObject({ name: 'RemoteMissingError' });
+    expect(registerRemotes).not.toHaveBeenCalled();
+  });
+
+  test('one that was loaded is known by all its paths at once', async () => {
+    fakeApi({ [LIST]: listed(WELLNESS) });
+    const { loadScreen, loadedScreen } = await page();
+    expect(loadedScreen('/stats')).toBeUndefined();
+    await loadScreen('/check-in', 0);
+    expect(loadedScreen('/stats')).toBe(Component);
+    expect(loadedScreen('/running')).toBeUndefined();
+  });
+
+  test('an empty module is an error, not an empty screen', async () => {
+    fakeApi({ [LIST]: listed(WELLNESS) });
+    const { loadScreen } = await page();
+    vi.mocked(loadRemote).mockResolvedValueOnce(null);
+    await expect(loadScreen('/check-in', 0)).rejects.toThrow('empty');
+  });
+});

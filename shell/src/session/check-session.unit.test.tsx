@@ -1,0 +1,80 @@
+import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID } from '@stridewell/ui/testing/render';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tokenFor } from '../testing/tokens.tsx';
+import { checkSession } from './check-session.ts';
+
+const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
+const SIGNED_OUT = { body: { ok: false, loggedIn: false, user: null } };
+const WHOAMI = 'GET /api/auth/whoami';
+const ME = 'GET /api/auth/me';
+
+const asked = (calls: { method: string; path: string }[]): string[] =>
+  calls.map((call) => `${call.method} ${call.path}`);
+const stored = (): string | null => window.localStorage.getItem(TOKEN_KEY);
+const store = (token: string): void => window.localStorage.setItem(TOKEN_KEY, token);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('with a stored token', () => {
+  test('AUTH-27 one of three parts with an expiry ahead is checked as a bearer', async () => {
+    const token = tokenFor(3_600);
+    store(token);
+    const { calls } = fakeApi({ [WHOAMI]: { body: { ok: true, user: INGRID } } });
+    expect(await checkSession()).toEqual(INGRID);
+    expect(asked(calls)).toEqual([WHOAMI]);
+    expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  });
+
+  test.each([
+    ['two parts', 'head.body'],
+    ['an expiry that is over', tokenFor(-1)],
+    ['no expiry', `head.${btoa('{}')}.signature`],
+    ['a body that is no JSON', 'head.####.signature'],
+  ])('AUTH-28 one with %s is not accepted, and stands in the way of no cookie', async (_, token) => {
+    store(token);
+    const { calls } = fakeApi({ [ME]: SIGNED_IN });
+    expect(await checkSession()).toEqual(INGRID);
+    expect(asked(calls)).toEqual([ME]);
+    expect(calls[0]?.headers.get('authorization')).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  test.each([
+    ['AUTH-31', 401],
+    ['AUTH-32', 403],
+  ])('%s a %i on the check removes it; AUTH-29 the cookie is asked then', async (_, status) => {
+    store(tokenFor(3_600));
+    const { calls } = fakeApi({ [WHOAMI]: { status, body: { message: 'No.' } }, [ME]: SIGNED_IN });
+    expect(await checkSession()).toEqual(INGRID);
+    expect(asked(calls)).toEqual([WHOAMI, ME]);
+    expect(stored()).toBeNull();
+  });
+
+  test('AUTH-29 any other failure asks the cookie too, and keeps the token', async () => {
+    const token = tokenFor(3_600);
+    store(token);
+    fakeApi({ [WHOAMI]: { status: 503, body: {} }, [ME]: SIGNED_OUT });
+    expect(await checkSession()).toBeNull();
+    expect(stored()).toBe(token);
+  });
+});
+
+describe('without one', () => {
+  test('AUTH-30 a cookie session is enough', async () => {
+    const { calls } = fakeApi({ [ME]: SIGNED_IN });
+    expect(await checkSession()).toEqual(INGRID);
+    expect(asked(calls)).toEqual([ME]);
+  });
+
+  test('nobody is signed in when the server says so', async () => {
+    fakeApi({ [ME]: SIGNED_OUT });
+    expect(await checkSession()).toBeNull();
+  });
+
+  test('a server that cannot be asked is not the same as nobody', async () => {
+    fakeApi({ [ME]: { status: 503, body: {} } });
+    await expect(checkSession()).rejects.toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,71 @@
+import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { logout } from './logout.ts';
+import { reloadTo } from './navigation.ts';
+
+vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const LOGOUT = 'POST /api/auth/logout';
+const toast = () => useToasts.getState().toasts[0];
+
+const given = (answer: { status?: number; body?: unknown }): { api: FakeApi; client: QueryClient } => {
+  window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
+  const client = new QueryClient();
+  client.setQueryData(['/api/profile'], { email: 'ingrid.solberg@example.com' });
+  return { api: fakeApi({ [LOGOUT]: answer }), client };
+};
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.mocked(reloadTo).mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('logout', () => {
+  test('AUTH-34 calls the server, forgets the token and reloads', async () => {
+    const { api, client } = given({ body: { ok: true } });
+    await logout(client);
+    expect(api.calls.map((call) => `${call.method} ${call.path}`)).toEqual([LOGOUT]);
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
+    expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  test('AUTH-35 API-60 clears everything that was read', async () => {
+    const { client } = given({ body: { ok: true } });
+    await logout(client);
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test("TOAST-03 'Logged out' shows after the reload, not before", async () => {
+    await logout(given({ body: { ok: true } }).client);
+    expect(toast()).toBeUndefined();
+    showKeptToast();
+    expect(toast()).toMatchObject({ title: 'Logged out', tone: 'success' });
+  });
+
+  test("TOAST-06 a failure shows 'Error' with the server's message, and changes nothing", async () => {
+    const { client } = given({ status: 503, body: { message: 'Please try again in a moment.' } });
+    await logout(client);
+    expect(toast()).toMatchObject({ title: 'Error', text: 'Please try again in a moment.', tone: 'destructive' });
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
+    expect(client.getQueryData(['/api/profile'])).toBeDefined();
+    expect(reloadTo).not.toHaveBeenCalled();
+  });
+
+  test("TOAST-06 a failure without a message shows 'Failed to logout'", async () => {
+    const { client } = given({});
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await logout(client);
+    expect(toast()).toMatchObject({ title: 'Error', text: 'Failed to logout' });
+  });
+
+  test('a session that had ended already is left as well', async () => {
+    const { client } = given({ status: 401, body: { message: 'Please sign in.' } });
+    await logout(client);
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
+    expect(reloadTo).toHaveBeenCalledWith('/');
+  });
+});

@@ -1,0 +1,142 @@
+import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadTo } from '../session/navigation.ts';
+import Welcome from './welcome.tsx';
+
+vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const LOGIN = 'POST /api/auth/login';
+const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
+const REFUSED = { status: 401, body: { statusCode: 401, message: 'The e-mail or the password is not right.' } };
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const press = () => screen.getByRole('button', { name: 'Sign in' });
+
+const open = (path = '/') => renderApp(<Welcome />, { user: null, path });
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.mocked(reloadTo).mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('login form', () => {
+  test('AUTH-07 has e-mail, password and a remember-me choice that starts off', () => {
+    open();
+    expect(email()).toHaveValue('');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('checkbox', { name: 'Remember me for 90 days' })).not.toBeChecked();
+  });
+
+  test('AUTH-09 AUTH-10 AUTH-20 what is wrong is said at its field, nothing is sent, the first one has the focus', async () => {
+    const { calls } = fakeApi();
+    const { actor } = open();
+    await actor.type(email(), 'ingrid');
+    await actor.click(press());
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(password()).toHaveAccessibleDescription('Password is required');
+    expect(email()).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  test('a problem goes away as soon as it is solved', async () => {
+    const { actor } = open();
+    await actor.click(press());
+    await actor.type(email(), 'ingrid@example.com');
+    expect(email()).toBeValid();
+    expect(password()).toBeInvalid();
+  });
+
+  test('AUTH-04 AUTH-25 signs in by keyboard alone, and loads the app anew at /', async () => {
+    const { calls } = fakeApi({ [LOGIN]: SIGNED_IN });
+    const { actor } = open();
+    await actor.click(email());
+    await actor.keyboard(' Ingrid.Solberg@Example.com ');
+    await actor.tab();
+    await actor.keyboard('Nordmarka2026{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(calls[0]?.body).toEqual({
+      email: 'ingrid.solberg@example.com',
+      password: 'Nordmarka2026',
+      rememberMe: false,
+    });
+  });
+
+  test("TOAST-02 CONST-56 'Welcome back!' shows after the reload", async () => {
+    fakeApi({ [LOGIN]: SIGNED_IN });
+    const { actor } = open();
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'x{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    expect(useToasts.getState().toasts).toEqual([]);
+    showKeptToast();
+    expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
+  });
+
+  test("TOAST-05 a refusal shows 'Login failed' with the server's message, and nothing typed is lost", async () => {
+    fakeApi({ [LOGIN]: REFUSED });
+    const { actor } = open();
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'wrong');
+    await actor.click(screen.getByRole('checkbox'));
+    await actor.click(press());
+    expect(await screen.findByText('Login failed')).toBeInTheDocument();
+    expect(screen.getByText('The e-mail or the password is not right.')).toBeInTheDocument();
+    expect(useToasts.getState().toasts[0]?.tone).toBe('destructive');
+    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'ingrid@example.com',
+      'wrong',
+    ]);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(press()).toBeEnabled();
+  });
+
+  test('with the server out of reach it says so in words', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { actor } = open();
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'x{Enter}');
+    expect(await screen.findByText('Stridewell did not answer. Please try again.')).toBeInTheDocument();
+  });
+
+  test('a second press while it is sent sends nothing', async () => {
+    const { calls } = fakeApi({ [LOGIN]: () => new Promise<never>(() => {}) });
+    const { actor } = open();
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'x{Enter}');
+    await actor.click(await screen.findByRole('button', { name: 'Signing in...' }));
+    await actor.type(password(), '{Enter}');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('embedded clients ask for a token and keep it', async () => {
+    const { calls } = fakeApi({ [LOGIN]: { body: { ...SIGNED_IN.body, token: 'a.b.c' } } });
+    const { actor } = open('/?embed=1');
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'x{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    expect(calls[0]?.headers.get('x-stridewell-embed')).toBe('1');
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
+  });
+
+  test('others send no such header', async () => {
+    const { calls } = fakeApi({ [LOGIN]: SIGNED_IN });
+    const { actor } = open();
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'x{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    expect(calls[0]?.headers.get('x-stridewell-embed')).toBeNull();
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  test('axe finds nothing', async () => {
+    open();
+    expect(await violations()).toEqual([]);
+  });
+});

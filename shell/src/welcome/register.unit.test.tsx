@@ -1,0 +1,201 @@
+import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadTo } from '../session/navigation.ts';
+import type { RegisterValues } from './rules.ts';
+import Welcome from './welcome.tsx';
+
+vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const REGISTER = 'POST /api/auth/register';
+const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
+const GOOD: RegisterValues = {
+  name: '',
+  email: 'ingrid@example.com',
+  password: 'Nordmarka2026',
+  confirmPassword: 'Nordmarka2026',
+  healthDataConsent: true,
+};
+
+const LABELS = { name: 'Name', email: 'Email', password: 'Password', confirmPassword: 'Confirm password' } as const;
+const field = (name: keyof typeof LABELS) => screen.getByLabelText(LABELS[name]);
+const box = () => screen.getByRole('checkbox', { name: /stores my health data/ });
+
+const open = async () => {
+  const app = renderApp(<Welcome />, { user: null });
+  await app.actor.click(screen.getByRole('button', { name: 'Create an account' }));
+  return app;
+};
+
+/** Fills in the form as given and presses the button. */
+const register = async (values: Partial<RegisterValues>) => {
+  const { actor } = await open();
+  const all = { ...GOOD, ...values };
+  for (const name of ['name', 'email', 'password', 'confirmPassword'] as const) {
+    if (all[name] === '') continue;
+    await actor.click(field(name));
+    await actor.paste(all[name]);
+  }
+  if (all.healthDataConsent) await actor.click(box());
+  await actor.click(screen.getByRole('button', { name: 'Create account' }));
+  return actor;
+};
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.mocked(reloadTo).mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('register form', () => {
+  test('AUTH-06 one control switches to it and one back; what was typed on either side stays', async () => {
+    const { actor } = renderApp(<Welcome />, { user: null });
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    await actor.type(screen.getByLabelText('Email'), 'typed@example.com');
+    await actor.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(screen.getByRole('heading', { name: 'Create an account' })).toBeInTheDocument();
+    await waitFor(() => expect(field('name')).toHaveFocus());
+    await actor.type(field('name'), 'Ingrid');
+    await actor.click(screen.getByRole('button', { name: 'Sign in instead' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('typed@example.com');
+    await actor.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(field('name')).toHaveValue('Ingrid');
+  });
+
+  test('AUTH-08 has e-mail, password, confirm password, an optional name and the consent box', async () => {
+    await open();
+    for (const name of ['name', 'email', 'password', 'confirmPassword'] as const) expect(field(name)).toHaveValue('');
+    expect(screen.getByText('Optional')).toBeInTheDocument();
+    expect(box()).not.toBeChecked();
+    expect(box()).toBeRequired();
+  });
+
+  test.each<[string, Partial<RegisterValues>, keyof typeof LABELS, string]>([
+    ['AUTH-11 an invalid e-mail', { email: 'ingrid@' }, 'email', 'Please enter a valid email address'],
+    [
+      'AUTH-12 7 characters',
+      { password: 'Nord202', confirmPassword: 'Nord202' },
+      'password',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      'AUTH-13 129 characters',
+      { password: `Aa1${'x'.repeat(126)}`, confirmPassword: `Aa1${'x'.repeat(126)}` },
+      'password',
+      'Password must be less than 128 characters',
+    ],
+    [
+      'AUTH-14 no lowercase letter',
+      { password: 'NORDMARKA26', confirmPassword: 'NORDMARKA26' },
+      'password',
+      'Password must contain at least one lowercase letter',
+    ],
+    [
+      'AUTH-15 no uppercase letter',
+      { password: 'nordmarka26', confirmPassword: 'nordmarka26' },
+      'password',
+      'Password must contain at least one uppercase letter',
+    ],
+    [
+      'AUTH-16 no digit',
+      { password: 'Nordmarka', confirmPassword: 'Nordmarka' },
+      'password',
+      'Password must contain at least one number',
+    ],
+    [
+      'AUTH-17 a confirmation that differs',
+      { confirmPassword: 'Nordmarka2025' },
+      'confirmPassword',
+      "Passwords don't match",
+    ],
+    ['AUTH-18 a name of blanks', { name: '   ' }, 'name', 'Name is required'],
+  ])(
+    '%s is refused at its own field (AUTH-20), which gets the focus; nothing is sent',
+    async (_, values, name, message) => {
+      const { calls } = fakeApi();
+      await register(values);
+      expect(field(name)).toHaveAccessibleDescription(message);
+      expect(field(name)).toHaveFocus();
+      expect(screen.getAllByText(message)).toHaveLength(1);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['AUTH-12 8 characters', 'Nordma26'],
+    ['AUTH-13 128 characters', `Aa1${'x'.repeat(125)}`],
+  ])('%s pass', async (_, password) => {
+    const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
+    await register({ password, confirmPassword: password });
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  test('AUTH-47 without the consent nothing is sent and the box says so', async () => {
+    const { calls } = fakeApi();
+    await register({ healthDataConsent: false });
+    expect(box()).toHaveAccessibleDescription('Please agree to storing your health data, or you cannot use Stridewell');
+    expect(box()).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  test('AUTH-03 AUTH-18 AUTH-26 makes the account, a name left out is not sent, and the app loads anew at /', async () => {
+    const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
+    await register({});
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
+    const { name: _, ...sent } = GOOD;
+    expect(calls[0]?.body).toEqual(sent);
+  });
+
+  test('a name is sent trimmed', async () => {
+    const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
+    await register({ name: ' Ingrid Solberg ' });
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ name: 'Ingrid Solberg' }));
+  });
+
+  test("TOAST-01 CONST-56 'Registration successful!' shows after the reload", async () => {
+    fakeApi({ [REGISTER]: SIGNED_IN });
+    await register({});
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    showKeptToast();
+    expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
+  });
+
+  test("TOAST-04 AUTH-21 a refusal shows 'Registration failed' with the server's message, and nothing typed is lost", async () => {
+    const message = 'An account with this e-mail already exists. Sign in instead.';
+    fakeApi({ [REGISTER]: { status: 409, body: { statusCode: 409, message } } });
+    await register({ name: 'Ingrid' });
+    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(useToasts.getState().toasts[0]?.tone).toBe('destructive');
+    expect(field('name')).toHaveValue('Ingrid');
+    expect(field('password')).toHaveValue(GOOD.password);
+    expect(box()).toBeChecked();
+  });
+
+  test('AUTH-19 AUTH-20 what the server finds beyond that is said at its field too, until it is changed', async () => {
+    const issues = [{ path: 'email', message: 'Invalid input' }];
+    fakeApi({ [REGISTER]: { status: 400, body: { message: 'Invalid input', issues } } });
+    const actor = await register({});
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription('Invalid input'));
+    expect(field('email')).toHaveFocus();
+    await actor.type(field('email'), 'x');
+    expect(field('email')).toBeValid();
+  });
+
+  test('the rules of a password are ticked off while it is typed', async () => {
+    const { actor } = await open();
+    await actor.type(field('password'), 'nordmarka');
+    expect(screen.getByText('8 to 128 characters')).toHaveTextContent('done');
+    expect(screen.getByText('A number')).not.toHaveTextContent('done');
+    await actor.type(field('password'), '26');
+    expect(screen.getByText('A number')).toHaveTextContent('done');
+  });
+
+  test('axe finds nothing, with all its messages shown', async () => {
+    await register({ email: '', password: '', confirmPassword: 'x', healthDataConsent: false });
+    expect(await violations()).toEqual([]);
+  });
+});
