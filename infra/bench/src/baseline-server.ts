@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { addDays } from '@stridewell/contracts/web';
 import { type Collection, MongoClient } from 'mongodb';
 
 /**
@@ -41,16 +42,16 @@ const answer = (response: ServerResponse, body: unknown): void => {
   response.end(text);
 };
 
-/** Reads the day and its normal range, writes the day with a waiting event, then its metrics: what a check-in costs a database. */
+/** Reads the days it is seen against, writes the day with a waiting event, then its metrics: what a check-in costs a database. */
 const save = async (userId: string, date: string, body: object): Promise<unknown> => {
-  const [current] = await Promise.all([
-    sessions.findOne({ userId, date }),
-    sessions
-      .find({ userId, date: { $gte: '2000-01-01', $lte: date } }, { projection: { _id: 0, date: 1, score: 1 } })
-      .sort({ date: 1 })
-      .limit(28)
-      .toArray(),
-  ]);
+  const days = await sessions
+    .find(
+      { userId, date: { $gte: addDays(date, -27), $lte: date } },
+      { projection: { date: 1, score: 1, rev: 1, createdAt: 1, 'outbox.id': 1 } },
+    )
+    .sort({ date: 1 })
+    .toArray();
+  const current = days.find((day) => day.date === date);
   const rev = (current?.rev ?? 0) + 1;
   const now = new Date();
   const state = {

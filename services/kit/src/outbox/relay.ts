@@ -20,15 +20,17 @@ export interface RelayOptions<D extends Emitting> {
 }
 
 export interface Relay {
-  /** Sends a document's entries now, in this process; returns at once. */
-  kick(documentId: string): void;
+  /**
+   * Sends a document's entries now, in this process; returns at once. `settledRev` says up to which revision what
+   * `beforePublish` heals is known to be done, so that it is not done twice.
+   */
+  kick(documentId: string, settledRev?: number): void;
   start(): void;
   /** Lets what is under way end, at most 2 s. What is left goes out by the next start. */
   stop(): Promise<void>;
 }
 
 const BATCH = 200;
-const IN_FLIGHT = 32;
 
 /** Wraps an entry into the envelope it travels in. */
 export const toEvent = (service: string, entry: OutboxEntry, userId: string): CloudEvent => ({
@@ -43,59 +45,68 @@ export const toEvent = (service: string, entry: OutboxEntry, userId: string): Cl
 });
 
 /**
- * Publishes what waits in outboxes and then pulls it: at least once, in order for each document.
- * Runs right after a write (`kick`) and sweeps for what a crash or an absent bus left behind; two replicas may both publish.
+ * Publishes what waits in outboxes and then pulls it: at least once, in order for each document. One batch at a time: one
+ * read, all its deliveries side by side, one write. Runs right after a write (`kick`) and sweeps for what a crash or an absent
+ * bus left behind; two replicas may both publish.
  */
 export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay => {
   const { source, model, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
   const stop = new AbortController();
-  const busy = new Map<string, Promise<boolean>>();
-  const again = new Set<string>();
-  const waiting: string[] = [];
+  /** Documents to look at next, each with the revision that is settled. */
+  const queue = new Map<string, number | undefined>();
+  let draining: Promise<void> | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 
-  const send = async (id: string): Promise<boolean> => {
-    const document = (await model.findById(id).lean()) as D | null;
-    if (!document || document.outbox.length === 0) return true;
-    await beforePublish?.(document);
+  /** Ids of the entries that were handed over: all, or those before the first that could not be. */
+  const send = async (document: D, settledRev: number | undefined): Promise<string[]> => {
     const sent: string[] = [];
     try {
+      if (document.rev !== settledRev) await beforePublish?.(document);
       for (const entry of document.outbox) {
         await deliver(entry, document);
         sent.push(entry.id);
       }
-    } finally {
-      if (sent.length > 0)
-        await model.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: sent } } } }, { timestamps: false });
-      metrics.outboxPublished.inc({ source }, sent.length);
+    } catch (error) {
+      logger.debug({ err: error, source }, 'outbox entry waits');
     }
-    return true;
+    return sent;
   };
 
-  /** One run at a time per document keeps its order; a kick meanwhile runs it once more. */
-  const run = (id: string): Promise<boolean> => {
-    const running = busy.get(id);
-    if (running) {
-      again.add(id);
-      return running;
+  const sendBatch = async (batch: Map<string, number | undefined>): Promise<void> => {
+    const found: unknown = await model.find({ _id: trusted({ $in: [...batch.keys()] }) }).lean();
+    const waiting = (found as D[]).filter(({ outbox }) => outbox.length > 0);
+    const handed = await Promise.all(
+      waiting.map(async (document) => ({ document, sent: await send(document, batch.get(document._id)) })),
+    );
+    const pulls = handed
+      .filter(({ sent }) => sent.length > 0)
+      .map(({ document: { _id }, sent }) => ({
+        updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: sent } } } }, timestamps: false },
+      }));
+    if (pulls.length === 0) return;
+    metrics.outboxPublished.inc(
+      { source },
+      handed.reduce((sum, { sent }) => sum + sent.length, 0),
+    );
+    // Entries that are not pulled (a crash, a database that is away) go out again.
+    await model.bulkWrite(pulls as unknown as Parameters<typeof model.bulkWrite>[0], { ordered: false });
+  };
+
+  const drain = async (): Promise<void> => {
+    while (queue.size > 0 && !stop.signal.aborted) {
+      const batch = new Map([...queue].slice(0, BATCH));
+      for (const id of batch.keys()) queue.delete(id);
+      await sendBatch(batch).catch((error) => logger.warn({ err: error, source }, 'outbox not emptied'));
     }
-    const work = send(id)
-      .catch((error) => {
-        logger.debug({ err: error, source }, 'outbox entry waits');
-        return false;
-      })
-      .then((ok) => {
-        busy.delete(id);
-        if (ok && again.delete(id) && !stop.signal.aborted) return run(id);
-        again.delete(id);
-        return ok;
-      })
-      .finally(() => {
-        const next = waiting.shift();
-        if (next && !stop.signal.aborted) void run(next);
-      });
-    busy.set(id, work);
-    return work;
+  };
+
+  const run = (): Promise<void> => {
+    draining ??= drain().finally(() => {
+      draining = undefined;
+      // A kick may have come between the last look at the queue and here.
+      if (queue.size > 0 && !stop.signal.aborted) void run();
+    });
+    return draining;
   };
 
   const sweep = async (): Promise<void> => {
@@ -103,18 +114,15 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     const found: unknown = await model.find(filter, { _id: 1 }).sort({ 'outbox.id': 1 }).limit(BATCH).lean();
     const pending = found as { _id: string }[];
     metrics.outboxPending.set({ source }, pending.length);
-    for (let from = 0; from < pending.length && !stop.signal.aborted; from += IN_FLIGHT) {
-      const results = await Promise.all(pending.slice(from, from + IN_FLIGHT).map(({ _id }) => run(_id)));
-      // Nothing gets through: the bus is away, and asking for each document would not change that.
-      if (results.every((ok) => !ok)) return;
-    }
+    for (const { _id } of pending) if (!queue.has(_id)) queue.set(_id, undefined);
+    await run();
   };
 
   return {
-    kick(documentId) {
+    kick(documentId, settledRev) {
       if (stop.signal.aborted) return;
-      if (busy.size < IN_FLIGHT || busy.has(documentId)) void run(documentId);
-      else if (waiting.length < BATCH) waiting.push(documentId);
+      queue.set(documentId, settledRev);
+      void run();
     },
     start() {
       sweeping = (async () => {
@@ -126,7 +134,7 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     },
     async stop() {
       stop.abort();
-      await atMost(2_000, Promise.all([sweeping, ...busy.values()]));
+      await atMost(2_000, Promise.all([sweeping, draining]));
     },
   };
 };

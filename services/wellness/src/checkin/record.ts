@@ -31,8 +31,8 @@ export interface Dependencies {
   dailyMetrics: DailyMetricsRepository;
   clock: Clock;
   logger: Logger;
-  /** Called with the document's id once a save is stored. */
-  onSaved(documentId: string): void;
+  /** Called once a save and its daily metrics are stored. */
+  onSaved(documentId: string, rev: number): void;
 }
 
 const hashOf = (body: CheckinBody): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
@@ -72,10 +72,8 @@ export const createRecorder = ({ checkins, dailyMetrics, clock, logger, onSaved 
   ): Promise<CheckinAnswer | null> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return replay(answered, key, bodyHash);
-    const [current, history] = await Promise.all([
-      checkins.findDay(userId, date),
-      checkins.scores(userId, addDays(date, -LOOK_BACK_DAYS), date),
-    ]);
+    const history = await checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date);
+    const current = history.find((day) => day.date === date) ?? null;
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const answers = answersOf(body);
     const gate = checkNotes(answers.notes ?? '');
@@ -97,7 +95,7 @@ export const createRecorder = ({ checkins, dailyMetrics, clock, logger, onSaved 
       : await checkins.insert(userId, id, date, save);
     if (!stored) return null;
     await dailyMetrics.keep(userId, date, rev, answers, current?.createdAt ?? at);
-    onSaved(id);
+    onSaved(id, rev);
     return answer;
   };
 

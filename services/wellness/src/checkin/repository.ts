@@ -1,7 +1,6 @@
 import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
 import { type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
-import type { DayScore } from '../readiness/baseline.ts';
 import { type AnsweredRequest, type CheckinDocument, type CheckinState, REQUESTS_KEPT } from './document.ts';
 
 const requestSchema = new Schema({ key: String, bodyHash: String, answer: Schema.Types.Mixed }, { _id: false });
@@ -23,6 +22,9 @@ const schema = new Schema({
   requests: [requestSchema],
   ...outboxFields,
 });
+
+/** As much of a day as a save of it, or of a later one, looks at. */
+export type WindowDay = Pick<CheckinDocument, '_id' | 'date' | 'score' | 'rev' | 'createdAt' | 'outbox'>;
 
 /** One save of a day: its new state, the event it tells, and the request it answers where that had a key. */
 export interface Save {
@@ -50,12 +52,15 @@ export const createCheckinRepository = (connection: Connection) => {
     findByRequest: (userId: string, key: string) =>
       model.findOne({ userId, 'requests.key': key }, { requests: 1 }).lean<Pick<CheckinDocument, 'requests'>>(),
 
-    /** Scores of a user's days from `from` to `to`, both included, oldest first. */
-    scores: (userId: string, from: string, to: string) =>
+    /** A user's days from `from` to `to`, both included, oldest first: what a score is seen against, and what a save needs. */
+    window: (userId: string, from: string, to: string) =>
       model
-        .find({ userId, date: trusted({ $gte: from, $lte: to }) }, { _id: 0, date: 1, score: 1 })
+        .find(
+          { userId, date: trusted({ $gte: from, $lte: to }) },
+          { date: 1, score: 1, rev: 1, createdAt: 1, 'outbox.id': 1 },
+        )
         .sort({ date: 1 })
-        .lean<DayScore[]>(),
+        .lean<WindowDay[]>(),
 
     /** Stores the first check-in of a day; false when another request was first. */
     async insert(userId: string, id: string, date: string, { state, entry, request, at }: Save): Promise<boolean> {
@@ -81,7 +86,11 @@ export const createCheckinRepository = (connection: Connection) => {
     },
 
     /** Updates a day that still is at the revision it was read at; false when it is not. */
-    async update(userId: string, { _id, rev }: CheckinDocument, { state, entry, request, at }: Save): Promise<boolean> {
+    async update(
+      userId: string,
+      { _id, rev }: Pick<WindowDay, '_id' | 'rev'>,
+      { state, entry, request, at }: Save,
+    ): Promise<boolean> {
       const kept = request ? { requests: { $each: [request], $slice: -REQUESTS_KEPT } } : {};
       const result = await model.updateOne(
         { _id, userId, rev },
