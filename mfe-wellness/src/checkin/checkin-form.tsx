@@ -25,6 +25,7 @@ export interface CheckinFormProps {
 export const CheckinForm = ({ today, returning, onAnswer, onShow }: CheckinFormProps) => {
   const day = useToday();
   const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
   const [draft, setDraft] = useDraft(useUser().id, day);
   const { mutate, reset, isPending, isError, error } = useSubmit(onAnswer);
   useHeadingFocus(returning);
@@ -41,7 +42,14 @@ export const CheckinForm = ({ today, returning, onAnswer, onShow }: CheckinFormP
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isPending) mutate(answers);
+    // A ref, since a double click is over before the first click has rendered.
+    if (sending.current) return;
+    sending.current = true;
+    mutate(answers, {
+      onSettled: () => {
+        sending.current = false;
+      },
+    });
   };
   const part = {
     answers,
