@@ -85,15 +85,20 @@ export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, {
 /** The screen's heading; on phones, where the top bar carries the title, it is there for screen readers alone. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** What the focus is on: the name a screen reader would say, or its text. */
-export const focused = (page: Page): Promise<string> =>
-  page.evaluate<string>(
-    `(() => {
-      const element = document.activeElement;
-      const label = element.labels?.[0]?.innerText ?? '';
-      return element.getAttribute('aria-label') ?? (label || element.innerText || element.tagName).trim();
-    })()`,
-  );
+/** Whether this very control has the focus. */
+export const hasFocus = async (page: Page, locator: Locator): Promise<boolean> =>
+  (await locator.and(page.locator(':focus')).count()) === 1;
+
+const MOST_STOPS = 60;
+
+/** Presses Tab until a control has the focus. */
+export const tabTo = async (page: Page, locator: Locator): Promise<void> => {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(page, locator)) return;
+  }
+  throw new Error(`The keyboard does not get to ${locator}`);
+};
 
 /** WCAG 2.2 A and AA by axe. */
 export const expectAccessible = async (page: Page): Promise<void> => {

@@ -18,6 +18,12 @@ export const toast = (
 /** Every toast that shows. */
 export const toasts = (page: Page): Locator => page.locator('li[data-tone][data-state="open"]');
 
+/** Puts the toast that shows away. */
+export const closeToast = async (page: Page): Promise<void> => {
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await toasts(page).waitFor({ state: 'hidden' });
+};
+
 /** Signed out: opens the register form. */
 export const openRegister = async (page: Page): Promise<void> => {
   await page.goto('/');

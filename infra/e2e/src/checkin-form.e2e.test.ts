@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, hasFocus, launch, PHONE, see, tabTo } from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { closeToast, scale, seeScore, sendCheckin, toast } from './steps.ts';
+
+let browser: Browser;
+let visited: SignedInVisit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+  visited = await visitSignedIn(browser, { viewport: PHONE });
+  page = visited.page;
+});
+beforeEach(async () => {
+  await page.goto('/check-in');
+  await see(page.getByRole('form', { name: 'Daily check-in' }));
+});
+afterAll(() => browser.close());
+
+const planned = (answer: 'Yes' | 'No') =>
+  page.getByRole('radiogroup', { name: 'Have you planned a session today?' }).getByRole('radio', { name: answer });
+const types = () => page.getByRole('radiogroup', { name: 'Which kind?' }).getByRole('radio');
+const focuses = () => page.getByRole('radiogroup', { name: 'What would you like to focus on?' }).getByRole('radio');
+
+/** What the form would send now, as the request says; the answer is kept from the server. */
+const sent = async (): Promise<Record<string, unknown>> => {
+  await page.route('**/api/checkin', (route) => route.abort(), { times: 1 });
+  const [request] = await Promise.all([page.waitForRequest('**/api/checkin'), sendCheckin(page)]);
+  await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
+  await closeToast(page);
+  return request.postDataJSON();
+};
+
+describe('the planned-session question', () => {
+  test('CHK-08 CHK-09 CHK-10 each answer reveals its own choice', async () => {
+    expect(await planned('No').isChecked()).toBe(true);
+    expect(await focuses().allTextContents()).toEqual([
+      'Endurance',
+      'Speed',
+      'Technique',
+      'Strength',
+      'Recovery',
+      'None',
+    ]);
+    expect(await types().count()).toBe(0);
+    await planned('Yes').click();
+    await eventually(() => types().allTextContents()).toEqual([
+      'Long',
+      'Intervals',
+      'Short',
+      'Tempo',
+      'Threshold',
+      'Easy',
+      'Strength',
+      'Mobility',
+      'Rest',
+    ]);
+    expect(await focuses().count()).toBe(0);
+  });
+
+  test('CHK-11 answering No clears the planned type', async () => {
+    await planned('Yes').click();
+    await types().filter({ hasText: 'Tempo' }).click();
+    expect(await sent()).toMatchObject({ planned_today: true, planned_type: 'tempo', preferred_focus: null });
+    await planned('No').click();
+    expect(await sent()).toMatchObject({ planned_today: false, planned_type: null });
+    await planned('Yes').click();
+    await eventually(() => types().filter({ hasText: 'Tempo' }).isChecked()).toBe(false);
+  });
+
+  test('CHK-12 picking a planned type clears the preferred focus', async () => {
+    await focuses().filter({ hasText: 'Speed' }).click();
+    expect(await sent()).toMatchObject({ planned_today: false, preferred_focus: 'speed' });
+    await planned('Yes').click();
+    await types().filter({ hasText: 'Long' }).click();
+    await planned('No').click();
+    await eventually(() => focuses().filter({ hasText: 'Speed' }).isChecked()).toBe(false);
+    expect(await sent()).toMatchObject({ preferred_focus: null, planned_type: null });
+  });
+
+  test('CHK-13 picking a preferred focus clears the planned type', async () => {
+    await planned('Yes').click();
+    await types().filter({ hasText: 'Easy' }).click();
+    await planned('No').click();
+    await focuses().filter({ hasText: 'Technique' }).click();
+    await planned('Yes').click();
+    await eventually(() => types().filter({ hasText: 'Easy' }).isChecked()).toBe(false);
+    expect(await sent()).toMatchObject({ planned_today: true, planned_type: null, preferred_focus: null });
+  });
+});
+
+describe('the scales', () => {
+  test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 start with their defaults', async () => {
+    for (const [question, value] of [
+      ['Sleep', 3],
+      ['Stress', 2],
+      ['Fatigue', 3],
+    ] as const)
+      expect(await scale(page, question, value).isChecked()).toBe(true);
+    expect(await page.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow')).toBe('2');
+    expect(await page.getByRole('slider', { name: 'Readiness' }).getAttribute('aria-valuenow')).toBe('7');
+  });
+
+  test('sliders follow the keyboard and their buttons, and stop at both ends', async () => {
+    const pain = page.getByRole('slider', { name: 'Pain' });
+    const value = () => pain.getAttribute('aria-valuetext');
+    const press = async (key: string, expected: string) => {
+      await pain.press(key);
+      await eventually(value).toBe(expected);
+    };
+    await press('ArrowRight', '3, noticeable');
+    await press('ArrowDown', '2, mild');
+    await press('PageUp', '4, moderate');
+    await press('End', '10, worst');
+    expect(await page.getByRole('button', { name: 'Pain: one more' }).isDisabled()).toBe(true);
+    await press('Home', '0, none');
+    expect(await page.getByRole('button', { name: 'Pain: one less' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Pain: one more' }).click();
+    await eventually(value).toBe('1, very mild');
+    await page.getByRole('button', { name: 'Pain: one less' }).click();
+    await eventually(value).toBe('0, none');
+  });
+});
+
+test('BEYOND-34 a check-in from the home to the result with the keyboard alone', async () => {
+  const runner = await visitSignedIn(browser);
+  const { page: desk } = runner;
+  await desk.goto('/');
+  const start = desk.getByRole('link', { name: 'Start check-in' });
+  await see(start);
+  await tabTo(desk, start);
+  await desk.keyboard.press('Enter');
+  await see(desk.getByRole('form', { name: 'Daily check-in' }));
+  await tabTo(desk, scale(desk, 'Sleep', 3));
+  await desk.keyboard.press('ArrowRight');
+  await eventually(() => scale(desk, 'Sleep', 4).isChecked()).toBe(true);
+  await tabTo(desk, desk.getByRole('slider', { name: 'Pain' }));
+  await desk.keyboard.press('Home');
+  await tabTo(desk, desk.getByLabel('Notes'));
+  await desk.keyboard.type('Slept well');
+  await tabTo(desk, desk.getByRole('button', { name: 'See my recommendation' }));
+  await desk.keyboard.press('Enter');
+  await seeScore(desk, '7.1', 'Adapt');
+  const title = desk.getByRole('heading', { level: 1, name: 'Your recommendation' });
+  await eventually(() => hasFocus(desk, title)).toBe(true);
+  await tabTo(desk, desk.getByRole('button', { name: 'Do Another Check-in' }));
+  await desk.keyboard.press('Enter');
+  await see(desk.getByRole('form', { name: 'Daily check-in' }));
+  expectNoProblems(runner);
+  await runner.context.close();
+});

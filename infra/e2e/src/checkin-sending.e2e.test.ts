@@ -1,0 +1,156 @@
+import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { closeToast, SEND, scale, seeScore, sendCheckin, toast, toasts } from './steps.ts';
+
+const CHECKIN = `**${PATHS.checkin}`;
+const NOTE = 'Two lines\nof notes';
+
+let browser: Browser;
+let visited: SignedInVisit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+beforeEach(async () => {
+  visited = await visitSignedIn(browser, { viewport: PHONE });
+  page = visited.page;
+  await page.goto('/check-in');
+  await see(page.getByRole('button', { name: SEND }));
+});
+afterEach(() => visited.context.close());
+afterAll(() => browser.close());
+
+const fill = async (): Promise<void> => {
+  await scale(page, 'Sleep', 5).click();
+  await scale(page, 'Fatigue', 1).click();
+  await page.getByRole('button', { name: 'Pain: one less' }).click();
+  await page.getByRole('radio', { name: 'Yes' }).click();
+  await page.getByRole('radio', { name: 'Intervals' }).click();
+  await page.getByLabel('Notes').fill(NOTE);
+};
+
+const expectFilled = async (): Promise<void> => {
+  expect(await scale(page, 'Sleep', 5).isChecked()).toBe(true);
+  expect(await scale(page, 'Fatigue', 1).isChecked()).toBe(true);
+  expect(await page.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow')).toBe('1');
+  expect(await page.getByRole('radio', { name: 'Intervals' }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Notes').inputValue()).toBe(NOTE);
+};
+
+const history = async (): Promise<unknown[]> => (await visited.context.request.get(PATHS.history)).json();
+const sends = (): number => visited.requests.filter((request) => request === `POST ${PATHS.checkin}`).length;
+
+describe('TOAST-09 a check-in that fails keeps everything that was answered', () => {
+  test('the network is away', async () => {
+    await fill();
+    await page.route(CHECKIN, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await sendCheckin(page);
+    await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
+    await expectFilled();
+    expect(await history()).toEqual([]);
+    await closeToast(page);
+    await sendCheckin(page);
+    await see(toast(page, 'Check-in completed'));
+    expect(sends()).toBe(2);
+  });
+
+  test('the server says why: its sentence is the toast’s', async () => {
+    await fill();
+    const message = 'This part of Stridewell is not available right now. Please try again in a moment.';
+    const json = { statusCode: 503, error: 'Service Unavailable', message };
+    await page.route(CHECKIN, (route) => route.fulfill({ status: 503, json }), { times: 1 });
+    await sendCheckin(page);
+    await see(toast(page, 'Error', message, 'destructive'));
+    await expectFilled();
+    expectNoProblems(visited);
+  });
+
+  test('the server answers something that is no JSON: the screen’s own sentence', async () => {
+    await fill();
+    await page.route(CHECKIN, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }), { times: 1 });
+    await sendCheckin(page);
+    await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
+    expect(await toasts(page).textContent()).not.toContain('Gateway');
+    await expectFilled();
+  });
+
+  test('the session has ended meanwhile', async () => {
+    await fill();
+    await visited.context.clearCookies();
+    await sendCheckin(page);
+    await see(toast(page, 'Error', undefined, 'destructive'));
+    await expectFilled();
+  });
+});
+
+test('a second press sends nothing, however fast it comes', async () => {
+  // Two presses before the screen can have drawn the first: faster than any hand, so that it holds for every hand.
+  await page.getByRole('button', { name: SEND }).evaluate((button: { click(): void }) => {
+    button.click();
+    button.click();
+  });
+  await see(toast(page, 'Check-in completed', 'Your score is 6.2/10'));
+  await seeScore(page, '6.2', 'Adapt');
+  expect(sends()).toBe(1);
+  expect(await history()).toHaveLength(1);
+});
+
+test('a toast leaves the button free: who is told of a failure can try again at once', async () => {
+  await page.route(CHECKIN, (route) => route.abort(), { times: 1 });
+  await sendCheckin(page);
+  const told = toast(page, 'Error', 'Failed to submit check-in');
+  await see(told);
+  const [notice, button] = await Promise.all([
+    told.boundingBox(),
+    page.getByRole('button', { name: SEND }).boundingBox(),
+  ]);
+  if (!notice || !button) throw new Error('not on the screen');
+  expect(notice.y + notice.height <= button.y || button.y + button.height <= notice.y).toBe(true);
+});
+
+test('CHK-81 a retry after a lost answer sends the same Idempotency-Key, and the first answer comes again', async () => {
+  await fill();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(PATHS.checkin))
+      keys.push(request.headers()[IDEMPOTENCY_HEADER]);
+  });
+  await page.route(
+    CHECKIN,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await sendCheckin(page);
+  await see(toast(page, 'Error', 'Failed to submit check-in'));
+  expect(await history()).toHaveLength(1);
+  await expectFilled();
+  await closeToast(page);
+  const [answer] = await Promise.all([page.waitForResponse(CHECKIN), sendCheckin(page)]);
+  expect(((await answer.json()) as CheckinAnswer).isUpdate).toBe(false);
+  await see(toast(page, 'Check-in completed'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[\x21-\x7e]{16,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await history()).toHaveLength(1);
+  await closeToast(page);
+  await page.getByRole('button', { name: 'Do Another Check-in' }).click();
+  await sendCheckin(page);
+  await see(toast(page, 'Check-in updated'));
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('unsent answers outlive a look at another screen', async () => {
+  await fill();
+  await page.getByRole('link', { name: 'Back to Home' }).first().click();
+  await page.getByRole('link', { name: 'Start check-in' }).click();
+  await eventually(() => page.getByLabel('Notes').inputValue()).toBe(NOTE);
+  await expectFilled();
+});

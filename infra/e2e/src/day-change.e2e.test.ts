@@ -1,0 +1,2 @@
+import { addDays, dateIn } from '@stridewell/contracts/web';
+import { longDay } from '@stridewell/ui/core';

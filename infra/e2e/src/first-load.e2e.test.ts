@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, see } from './browser.ts';
+import { checkIn, visitSignedIn } from './people.ts';
+import { scoreCard } from './steps.ts';
+
+const BUDGET_BYTES = 170_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('the first load of the signed-in home takes 170 KB of JavaScript at most, none of it a chart library', async () => {
+  const { context, page } = await visitSignedIn(browser);
+  await checkIn(context);
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+  });
+  await page.goto('/');
+  await see(scoreCard(page), page.getByText('This week'));
+  await page.waitForLoadState('networkidle');
+  const scripts = await Promise.all([...bodies.values()]);
+  const size = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  console.log(`first load: ${scripts.length} scripts, ${(size / 1000).toFixed(1)} KB gz of ${BUDGET_BYTES / 1000}`);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(BUDGET_BYTES);
+  const names = [...bodies.keys()].join(' ');
+  const all = Buffer.concat(scripts).toString('utf8');
+  expect(names).not.toMatch(/chart/i);
+  // The class name that the library puts on everything it draws: it is in its code and in nobody else's.
+  expect(all).not.toContain('recharts-surface');
+
+  const later: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') later.push(response.body());
+  });
+  await page.goto('/stats');
+  await see(page.locator('svg.recharts-surface').first());
+  expect(Buffer.concat(await Promise.all(later)).toString('utf8')).toContain('recharts-surface');
+  await context.close();
+});

@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@stridewell/build/apps';
+import { buildApp } from '@stridewell/build/build-app';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, see } from './browser.ts';
+import { type OwnStack, startOwnStack } from './own-stack.ts';
+import { visitSignedIn } from './people.ts';
+import { SEND } from './steps.ts';
+
+const cache = path.join(ROOT, '.cache');
+mkdirSync(cache, { recursive: true });
+
+let browser: Browser;
+let stack: OwnStack;
+
+/**
+ * A copy of the remote's sources beside the originals, so that packages and shared sources are found from it; its folder
+ * is one that nothing else looks into.
+ */
+const folder = mkdtempSync(path.join(cache, 'mfe-wellness-'));
+const dist = path.join(folder, 'dist');
+
+beforeAll(async () => {
+  cpSync(path.join(ROOT, 'mfe-wellness'), folder, {
+    recursive: true,
+    filter: (source) => path.basename(source) !== 'node_modules',
+  });
+  const remote = { name: 'wellness', root: dist, routes: ['/check-in', '/stats', '/history'] };
+  stack = await startOwnStack({ partEnv: { gateway: { REMOTES: JSON.stringify([remote]) } } });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Builds the copy with another word on the form's button, as a release of the remote alone does. */
+const release = async (word: string): Promise<void> => {
+  const form = path.join(folder, 'src/checkin/checkin-form.tsx');
+  const before = readFileSync(path.join(ROOT, 'mfe-wellness/src/checkin/checkin-form.tsx'), 'utf8');
+  const after = before.replace(SEND, word);
+  if (after === before) throw new Error('The form does not hold the word that is to change.');
+  writeFileSync(form, after);
+  const { changed } = await buildApp({ name: 'wellness', kind: 'remote', dir: folder });
+  expect(changed).toBe(true);
+};
+
+const shellBuild = (): string => readFileSync(path.join(ROOT, 'shell/dist/current.json'), 'utf8');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+test('a redeployed remote shows in an open shell after a reload, without a build of the shell', async () => {
+  const before = shellBuild();
+  const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
+  await page.goto('/check-in');
+  await see(button(page, SEND));
+  await release('Tell me what today is for');
+  await page.reload();
+  await see(button(page, 'Tell me what today is for'));
+  expect(shellBuild()).toBe(before);
+  await context.close();
+});
+
+test('with the files gone the other routes work; back in place, a retry in the open shell loads the newest build', async () => {
+  const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
+  const away = `${dist}.away`;
+  renameSync(dist, away);
+  await page.goto('/');
+  await see(page.getByText('How are you today?'));
+  await page.evaluate('window.opened = true');
+  await page.getByRole('link', { name: 'Start check-in' }).click();
+  await see(page.getByText('Daily check-in is not available right now'));
+  await page.getByRole('link', { name: /^Your profile/ }).click();
+  await see(page.getByRole('main').getByText('Member since'));
+  await page.goBack();
+  await see(page.getByText('Daily check-in is not available right now'));
+  renameSync(away, dist);
+  await release('And now?');
+  await button(page, 'Try again').click();
+  await see(button(page, 'And now?'));
+  expect(await page.evaluate('window.opened')).toBe(true);
+  await context.close();
+});

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoProblems, heading, launch, see } from './browser.ts';
+import { visitSignedIn } from './people.ts';
+import { SEND } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const DOWN = 'Daily check-in is not available right now';
+
+/** What the shell itself shows goes on; no reload happens. */
+const expectTheRestLives = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Stridewell' }).click();
+  await see(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
+  await page.getByRole('link', { name: /^Your profile/ }).click();
+  await see(heading(page, 'Profile'));
+};
+
+describe('a remote that cannot be loaded shows its own card, and a retry that works', () => {
+  test.each([
+    ['its list is away', '**/remotes.json'],
+    ['its manifest is away', '**/mf-manifest.json'],
+    ['its entry file is away', '**/remoteEntry*.js'],
+    ['a file of its own is away', '**/remotes/wellness/*/assets/*.js'],
+  ])('%s', async (_what, files) => {
+    const { context, page } = await visitSignedIn(browser);
+    await page.goto('/');
+    await see(heading(page, /, Ingrid$/));
+    await page.evaluate('window.opened = true');
+    await page.route(files, (route) => route.abort());
+    await page.getByRole('link', { name: 'Start check-in' }).click();
+    await see(page.getByRole('alert').getByText(DOWN));
+    await expectTheRestLives(page);
+    await page.goBack();
+    await page.goBack();
+    await see(page.getByRole('alert').getByText(DOWN));
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await see(page.getByRole('button', { name: SEND }));
+    expect(await page.evaluate('window.opened')).toBe(true);
+    await context.close();
+  });
+});
+
+describe('a path no remote answers', () => {
+  test('of a screen that is not built yet: its card, under its name, the rest lives on', async () => {
+    const visited = await visitSignedIn(browser);
+    const { page } = visited;
+    await page.goto('/running');
+    await see(page.getByText('Running Coach is not available right now'));
+    await page.getByRole('link', { name: 'Back to Home' }).first().click();
+    await see(heading(page, /, Ingrid$/));
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
+
+  test.each(['/nowhere', '/check-in/deeper/than/there/is', '/stats-of-old'])(
+    'SHELL-12 SHELL-13 %s is not found',
+    async (path) => {
+      const visited = await visitSignedIn(browser);
+      const { page } = visited;
+      await page.goto(path);
+      await see(heading(page, '404 Page Not Found'), page.getByText('Did you forget to add the page to the router?'));
+      expectNoProblems(visited);
+      await visited.context.close();
+    },
+  );
+});

@@ -1,0 +1,186 @@
+import { PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, heading, launch, see, type Visit, visit } from './browser.ts';
+import { readE2e } from './config.ts';
+import { newRunner, openTokenSession, register, visitSignedIn } from './people.ts';
+
+const { origin } = readE2e();
+const runner = newRunner();
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  const context = await browser.newContext({ baseURL: origin });
+  await register(context, runner);
+  await context.close();
+  token = await openTokenSession(origin, runner);
+});
+afterAll(() => browser.close());
+
+let visited: Visit;
+beforeEach(async () => {
+  visited = await visit(browser);
+  return () => visited.context.close();
+});
+
+/** What the browser remembers of an earlier visit. */
+const remember = (context: BrowserContext, stored: string): Promise<unknown> =>
+  context.addInitScript(
+    `if (!sessionStorage.seen) localStorage.setItem('${TOKEN_KEY}', '${stored}'), (sessionStorage.seen = 1);`,
+  );
+const remembered = (): Promise<string | null> =>
+  visited.page.evaluate<string | null>(`localStorage.getItem('${TOKEN_KEY}')`);
+/** Signs in with the cookie as well, as another runner. */
+const withCookie = () => register(visited.context, newRunner({ name: 'Kari Nordmann' }));
+const asks = (path: string): number => visited.requests.filter((request) => request === `GET ${path}`).length;
+const welcome = () => visited.page.getByRole('heading', { name: 'Sign in' });
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const shaped = (payload: object): string => `${part({ alg: 'EdDSA' })}.${part(payload)}.c2lnbmF0dXJl`;
+
+describe('a stored token on load', () => {
+  test('AUTH-27 with three parts and an expiry ahead is checked as a bearer token, and is enough', async () => {
+    await remember(visited.context, token);
+    const [request] = await Promise.all([
+      visited.page.waitForRequest((one) => one.url().endsWith(PATHS.whoami)),
+      visited.page.goto('/'),
+    ]);
+    expect(request.headers().authorization).toBe(`Bearer ${token}`);
+    await see(heading(visited.page, /, Ingrid$/));
+    expect(asks(PATHS.me)).toBe(0);
+    expectNoProblems(visited);
+  });
+
+  test.each([
+    ['two parts', 'one.two'],
+    ['no parts', 'nonsense'],
+    ['an expiry that has passed', shaped({ sub: 'x', exp: 1_700_000_000 })],
+    ['no expiry', shaped({ sub: 'x' })],
+  ])('AUTH-28 with %s is not accepted and not even asked about', async (_what, stored) => {
+    await remember(visited.context, stored);
+    await visited.page.goto('/');
+    await see(welcome());
+    expect(asks(PATHS.whoami)).toBe(0);
+    expect(await remembered()).toBeNull();
+  });
+
+  test('AUTH-29 AUTH-31 that the server refuses with 401 is removed, and the cookie is tried', async () => {
+    await withCookie();
+    await remember(visited.context, shaped({ sub: 'x', exp: 4_000_000_000 }));
+    await visited.page.goto('/');
+    await see(heading(visited.page, /, Kari$/));
+    expect([asks(PATHS.whoami), asks(PATHS.me)]).toEqual([1, 1]);
+    expect(await remembered()).toBeNull();
+  });
+
+  test('AUTH-32 that the server refuses with 403 is removed', async () => {
+    await remember(visited.context, token);
+    const json = { statusCode: 403, error: 'Forbidden', message: 'This is not yours.' };
+    await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 403, json }));
+    await visited.page.goto('/');
+    await see(welcome());
+    expect(await remembered()).toBeNull();
+  });
+
+  test('AUTH-29 that could not be checked is kept, and the session is asked for the other way', async () => {
+    await remember(visited.context, token);
+    await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
+    await visited.page.goto('/');
+    await see(heading(visited.page, /, Ingrid$/));
+    expect([asks(PATHS.whoami), asks(PATHS.me)]).toEqual([1, 1]);
+    expect(await remembered()).toBe(token);
+  });
+
+  test('AUTH-30 missing, a cookie is enough', async () => {
+    await withCookie();
+    await visited.page.goto('/');
+    await see(heading(visited.page, /, Kari$/));
+    expect(asks(PATHS.whoami)).toBe(0);
+  });
+});
+
+describe('the session check', () => {
+  test('SHELL-15 shows a spinner while it runs', async () => {
+    await withCookie();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await visited.page.route(`**${PATHS.me}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visited.page.goto('/stats');
+    await see(visited.page.getByText('Checking your session'));
+    expect(await visited.page.getByRole('banner').count()).toBe(0);
+    answer();
+    await see(heading(visited.page, 'Wellness statistics'));
+  });
+
+  test('that gets no answer is no reason to ask for a password: a card, and a retry that works', async () => {
+    await withCookie();
+    await visited.page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
+    await visited.page.goto('/');
+    await see(visited.page.getByText('Stridewell did not answer'));
+    await visited.page.getByRole('button', { name: 'Try again' }).click();
+    await see(heading(visited.page, /, Kari$/));
+  });
+
+  test('SHELL-14 signed out, every path shows the welcome screen', async () => {
+    const paths = [
+      '/',
+      '/running',
+      '/physio-coach',
+      '/physio',
+      '/check-in',
+      '/stats',
+      '/history',
+      '/profile',
+      '/coach',
+      '/nowhere/else',
+    ];
+    for (const path of paths) {
+      await visited.page.goto(path);
+      await see(welcome());
+    }
+    expectNoProblems(visited);
+  });
+});
+
+describe('the way out', () => {
+  test('AUTH-34 logout calls the server, clears the stored token and loads anew', async () => {
+    await remember(visited.context, await openTokenSession(origin, runner));
+    const { page } = visited;
+    await page.goto('/profile');
+    await page.evaluate('window.before = true');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await see(welcome());
+    expect(visited.requests).toContain(`POST ${PATHS.logout}`);
+    expect(await remembered()).toBeNull();
+    expect(await page.evaluate('window.before === undefined && location.pathname === "/"')).toBe(true);
+  });
+
+  test('TOAST-06 a logout that fails says so and leaves the runner signed in', async () => {
+    await withCookie();
+    const { page } = visited;
+    await page.route(`**${PATHS.logout}`, (route) => route.abort(), { times: 1 });
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    const told = page.locator('li[data-tone="destructive"]');
+    await see(told.getByText('Error', { exact: true }), told.getByText('Failed to logout', { exact: true }));
+    await see(heading(page, 'Profile'));
+  });
+
+  test('a session that was ended elsewhere shows the welcome screen at the next read', async () => {
+    const other = await visitSignedIn(browser);
+    await other.page.goto('/');
+    await see(heading(other.page, /, Ingrid$/));
+    expect((await other.context.request.post(PATHS.logout)).ok()).toBe(true);
+    await other.page.getByRole('link', { name: /^Your profile/ }).click();
+    await see(other.page.getByRole('heading', { name: 'Sign in' }));
+    await eventually(() => other.page.getByText(other.runner.email).count()).toBe(0);
+    await other.context.close();
+  });
+});
