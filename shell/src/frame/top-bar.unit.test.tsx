@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('top bar', () => {
-  test("SHELL-17 CONST-48 shows the product's name", () => {
+  test("SHELL-17 shows the product's name", () => {
     renderApp(<TopBar />);
     expect(screen.getAllByRole('link', { name: 'Stridewell' })[0]).toHaveAttribute('href', '/');
   });
@@ -61,7 +61,7 @@ describe('top bar', () => {
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('SHELL-24 every link is there for every runner', () => {
+  test('every link is there for every runner', () => {
     const { unmount } = renderApp(<TopBar />);
     const first = links();
     unmount();

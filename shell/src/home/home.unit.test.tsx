@@ -32,7 +32,7 @@ describe('today, normal mode', () => {
     expect(screen.getByText('Friday 20 November')).toBeInTheDocument();
   });
 
-  test("HOME-07 CHK-33 with a check-in it shows today's recommendation on the one scale", async () => {
+  test("HOME-07 with a check-in it shows today's recommendation on the one scale", async () => {
     given();
     renderApp(<Today />);
     const card = await screen.findByRole('region', { name: 'Readiness score' });
@@ -52,7 +52,7 @@ describe('today, normal mode', () => {
     expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
-  test("TREND-04 a Push day far below the own normal reads Adapt's advice and stays Push", async () => {
+  test("a Push day far below the own normal reads Adapt's advice and stays Push", async () => {
     const explanation = { ...CHECKIN.explanation, baseline: { mean: 9, sd: 0.7, days: 21 } };
     given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, score: 7.6, recommendation: 'Push', explanation } } });
     renderApp(<Today />);

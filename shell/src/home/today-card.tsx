@@ -16,9 +16,14 @@ const Loading = () => (
 );
 
 const Invitation = () => (
-  <Card title="How are you today?">
+  <Card>
     <Stack $gap={4}>
-      <Text $quiet={2}>Five taps, about 20 seconds. Then you know what today is for.</Text>
+      <div>
+        <Text as="h2" $size="20">
+          How are you today?
+        </Text>
+        <Text $quiet={2}>Five taps, about 20 seconds. Then you know what today is for.</Text>
+      </div>
       <ButtonLink href="/check-in">Start check-in</ButtonLink>
     </Stack>
   </Card>

@@ -22,8 +22,9 @@ export const weekAtAGlance = (today: string, outcomes: readonly WeeklyOutcome[])
   });
 };
 
-/** "3 days so far", for the card's corner. */
+/** For the card's corner: "3 days so far". */
 export const countLabel = (days: readonly WeekDay[]): string => {
   const count = days.filter((day) => day.label !== null).length;
+  if (count === 0) return 'No check-in yet';
   return count === 1 ? '1 day so far' : `${count} days so far`;
 };

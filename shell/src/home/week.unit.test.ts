@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 import { countLabel, weekAtAGlance } from './week.ts';
 
 describe('the week at a glance', () => {
-  test('TIME-03 is Monday to Sunday of the week that holds today, with what each day brought', () => {
+  test('is Monday to Sunday of the week that holds today, with what each day brought', () => {
     const days = weekAtAGlance('2026-11-20', [
       { date: '2026-11-16', outcome: 'push' },
       { date: '2026-11-20', outcome: 'adapt' },
@@ -12,6 +12,7 @@ describe('the week at a glance', () => {
       days.map((day) => `${day.name} ${day.date.slice(8)} ${day.label ?? '-'}${day.today ? ' today' : ''}`),
     ).toEqual(['Mon 16 Push', 'Tue 17 -', 'Wed 18 -', 'Thu 19 -', 'Fri 20 Adapt today', 'Sat 21 -', 'Sun 22 -']);
     expect(countLabel(days)).toBe('2 days so far');
+    expect(countLabel(weekAtAGlance('2026-11-20', []))).toBe('No check-in yet');
   });
 
   test('a Monday and a Sunday belong to their own week', () => {

@@ -2,6 +2,11 @@ import type { Profile } from '@stridewell/contracts/web';
 import { Avatar, CardBox, longDateTime, media, Row, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
+const Name = styled(Text)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const Rows = styled.dl`
   margin-top: ${token('space-4')};
   div {
@@ -20,6 +25,7 @@ const Rows = styled.dl`
   }
   dd {
     min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: ${token('weight-medium')};
   }
   ${media.phone} {
@@ -32,9 +38,9 @@ export const AccountCard = ({ profile }: { profile: Profile }) => (
   <CardBox aria-label="Your account">
     <Row $gap={4}>
       <Avatar of={profile.name ?? profile.email} large />
-      <Text as="h2" $size="20">
+      <Name as="h2" $size="20">
         {profile.name ?? 'Your account'}
-      </Text>
+      </Name>
     </Row>
     <Rows>
       <div>

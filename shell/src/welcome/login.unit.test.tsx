@@ -53,7 +53,7 @@ describe('login form', () => {
     expect(password()).toBeInvalid();
   });
 
-  test('AUTH-04 AUTH-25 signs in by keyboard alone, and loads the app anew at /', async () => {
+  test('AUTH-25 signs in by keyboard alone, and loads the app anew at /', async () => {
     const { calls } = fakeApi({ [LOGIN]: SIGNED_IN });
     const { actor } = open();
     await actor.click(email());

@@ -141,7 +141,7 @@ describe('register form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('AUTH-03 AUTH-18 AUTH-26 makes the account, a name left out is not sent, and the app loads anew at /', async () => {
+  test('AUTH-18 AUTH-26 makes the account, a name left out is not sent, and the app loads anew at /', async () => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
@@ -163,7 +163,7 @@ describe('register form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
-  test("TOAST-04 AUTH-21 a refusal shows 'Registration failed' with the server's message, and nothing typed is lost", async () => {
+  test("TOAST-04 a refusal shows 'Registration failed' with the server's message, and nothing typed is lost", async () => {
     const message = 'An account with this e-mail already exists. Sign in instead.';
     fakeApi({ [REGISTER]: { status: 409, body: { statusCode: 409, message } } });
     await register({ name: 'Ingrid' });
@@ -175,7 +175,7 @@ describe('register form', () => {
     expect(box()).toBeChecked();
   });
 
-  test('AUTH-19 AUTH-20 what the server finds beyond that is said at its field too, until it is changed', async () => {
+  test('AUTH-20 what the server finds beyond that is said at its field too, until it is changed', async () => {
     const issues = [{ path: 'email', message: 'Invalid input' }];
     fakeApi({ [REGISTER]: { status: 400, body: { message: 'Invalid input', issues } } });
     const actor = await register({});

@@ -1,14 +1,21 @@
 import { BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
-import { Brand, figures, Icon, media, text, token, tone, toneOf } from '@stridewell/ui/core';
+import { Brand, figures, hidden, Icon, media, text, token, tone, toneOf } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
 
-const notOnPhonesWhen = (hidden: boolean) =>
-  hidden &&
+const notOnPhonesWhen = (short: boolean) =>
+  short &&
   css`
     @media (max-width: 959px) {
       display: none;
     }
   `;
+
+/** The page's one first heading stays for screen readers. */
+const forReadersOnPhones = css`
+  @media (max-width: 959px) {
+    ${hidden}
+  }
+`;
 
 const Side = styled.section`
   ${media.desktop} {
@@ -24,7 +31,7 @@ const Side = styled.section`
 const Line = styled.h1<{ $hidden: boolean }>`
   ${text('28')}
   margin-top: ${token('space-6')};
-  ${({ $hidden }) => notOnPhonesWhen($hidden)}
+  ${({ $hidden }) => $hidden && forReadersOnPhones}
   ${media.desktop} {
     margin-top: auto;
   }

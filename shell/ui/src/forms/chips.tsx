@@ -109,10 +109,10 @@ export const BadgeToggle = <T extends string>({ label, options, values, onChange
     onValueChange={(next: string[]) => onChange(next as T[])}
   >
     {options.map((option) => (
-      <BadgeChip key={option.value} value={option.value} $colour={option.colour} aria-label={option.label}>
+      <BadgeChip key={option.value} value={option.value} $colour={option.colour}>
         <i />
         {option.label}
-        {option.note && <small>{option.note}</small>}
+        {option.note && <small aria-hidden="true">{option.note}</small>}
       </BadgeChip>
     ))}
   </Group>

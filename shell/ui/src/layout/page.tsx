@@ -36,6 +36,12 @@ const Back = styled(TextLink)`
   margin-top: calc(-1 * ${token('space-4')});
 `;
 
+/** A long word breaks instead of pushing the page wider than the screen. */
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const Heading = styled.h1`
   ${text('28')}
 `;
@@ -85,7 +91,7 @@ export const Page = ({ title, heading, over, note, back, action, narrow, home, c
   return (
     <Main id="main" $narrow={narrow ?? false}>
       <Head $inBar={inBar}>
-        <div>
+        <Words>
           {way && (
             <Back href={way.href} direction="back">
               {way.label}
@@ -96,7 +102,7 @@ export const Page = ({ title, heading, over, note, back, action, narrow, home, c
             {heading ?? title}
           </Heading>
           {note && <Note>{note}</Note>}
-        </div>
+        </Words>
         {action && <Extra $inBar>{action}</Extra>}
       </Head>
       {children}

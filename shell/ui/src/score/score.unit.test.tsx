@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('ScoreCard', () => {
-  test('CHK-33 one scale, one decimal; CHK-34 the figure is called the readiness score', () => {
+  test('one scale, one decimal, and the figure is called the readiness score', () => {
     renderApp(<ScoreCard {...CARD} score={6} />);
     const card = screen.getByRole('region', { name: 'Readiness score' });
     expect(within(card).getByText('6.0 / 10')).toBeInTheDocument();
