@@ -4,6 +4,7 @@ import {
   isEmbedded,
   SkipLink,
   showKeptToast,
+  storedToken,
   Toaster,
   useSession,
 } from '@stridewell/ui/core';
@@ -46,8 +47,9 @@ export const App = () => {
   const [client] = useState(() => createQueryClient(endWhenRefused));
   useEffect(() => {
     showKeptToast();
-    // The clock first: whether a stored token has expired depends on it.
-    void loadConfig().then(startSession);
+    const config = loadConfig();
+    // Whether a stored token has expired depends on the clock; a cookie is asked about at once.
+    void (storedToken() === null ? startSession() : config.then(startSession));
   }, []);
   return (
     <QueryClientProvider client={client}>

@@ -15,6 +15,6 @@ describe('CONST-48 names', () => {
     const { workspaces } = json<{ workspaces: string[] }>('package.json');
     const names = workspaces.map((folder) => json<{ name: string }>(`${folder}/package.json`).name);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !/^@stridewell\/[a-z-]+$/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^@stridewell\/[a-z0-9-]+$/.test(name))).toEqual([]);
   });
 });

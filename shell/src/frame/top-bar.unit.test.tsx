@@ -61,7 +61,7 @@ describe('top bar', () => {
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('every link is there for every runner', () => {
+  test('SHELL-24 every link is there for every runner: signed in is all that counts', () => {
     const { unmount } = renderApp(<TopBar />);
     const first = links();
     unmount();

@@ -1,9 +1,10 @@
 import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { toApiError } from './api-error.ts';
+import { deviceStore } from './storage.ts';
 
-export const storedToken = (): string | null => window.localStorage.getItem(TOKEN_KEY);
-export const storeToken = (token: string): void => window.localStorage.setItem(TOKEN_KEY, token);
-export const forgetToken = (): void => window.localStorage.removeItem(TOKEN_KEY);
+export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
+export const storeToken = (token: string): void => deviceStore.set(TOKEN_KEY, token);
+export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 
 export interface CallOptions {
   headers?: Record<string, string>;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { tabStore } from '../data/storage.ts';
 
 /** At most this many toasts show at a time; a new one takes the place of the old. */
 export const TOAST_LIMIT = 1;
@@ -51,13 +52,12 @@ export const showToast = (content: ToastContent): number => {
 };
 
 /** Keeps a toast for the page that comes after a reload, in this tab only. */
-export const toastAfterReload = (content: ToastContent): void =>
-  window.sessionStorage.setItem(RELOAD_KEY, JSON.stringify(content));
+export const toastAfterReload = (content: ToastContent): void => tabStore.set(RELOAD_KEY, JSON.stringify(content));
 
 /** Shows what {@link toastAfterReload} kept, once. */
 export const showKeptToast = (): void => {
-  const kept = window.sessionStorage.getItem(RELOAD_KEY);
+  const kept = tabStore.get(RELOAD_KEY);
   if (kept === null) return;
-  window.sessionStorage.removeItem(RELOAD_KEY);
+  tabStore.remove(RELOAD_KEY);
   showToast(JSON.parse(kept) as ToastContent);
 };

@@ -1,3 +1,5 @@
+import { tabStore } from '../data/storage.ts';
+
 const KEY = 'stridewell_embedded';
 
 const isFramed = (): boolean => {
@@ -14,8 +16,8 @@ const isFramed = (): boolean => {
  */
 export const isEmbedded = (): boolean => {
   if (isFramed() || new URLSearchParams(window.location.search).get('embed') === '1') {
-    window.sessionStorage.setItem(KEY, '1');
+    tabStore.set(KEY, '1');
     return true;
   }
-  return window.sessionStorage.getItem(KEY) === '1';
+  return tabStore.get(KEY) === '1';
 };
