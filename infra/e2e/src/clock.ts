@@ -3,8 +3,8 @@ import { openBucket } from '@stridewell/kit/bus/kv';
 import { createNames } from '@stridewell/kit/bus/names';
 import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
 import { createLogger } from '@stridewell/kit/logger';
+import { until } from '@stridewell/kit/testing/until';
 import type { StackUrls } from '@stridewell/local/stack-types';
-import { eventually } from './browser.ts';
 
 export interface StackClock {
   /** Sets the clock of every process of the stack ahead of the machine's (milliseconds), and waits until the edge says so. */
@@ -22,7 +22,7 @@ export const openStackClock = ({ nats, gateway }: StackUrls): StackClock => {
   const turn = async (offsetMs: number): Promise<void> => {
     await connection.link();
     await bucket.put(CLOCK_KEY, String(offsetMs));
-    await eventually(offset).toBe(offsetMs);
+    await until('the edge to follow the clock', async () => (await offset()) === offsetMs);
   };
   return {
     turn,

@@ -1,2 +1,115 @@
-import { addDays, dateIn } from '@stridewell/contracts/web';
-import { longDay } from '@stridewell/ui/core';
+import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';
+import { openStackClock, type StackClock } from './clock.ts';
+import { readE2e } from './config.ts';
+import { DEFAULTS, type SignedInVisit, visitSignedIn } from './people.ts';
+import { SEND, scoreCard } from './steps.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let browser: Browser;
+let clock: StackClock;
+beforeAll(async () => {
+  browser = await launch();
+  clock = openStackClock(readE2e().urls);
+});
+afterAll(async () => {
+  await browser.close();
+  await clock.close();
+});
+
+/** The next midnight in the runner's zone that is more than a day ahead, and the date it ends. */
+const nextNight = (): { midnight: number; date: string } => {
+  const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
+  const utc = Date.parse(`${addDays(date, 1)}T00:00:00Z`);
+  const midnight = [0, 1, 2]
+    .map((hours) => utc - hours * HOUR)
+    .find((at) => dateIn(DEFAULT_TIMEZONE, new Date(at - 1)) === date);
+  if (midnight === undefined) throw new Error('no midnight');
+  return { midnight, date };
+};
+
+const longDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+
+interface Evening extends SignedInVisit {
+  date: string;
+  /** Lets time pass for the product and then for the device, in the way given. */
+  pass: (ms: number, forTheDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
+}
+
+/** A runner in Oslo with a device in New York who checked in, at some time before midnight. */
+const evening = async (msBeforeMidnight: number): Promise<Evening> => {
+  const { midnight, date } = nextNight();
+  const offset = midnight - msBeforeMidnight - Date.now();
+  await clock.turn(offset);
+  const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
+  const { context, page } = visited;
+  const data = { ...DEFAULTS, date };
+  // The services hear of the clock one after the other: none takes a check-in that is ahead of its own.
+  await eventually(async () => (await context.request.post(PATHS.checkin, { data })).status()).toBe(200);
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  return {
+    ...visited,
+    date,
+    async pass(ms, forTheDevice) {
+      await clock.turn(offset + ms);
+      await eventually(async () => (await context.request.get(PATHS.checkinToday)).status()).toBe(404);
+      await forTheDevice(page, start + ms);
+    },
+  };
+};
+
+const deviceDate = (page: Page): Promise<string> =>
+  page.evaluate<string>(`new Intl.DateTimeFormat('en-CA').format(new Date())`);
+
+describe('TIME-02 TIME-07 the day is the runner’s, whatever the zone of the device', () => {
+  test('TIME-05 at midnight the open home becomes the new day’s without a reload', async () => {
+    const runner = await evening(MINUTE);
+    const { page, date } = runner;
+    await page.goto('/');
+    await see(scoreCard(page), page.getByText(longDay(date)));
+    await page.evaluate('window.opened = true');
+    await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
+    await see(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    expect(await scoreCard(page).count()).toBe(0);
+    expect(await page.evaluate('window.opened')).toBe(true);
+    expect(await deviceDate(page)).not.toBe(addDays(date, 1));
+    expectNoProblems(runner);
+    await runner.context.close();
+  });
+
+  test('TIME-05 a result that stays open over midnight gives way to the new day’s form', async () => {
+    const runner = await evening(MINUTE);
+    const { page, date } = runner;
+    await page.goto('/check-in');
+    await page.getByRole('button', { name: "See today's recommendation" }).click();
+    await see(scoreCard(page));
+    await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
+    await see(page.getByRole('button', { name: SEND }));
+    await eventually(() => page.getByText('You have checked in today').count()).toBe(0);
+    expect(await page.locator('main').textContent()).toContain(longDay(addDays(date, 1)));
+    await runner.context.close();
+  });
+
+  test('TIME-06 a device that slept over midnight shows the new day when it is looked at', async () => {
+    const runner = await evening(3 * HOUR);
+    const { page, date } = runner;
+    await page.goto('/');
+    await see(scoreCard(page), page.getByText(longDay(date)));
+    await runner.pass(11 * HOUR, async (open, to) => {
+      // Asleep no timer runs; the clock alone is found to have moved on.
+      await open.clock.setSystemTime(to);
+      await open.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    });
+    await see(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    expectNoProblems(runner);
+    await runner.context.close();
+  });
+});

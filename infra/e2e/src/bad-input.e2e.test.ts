@@ -1,0 +1,145 @@
+import { PATHS, type Session } from '@stridewell/contracts/web';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BAD_BODIES, BAD_QUERIES, ROUTES, type Route, tooLarge } from './bad-input.ts';
+import { readE2e } from './config.ts';
+import { DEFAULTS, newRunner } from './people.ts';
+
+const { origin } = readE2e();
+const runner = newRunner();
+const registration = {
+  name: runner.name,
+  email: runner.email,
+  password: runner.password,
+  confirmPassword: runner.password,
+};
+let cookie: string;
+let untouched: string;
+
+const send = (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${origin}${path}`, {
+    method,
+    ...init,
+    headers: { cookie, ...(init.body ? { 'content-type': 'application/json' } : {}), ...init.headers },
+  });
+
+const post = (path: string, body: unknown) => send('POST', path, { body: JSON.stringify(body) });
+
+beforeAll(async () => {
+  cookie = '';
+  const answer = await post(PATHS.register, registration);
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  expect((await post(PATHS.checkin, { ...DEFAULTS, notes: 'As it was' })).status).toBe(200);
+  untouched = await state();
+});
+
+/** Everything that is kept of the runner, as the API tells it. */
+const state = async (): Promise<string> => {
+  const paths = [
+    PATHS.me,
+    PATHS.profile,
+    PATHS.checkinToday,
+    PATHS.history,
+    PATHS.stats,
+    PATHS.export,
+    PATHS.weeklyOutcomes,
+  ];
+  const texts = await Promise.all(paths.map(async (path) => (await send('GET', path)).text()));
+  return texts.join('\n');
+};
+
+/** An error as every error is: its status in the body too, and one sentence for a person. */
+const expectRefused = async (answer: Response, allowed: readonly number[]): Promise<void> => {
+  const text = await answer.text();
+  expect(allowed, `${answer.url} ${text}`).toContain(answer.status);
+  const body = JSON.parse(text);
+  expect(body).toMatchObject({ statusCode: answer.status, error: expect.any(String), message: expect.any(String) });
+  expect(body.message).toMatch(/^[A-Z'][^\n{}<>]{1,198}$/);
+  expect(text).not.toMatch(/\\n +at |node_modules|MongoServerError|ZodError|\$gt|__proto__":/);
+};
+
+const name = ({ method, path }: Route): string => `${method} ${path}`;
+const withBody = ROUTES.filter(({ body }) => body !== undefined);
+
+describe.each(withBody.map((route) => [name(route), route] as const))(
+  '%s refuses and changes nothing',
+  (_name, route) => {
+    test.each(BAD_BODIES)('$what', async ({ make, type }) => {
+      const answer = await send(route.method, route.path, {
+        body: make(route.body ?? {}),
+        headers: { 'content-type': type ?? 'application/json' },
+      });
+      await expectRefused(answer, [400, 415, 422]);
+      expect(await state()).toBe(untouched);
+    });
+
+    test('every field of a wrong type', async () => {
+      for (const field of Object.keys(route.body ?? {})) {
+        for (const wrong of [{ $gt: '' }, { $ne: null }, [], ['x'], JSON.parse('{"__proto__":{}}')]) {
+          const answer = await send(route.method, route.path, {
+            body: JSON.stringify({ ...route.body, [field]: wrong }),
+          });
+          await expectRefused(answer, [400]);
+        }
+      }
+      expect(await state()).toBe(untouched);
+    });
+
+    test.each(['content-length', 'chunked'])('two megabytes, %s', async (how) => {
+      const body = how === 'chunked' ? new Blob([tooLarge(route.body ?? {})]).stream() : tooLarge(route.body ?? {});
+      const answer = await send(route.method, route.path, {
+        body,
+        headers: { 'content-type': 'application/json' },
+        ...(how === 'chunked' && { duplex: 'half' }),
+      } as RequestInit);
+      await expectRefused(answer, [413]);
+      expect(await state()).toBe(untouched);
+    });
+  },
+);
+
+describe('reads', () => {
+  test.each(BAD_QUERIES)('%s is a 400 with one sentence', async (path) => {
+    await expectRefused(await send('GET', path), [400]);
+  });
+});
+
+describe('every route but the public ones', () => {
+  const closed = ROUTES.filter(({ open }) => !open);
+
+  test.each(closed.map((route) => [name(route), route] as const))(
+    'AUTH-02 %s is a 401 without a session',
+    async (_name, { method, path, body }) => {
+      const init = body === undefined ? {} : { body: JSON.stringify(body) };
+      for (const headers of [{ cookie: '' }, { authorization: 'Bearer nobody.at.all' }])
+        await expectRefused(await send(method, path, { ...init, headers }), [401]);
+    },
+  );
+
+  test('an address nobody has is a 404', async () => {
+    await expectRefused(await send('GET', '/api/nothing'), [404]);
+    await expectRefused(await post('/api/checkin/nothing', DEFAULTS), [404]);
+    await expectRefused(await send('DELETE', PATHS.checkin), [404, 405]);
+  });
+});
+
+describe('a change that another site asks for with the runner’s cookie', () => {
+  const changes = ROUTES.filter(({ method }) => method !== 'GET');
+
+  test.each(changes.map((route) => [name(route), route] as const))(
+    '%s is a 403 and changes nothing',
+    async (_name, { method, path, body }) => {
+      const init = { body: JSON.stringify(body ?? {}) };
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'null' },
+      ])
+        await expectRefused(await send(method, path, { ...init, headers }), [403]);
+      expect(await state()).toBe(untouched);
+      expect(((await (await send('GET', PATHS.me)).json()) as Session).loggedIn).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { DEFAULTS } from './people.ts';
+
+/** A call of the public API, with a body that would be good where it takes one. */
+export interface Route {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: Record<string, unknown>;
+  /** It answers without a session too. */
+  open?: true;
+}
+
+const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
+
+/** Every route that the product has. */
+export const ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: PATHS.register,
+    body: { ...credentials, confirmPassword: credentials.password, name: 'Somebody', healthDataConsent: true },
+    open: true,
+  },
+  { method: 'POST', path: PATHS.login, body: { ...credentials, rememberMe: false }, open: true },
+  { method: 'GET', path: PATHS.me, open: true },
+  { method: 'GET', path: PATHS.whoami, open: true },
+  { method: 'POST', path: PATHS.logout, body: {} },
+  { method: 'GET', path: PATHS.profile },
+  {
+    method: 'POST',
+    path: PATHS.checkin,
+    body: { ...DEFAULTS, notes: 'Changed', planned_today: true, planned_type: 'tempo', preferred_focus: 'speed' },
+  },
+  { method: 'GET', path: PATHS.checkinToday },
+  { method: 'GET', path: PATHS.stats },
+  { method: 'GET', path: PATHS.history },
+  { method: 'GET', path: PATHS.export },
+  { method: 'GET', path: PATHS.weeklyOutcomes },
+];
+
+export interface BadBody {
+  what: string;
+  type?: string;
+  /** The text that is sent, made from a good body. */
+  make(good: Record<string, unknown>): string;
+}
+
+/** Bodies that no route takes, whatever it is for. */
+export const BAD_BODIES: readonly BadBody[] = [
+  { what: 'an unknown field', make: (good) => JSON.stringify({ ...good, admin: true }) },
+  { what: 'an operator as a field', make: (good) => JSON.stringify({ ...good, $where: 'sleep(1000)' }) },
+  {
+    what: '__proto__',
+    make: (good) => JSON.stringify(good).replace(/^\{/, `{"__proto__":{"admin":true}${comma(good)}`),
+  },
+  {
+    what: 'constructor.prototype',
+    make: (good) => JSON.stringify({ ...good, constructor: { prototype: { admin: true } } }),
+  },
+  { what: 'a list', make: (good) => JSON.stringify([good]) },
+  { what: 'a text', make: () => '"text"' },
+  { what: 'a number', make: () => '42' },
+  { what: 'JSON that breaks off', make: (good) => `${JSON.stringify({ ...good, more: 1 }).slice(0, -1)}` },
+  { what: 'no JSON at all', make: () => 'sleep=3&stress=2' },
+  { what: 'JSON called a form', type: 'application/x-www-form-urlencoded', make: (good) => JSON.stringify(good) },
+  { what: 'JSON called a text', type: 'text/plain', make: (good) => JSON.stringify(good) },
+];
+
+const comma = (good: object): string => (Object.keys(good).length > 0 ? ',' : '');
+
+/** A body of two megabytes, good but for a field that makes it so. */
+export const tooLarge = (good: Record<string, unknown>): string =>
+  JSON.stringify({ ...good, notes: 'x'.repeat(2 * 1_048_576) });
+
+/** Reads whose question cannot be answered. */
+export const BAD_QUERIES: readonly string[] = [
+  `${PATHS.stats}?range=31`,
+  `${PATHS.stats}?range[$gt]=7&range=x`,
+  `${PATHS.stats}?range=custom`,
+  `${PATHS.stats}?range=custom&from=2026-02-30&to=2026-03-01`,
+  `${PATHS.stats}?range=custom&from=2026-03-02&to=2026-03-01`,
+  `${PATHS.history}?limit=501`,
+  `${PATHS.history}?limit=0`,
+  `${PATHS.history}?limit=1.5`,
+  `${PATHS.history}?limit=ten`,
+  `${PATHS.history}?before=nobody`,
+  `${PATHS.history}?from=yesterday`,
+  `${PATHS.history}?from=2026-03-02&to=2026-03-01`,
+  `${PATHS.history}?rec=Sprint`,
+  `${PATHS.history}?rec=Push&rec=Adapt`,
+  `${PATHS.export}?from=0`,
+  `${PATHS.export}?rec=push`,
+  `${PATHS.weeklyOutcomes}?weekStart=2026-11-17`,
+  `${PATHS.weeklyOutcomes}?weekStart=monday`,
+];

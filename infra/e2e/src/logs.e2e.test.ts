@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, see, visit } from './browser.ts';
+import { type OwnStack, startOwnStack } from './own-stack.ts';
+import { newRunner, openTokenSession } from './people.ts';
+import {
+  historyEntries,
+  logOut,
+  registerThroughForm,
+  scoreCard,
+  sendCheckin,
+  signInThroughForm,
+  toast,
+} from './steps.ts';
+
+let browser: Browser;
+let stack: OwnStack;
+beforeAll(async () => {
+  stack = await startOwnStack({ env: { LOG_LEVEL: 'debug' } });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.end();
+});
+
+/** Every log of the stack, by file. */
+const readLogs = (): [string, string][] => {
+  const folder = join(stack.dataDir, 'logs');
+  return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+};
+
+test('no log holds what a runner wrote, who they are or what they sign in with, at the most talkative level', async () => {
+  const runner = newRunner({ name: 'Canaryname Solberg', password: 'Canarypass4Life' });
+  const wrong = 'Canarywrong4Life';
+  const origin = stack.urls.gateway;
+  const { context, page } = await visit(browser, { baseURL: origin });
+  await registerThroughForm(page, runner);
+  await see(toast(page, 'Registration successful!'));
+  await page.goto('/check-in');
+  await page.getByLabel('Notes').fill('Canarynote, chest pain since Canaryday');
+  await sendCheckin(page);
+  await see(scoreCard(page), page.getByText('Please read this first'));
+  await page.goto('/history');
+  await see(historyEntries(page).first());
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await see(toast(page, 'Export successful'));
+  const cookies = await context.cookies();
+  const token = await openTokenSession(origin, runner);
+  // What is refused is where a log is most tempted to say what came.
+  await context.request.post(PATHS.checkin, { data: { notes: 'Canaryrefused', sleep: 'Canarysleep' } });
+  await context.request.post(PATHS.checkin, {
+    data: '{"notes":"Canarybroken',
+    headers: { 'content-type': 'application/json' },
+  });
+  await context.request.post(PATHS.checkin, {
+    data: {},
+    headers: { [IDEMPOTENCY_HEADER]: `Canarykey${'x'.repeat(300)}` },
+  });
+  await context.request.get(`${PATHS.history}?from=Canaryquery`);
+  await context.request.get(PATHS.profile, { headers: { authorization: `Bearer ${token}Canarytoken` } });
+  await logOut(page);
+  await see(toast(page, 'Logged out'));
+  await signInThroughForm(page, { ...runner, password: wrong });
+  await see(page.getByText('Login failed', { exact: true }));
+  await context.close();
+  await stack.stop();
+
+  const secrets = [runner.email, runner.email.split('@')[0] ?? '', token, ...cookies.map(({ value }) => value)];
+  const logs = readLogs();
+  expect(logs.map(([name]) => name)).toEqual(expect.arrayContaining(['gateway.log', 'account.log', 'wellness.log']));
+  for (const [name, text] of logs) if (/gateway|account|wellness/.test(name)) expect(text, name).toContain('stopping');
+  for (const [name, text] of logs) {
+    expect(text.toLowerCase(), name).not.toContain('canary');
+    for (const secret of secrets) expect(text.includes(secret), name).toBe(false);
+  }
+});

@@ -1,0 +1,140 @@
+import { mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@stridewell/build/apps';
+import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, heading, launch, PHONE, see, type VisitOptions, visit } from './browser.ts';
+import { openStackClock } from './clock.ts';
+import { tellE2e } from './config.ts';
+import { startOwnStack } from './own-stack.ts';
+import { newRunner, type Runner, register } from './people.ts';
+import { seedMonths } from './seed.ts';
+import { closeToast, historyEntries, SEND, scale, scoreCard, sendCheckin } from './steps.ts';
+
+const FOLDER = path.join(ROOT, 'infra/docs/pictures');
+const MORNING_MS = 7 * 3_600_000;
+
+/** One picture of the documentation: who looks, at what, how. */
+interface Picture extends Required<Pick<VisitOptions, 'viewport' | 'colorScheme'>> {
+  name: string;
+  signedOut?: true;
+  show: (page: Page) => Promise<void>;
+}
+
+/** The morning's answers: a good night, and still tired. */
+const answer = async (page: Page): Promise<void> => {
+  await scale(page, 'Sleep', 4).click();
+  await scale(page, 'Stress', 3).click();
+  await page.getByRole('button', { name: 'Pain: one less' }).click();
+  await page.getByRole('button', { name: 'Readiness: one less' }).click();
+  await page.getByRole('radio', { name: 'Yes' }).click();
+  await page.getByRole('radio', { name: 'Tempo' }).click();
+};
+
+/** In this order: the check-in is looked at before it is sent, everything else after it. */
+const PICTURES: readonly Picture[] = [
+  {
+    name: 'welcome-desktop-light',
+    viewport: DESKTOP,
+    colorScheme: 'light',
+    signedOut: true,
+    show: async (page) => {
+      await page.goto('/');
+      await see(page.getByRole('heading', { name: 'Sign in' }));
+    },
+  },
+  {
+    name: 'checkin-phone-light',
+    viewport: PHONE,
+    colorScheme: 'light',
+    show: async (page) => {
+      await page.goto('/check-in');
+      await see(page.getByRole('button', { name: SEND }));
+      await answer(page);
+      await page.evaluate('window.scrollTo(0, 0)');
+    },
+  },
+  {
+    name: 'checkin-result-phone-light',
+    viewport: PHONE,
+    colorScheme: 'light',
+    show: async (page) => {
+      await page.goto('/check-in');
+      await answer(page);
+      await sendCheckin(page);
+      await see(scoreCard(page));
+      await closeToast(page);
+    },
+  },
+  {
+    name: 'home-desktop-dark',
+    viewport: DESKTOP,
+    colorScheme: 'dark',
+    show: async (page) => {
+      await page.goto('/');
+      await see(heading(page, 'Good morning, Ingrid'), scoreCard(page), page.getByText('This week'));
+    },
+  },
+  {
+    name: 'stats-desktop-light',
+    // As high as the screen's own content, so that no card is cut.
+    viewport: { ...DESKTOP, height: 1_200 },
+    colorScheme: 'light',
+    show: async (page) => {
+      await page.goto('/stats');
+      await see(page.getByRole('region', { name: 'Individual metrics' }).locator('svg.recharts-surface').first());
+    },
+  },
+  {
+    name: 'history-phone-dark',
+    viewport: PHONE,
+    colorScheme: 'dark',
+    show: async (page) => {
+      await page.goto('/history');
+      await see(historyEntries(page).first());
+    },
+  },
+];
+
+/** Takes one picture: a still one, with its fonts, nothing focused and no pointer over it. */
+const take = async (browser: Browser, runner: Runner, picture: Picture): Promise<void> => {
+  const { viewport, colorScheme, name, signedOut, show } = picture;
+  const { context, page } = await visit(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
+  if (!signedOut) {
+    const { email, password } = runner;
+    await context.request.post('/api/auth/login', { data: { email, password } });
+  }
+  await show(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('document.activeElement.blur(); document.fonts.ready.then(() => undefined)');
+  await page.mouse.move(0, 0);
+  const file = path.join(FOLDER, `${name}.png`);
+  await page.screenshot({ path: file, animations: 'disabled' });
+  console.log(`${name}.png  ${Math.round(statSync(file).size / 1024)} KB`);
+  await context.close();
+};
+
+/** A runner with four months of check-ins on the morning after the last of them: today's is still to be made. */
+const main = async (): Promise<void> => {
+  mkdirSync(FOLDER, { recursive: true });
+  const stack = await startOwnStack();
+  tellE2e(stack.urls);
+  const browser = await launch();
+  const clock = openStackClock(stack.urls);
+  try {
+    const runner = newRunner({ email: 'ingrid.solberg@example.com' });
+    const context = await browser.newContext({ baseURL: stack.urls.gateway });
+    await seedMonths(await register(context, runner), stack.urls.mongodb);
+    await context.close();
+    const tomorrow = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
+    await clock.turn(Date.parse(`${tomorrow}T00:00:00Z`) + MORNING_MS - Date.now());
+    for (const picture of PICTURES) await take(browser, runner, picture);
+  } finally {
+    await browser.close();
+    await clock.close();
+    await stack.end();
+  }
+};
+
+await main();
+process.exit(0);

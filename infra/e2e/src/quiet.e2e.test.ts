@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, see } from './browser.ts';
+import { checkIn, visitSignedIn } from './people.ts';
+import { historyEntries, scoreCard } from './steps.ts';
+
+const HALF_AN_HOUR = 30 * 60_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Noon of today in UTC: half an hour on, it is still the same day for the runner. */
+const noon = (): number => new Date().setUTCHours(12, 0, 0, 0);
+
+test('LIVE-05 CONST-40 CONST-41 an idle page asks for nothing, nor does coming back to it', async () => {
+  const visited = await visitSignedIn(browser);
+  const { context, page, requests } = visited;
+  await checkIn(context);
+  await page.clock.install({ time: noon() });
+  for (const [path, shown] of [
+    ['/', scoreCard(page)],
+    ['/check-in', page.getByText('You have checked in today')],
+    ['/stats', page.locator('svg.recharts-surface').first()],
+    ['/history', historyEntries(page).first()],
+    ['/profile', page.getByText('Member since')],
+  ] as const) {
+    await page.goto(path);
+    await see(shown);
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    await page.clock.runFor(HALF_AN_HOUR);
+    await page.evaluate(
+      `window.dispatchEvent(new Event('focus')); document.dispatchEvent(new Event('visibilitychange'));`,
+    );
+    // A request of the page's own, so that whatever was asked for before it has been counted.
+    await page.evaluate(`fetch('/config.json').then((answer) => answer.text())`);
+    expect(requests.slice(before), path).toEqual(['GET /config.json']);
+  }
+  await context.close();
+});
