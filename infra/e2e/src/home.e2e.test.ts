@@ -1,0 +1,89 @@
+import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, heading, launch, PHONE, see } from './browser.ts';
+import { checkIn, visitSignedIn } from './people.ts';
+import { SEND, seeScore } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const inEnglish = (options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: DEFAULT_TIMEZONE }).format(new Date());
+
+describe('SHELL-01 the home', () => {
+  test('HOME-06 HOME-07 HOME-08 HOME-13 greets, invites, and after a check-in shows the day and the week', async () => {
+    const visited = await visitSignedIn(browser);
+    const { context, page } = visited;
+    await page.goto('/');
+    await see(heading(page, /^Good (morning|afternoon|evening|night), Ingrid$/));
+    await see(page.getByText('How are you today?'), page.getByRole('link', { name: 'Start check-in' }));
+    const week = page.getByRole('region', { name: 'This week' });
+    const today = `${inEnglish({ weekday: 'short' })} ${inEnglish({ day: 'numeric' })}`;
+    await see(week.getByText(`${today}: nothing yet`));
+    await checkIn(context);
+    // The outcome of the day reaches the running service over the bus.
+    await eventually(async () => (await (await context.request.get(PATHS.weeklyOutcomes)).json()).length).toBe(1);
+    await page.reload();
+    await seeScore(page, '6.2', 'Adapt');
+    await see(week.getByText(`${today}: Adapt`));
+    for (const [name, href] of [
+      ['Running Coach', '/running'],
+      ['Physio Coach', '/physio-coach'],
+    ] as const)
+      expect(await page.getByRole('main').getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 embedded, chooses between the two coaches', async () => {
+    const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
+    const { page } = visited;
+    for (const [coach, action, path] of [
+      ['Running Coach', 'Start Running Dashboard', '/running'],
+      ['Physio Coach', 'Start Physio Dashboard', '/physio-coach'],
+    ] as const) {
+      await page.goto('/?embed=1');
+      await see(page.getByText('Choose your coaching focus to get started'));
+      await see(page.getByText(inEnglish({ weekday: 'short', month: 'short', day: 'numeric' }), { exact: true }));
+      expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+        'Running Coach',
+        'Physio Coach',
+      ]);
+      expect(await page.getByRole('banner').count()).toBe(0);
+      await see(page.getByRole('heading', { name: coach }));
+      await page.getByRole('link', { name: action }).click();
+      await eventually(() => new URL(page.url()).pathname).toBe(path);
+    }
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
+});
+
+test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 PROF-01 PROF-02 each screen opens under its own address', async () => {
+  const visited = await visitSignedIn(browser);
+  const { page, runner } = visited;
+  for (const [path, title] of [
+    ['/check-in', 'Daily check-in'],
+    ['/stats', 'Wellness statistics'],
+    ['/history', 'Check-in history'],
+    ['/profile', 'Profile'],
+  ] as const) {
+    await page.goto(path);
+    await see(heading(page, title));
+    await eventually(() => page.title()).toBe(`${title} · Stridewell`);
+  }
+  const profile = page.getByRole('main');
+  await see(profile.getByText(runner.email), profile.getByText('Europe/Oslo'));
+  const year = dateIn(DEFAULT_TIMEZONE, new Date()).slice(0, 4);
+  await see(profile.getByText(new RegExp(`^[A-Z][a-z]+day \\d{1,2} [A-Z][a-z]+ ${year}, \\d{2}:\\d{2}$`)));
+  await page.goBack();
+  await see(heading(page, 'Check-in history'));
+  await page.goto('/check-in');
+  await see(page.getByRole('button', { name: SEND }));
+  expectNoProblems(visited);
+  await visited.context.close();
+});
