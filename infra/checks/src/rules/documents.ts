@@ -47,10 +47,11 @@ const checkCommands = (tree: Tree, file: string, text: string): Finding[] => {
   });
 };
 
+/** What a build makes is not in the tree. */
 const checkPaths = (tree: Tree, file: string, text: string): Finding[] =>
   [...text.matchAll(/`([^`\s]+)`/g)].flatMap((match) => {
     const path = (match[1] ?? '').replace(/[:#][\w-]*$/, '');
-    if (!ROOTS.test(path) || /[<>*{}$…]/.test(path) || tree.has(path)) return [];
+    if (!ROOTS.test(path) || /[<>*{}$…]|\/dist\//.test(path) || tree.has(path)) return [];
     return [{ file, line: lineAt(text, match.index), message: `there is no ${path}` }];
   });
 

@@ -11,13 +11,19 @@ export const requestId = (request: Pick<IncomingMessage, 'headers'>): string => 
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-/** Measures every request by route, method and status, and answers `/metrics` in Prometheus' text format. */
+/** Measures every request by route, method and status, logs it for who follows one, and answers `/metrics` in Prometheus' text format. */
 export const measure = (app: FastifyInstance, metrics: Metrics): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.observe(
       { route, method: request.method, status: String(reply.statusCode) },
       reply.elapsedTime / 1_000,
+    );
+    const { statusCode } = reply;
+    // By route, never by address: queries and ids stay out of the logs.
+    request.log[statusCode >= 500 ? 'warn' : 'debug'](
+      { route, method: request.method, statusCode },
+      'request answered',
     );
   });
   app.get(

@@ -94,7 +94,7 @@ export const createBus = ({
     async close() {
       stop.abort();
       // With NATS away a consumer may be waiting for its answer: then only what it was doing is waited for.
-      await atMost(3_000, Promise.all(connection.current() ? consumers : effects));
+      await atMost(500, Promise.all(connection.current() ? consumers : effects));
       await connection.close();
     },
   };

@@ -89,8 +89,8 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
       // A first connection that is still being tried is not waited for: it closes itself.
       if (!established) return;
       // Draining waits for the server; with it away there is nothing to wait for.
-      if (connected) await atMost(1_000, established.nats.drain());
-      await atMost(1_000, established.nats.close());
+      if (connected) await atMost(400, established.nats.drain());
+      await atMost(300, established.nats.close());
     },
   };
 };

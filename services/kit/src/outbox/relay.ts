@@ -26,7 +26,7 @@ export interface Relay {
    */
   kick(documentId: string, settledRev?: number): void;
   start(): void;
-  /** Lets what is under way end, at most 2 s. What is left goes out by the next start. */
+  /** Lets what is under way end, at most half a second. What is left goes out by the next start. */
   stop(): Promise<void>;
 }
 
@@ -134,7 +134,7 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     },
     async stop() {
       stop.abort();
-      await atMost(2_000, Promise.all([sweeping, draining]));
+      await atMost(500, Promise.all([sweeping, draining]));
     },
   };
 };
