@@ -16,8 +16,6 @@ export const PATIENCE_MS = 10_000;
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Date fields are written the way the browser itself speaks.
-  '--lang=en-GB',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
