@@ -52,6 +52,22 @@ describe('today, normal mode', () => {
     expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
+  test('a safety text comes first and alone: no word of walking or training beside it', async () => {
+    const referral = 'Chest pain is not for a coach: call 113 now.';
+    const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', message: `${referral}\n${CHECKIN.message}` };
+    given({ [CHECKIN_TODAY]: { body } });
+    renderApp(<Today />);
+    expect(await screen.findByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(screen.queryByText(/gentle walk/)).toBeNull();
+  });
+
+  test('leads to the days before', async () => {
+    given();
+    renderApp(<Today />);
+    expect(await screen.findByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '/stats');
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
+  });
+
   test("a Push day far below the own normal reads Adapt's advice and stays Push", async () => {
     const explanation = { ...CHECKIN.explanation, baseline: { mean: 9, sd: 0.7, days: 21 } };
     given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, score: 7.6, recommendation: 'Push', explanation } } });

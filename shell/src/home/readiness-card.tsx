@@ -6,7 +6,21 @@ import {
   RECOMMENDATION_COPY,
   SCALES,
 } from '@stridewell/contracts/web';
-import { figures, Icon, METRIC_ICONS, media, Reasons, readMessage, ScoreCard, text, token } from '@stridewell/ui/core';
+import {
+  figures,
+  Icon,
+  METRIC_ICONS,
+  media,
+  PhoneOnly,
+  Reasons,
+  Referral,
+  readMessage,
+  ScoreCard,
+  Stack,
+  TextLink,
+  text,
+  token,
+} from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 const Advice = styled.p`
@@ -53,24 +67,28 @@ const Rule = styled.div`
   }
 `;
 
-/** Today's readiness score with its advice, what decided it, and the answers it stands on. */
+/** Today's readiness score with its advice, what decided it, and the answers it stands on; a safety text comes first. */
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
-  const { score, recommendation, explanation, message } = checkin;
+  const { score, recommendation, explanation } = checkin;
   const copy = RECOMMENDATION_COPY[adviceFor(recommendation, score, explanation.baseline)];
-  const { down, up, lines } = readMessage(message);
-  return (
+  const { referral, override, down, up, rest } = readMessage(checkin);
+  const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
-      <Advice>{copy.text}</Advice>
-      {lines
-        .filter((line) => line !== copy.text)
-        .map((line) => (
-          <Advice key={line}>{line}</Advice>
-        ))}
+      {/* Beside a safety text the recommendation's own ("a short gentle walk if it helps") would speak against it. */}
+      {!referral && <Advice>{copy.text}</Advice>}
+      {[override, ...rest].map((line) => line && <Advice key={line}>{line}</Advice>)}
       {(down.length > 0 || up.length > 0) && (
         <Why>
           <Reasons down={down} up={up} />
         </Why>
       )}
+      <PhoneOnly>
+        <Why>
+          <TextLink href="/check-in" direction="forward">
+            Update check-in
+          </TextLink>
+        </Why>
+      </PhoneOnly>
       <Rule>
         <Answers>
           {METRICS.map((metric) => (
@@ -83,5 +101,12 @@ export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
         </Answers>
       </Rule>
     </ScoreCard>
+  );
+  if (!referral) return card;
+  return (
+    <Stack>
+      <Referral text={referral} />
+      {card}
+    </Stack>
   );
 };

@@ -32,6 +32,7 @@ export { TextButton, TextLink, type TextLinkProps } from './primitives/text-link
 export { FactorRow, type FactorRowProps, Factors, METRIC_ICONS } from './score/factor-row.tsx';
 export { type DayMessage, readMessage } from './score/read-message.ts';
 export { byWeight, Reasons, type ReasonsProps } from './score/reasons.tsx';
+export { Referral } from './score/referral.tsx';
 export { ScaleBand, type ScaleBandProps } from './score/scale-band.tsx';
 export { ScoreCard, type ScoreCardProps } from './score/score-card.tsx';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';

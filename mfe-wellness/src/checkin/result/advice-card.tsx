@@ -1,14 +1,13 @@
 import { adviceFor, type CheckinAnswer, RECOMMENDATION_COPY } from '@stridewell/contracts/web';
-import { ScoreCard, Stack, Text } from '@stridewell/ui/core';
+import { type DayMessage, ScoreCard, Stack, Text } from '@stridewell/ui/core';
 import { AskCoach } from './ask-coach.tsx';
-import type { MessageLines } from './message.ts';
 
 /** Above this pain only rest is right, and nothing on the screen speaks of training. */
 const HIGH_PAIN = 6;
 
 export interface AdviceCardProps {
   answer: CheckinAnswer;
-  lines: MessageLines;
+  lines: DayMessage;
   fresh: boolean;
 }
 

@@ -1,10 +1,20 @@
 import type { CheckinAnswer } from '@stridewell/contracts/web';
-import { Button, ButtonLink, Columns, longDay, media, Page, Split, Stack, token } from '@stridewell/ui/core';
+import {
+  Button,
+  ButtonLink,
+  Columns,
+  longDay,
+  media,
+  Page,
+  Referral,
+  readMessage,
+  Split,
+  Stack,
+  token,
+} from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../../shared/use-heading-focus.ts';
 import { AdviceCard } from './advice-card.tsx';
-import { readMessage } from './message.ts';
-import { Referral } from './referral.tsx';
 import { WhyCard } from './why-card.tsx';
 
 /** Two buttons beside each other down to 320 px. */

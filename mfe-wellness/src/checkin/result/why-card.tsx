@@ -3,6 +3,7 @@ import {
   byWeight,
   Card,
   CardFoot,
+  type DayMessage,
   FactorRow,
   Factors,
   formatScore,
@@ -13,7 +14,6 @@ import {
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { largestLosses } from './largest-losses.ts';
-import type { MessageLines } from './message.ts';
 import { Normal } from './normal-well.tsx';
 
 /** The sum and the limit under the factors, in the factors' columns. */
@@ -35,7 +35,7 @@ const Sums = styled.dl`
 
 export interface WhyCardProps {
   answer: CheckinAnswer;
-  lines: MessageLines;
+  lines: DayMessage;
 }
 
 /** How the score came about: each answer's part, the cap where one applied, and the runner's own normal from seven check-ins on. */

@@ -26,6 +26,12 @@ const Viewport = styled(Toast.Viewport)`
   padding: ${token('space-4')};
   padding-bottom: calc(${token('space-4')} + env(safe-area-inset-bottom));
   pointer-events: none;
+  ${media.phone} {
+    /* Above the one thing to do, which a toast may be asking to do again. */
+    body:has([data-action-bar]) & {
+      bottom: calc(72px + env(safe-area-inset-bottom));
+    }
+  }
   ${media.wide} {
     inset: auto 0 0 auto;
     width: 448px;

@@ -20,4 +20,4 @@ const Bar = styled.div`
 `;
 
 /** The one thing to do: within reach of the thumb on phones, in its place on a desktop. */
-export const ActionBar = ({ children }: { children: ReactNode }) => <Bar>{children}</Bar>;
+export const ActionBar = ({ children }: { children: ReactNode }) => <Bar data-action-bar>{children}</Bar>;

@@ -32,8 +32,12 @@ const Head = styled.div<{ $inBar: boolean }>`
   }
 `;
 
-const Back = styled(TextLink)`
+/** Where the top bar holds the way back, a second one out of sight would only catch the focus. */
+const Back = styled(TextLink)<{ $inBar: boolean }>`
   margin-top: calc(-1 * ${token('space-4')});
+  ${media.phone} {
+    ${({ $inBar }) => $inBar && 'display: none;'}
+  }
 `;
 
 /** A long word breaks instead of pushing the page wider than the screen. */
@@ -93,7 +97,7 @@ export const Page = ({ title, heading, over, note, back, action, narrow, home, c
       <Head $inBar={inBar}>
         <Words>
           {way && (
-            <Back href={way.href} direction="back">
+            <Back href={way.href} direction="back" $inBar={inBar}>
               {way.label}
             </Back>
           )}

@@ -1,26 +1,45 @@
+import { RECOMMENDATION_COPY } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';
 
+const OVERRIDE = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
+const EMPTY = { referral: null, override: null, score: null, down: [], up: [], rest: [] };
+
+const read = (message: string) =>
+  readMessage({
+    message,
+    score: 6.2,
+    recommendation: 'Adapt',
+    explanation: { raw: 6.2, factors: [], cap: null, baseline: null },
+  });
+
 describe('a check-in message', () => {
   test('the score line is taken apart', () => {
-    expect(readMessage('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.')).toEqual({
-      down: ['fatigue', 'sleep'],
-      up: ['low stress'],
-      lines: [],
-    });
+    const score = 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.';
+    expect(read(score)).toEqual({ ...EMPTY, score, down: ['fatigue', 'sleep'], up: ['low stress'] });
   });
 
   test('what decided the day stays a line, and a best day has no downs', () => {
-    const override = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
-    expect(readMessage(`${override}\nReadiness score 4.9 of 10. Up: good sleep.`)).toEqual({
-      down: [],
-      up: ['good sleep'],
-      lines: [override],
+    const score = 'Readiness score 4.9 of 10. Up: good sleep.';
+    expect(read(`${OVERRIDE}\n${score}`)).toEqual({ ...EMPTY, override: OVERRIDE, score, up: ['good sleep'] });
+  });
+
+  test('what comes before is the safety text', () => {
+    expect(read(`Call 113 now.\nDo not run.\n${OVERRIDE}`)).toEqual({
+      ...EMPTY,
+      referral: 'Call 113 now. Do not run.',
+      override: OVERRIDE,
     });
   });
 
-  test('a message of another shape is shown as it is', () => {
-    expect(readMessage('Something new.')).toEqual({ down: [], up: [], lines: ['Something new.'] });
-    expect(readMessage('')).toEqual({ down: [], up: [], lines: [] });
+  test('the advice is not said twice, and a line of another kind is kept', () => {
+    const score = 'Readiness score 6.2 of 10.';
+    expect(read(`${score}\n${RECOMMENDATION_COPY.Adapt.text}\nSomething new.`)).toEqual({
+      ...EMPTY,
+      score,
+      rest: ['Something new.'],
+    });
+    expect(read('Something new.')).toEqual({ ...EMPTY, rest: ['Something new.'] });
+    expect(read('')).toEqual(EMPTY);
   });
 });

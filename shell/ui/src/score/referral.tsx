@@ -1,6 +1,7 @@
-import { Alert, Text } from '@stridewell/ui/core';
 import { Fragment } from 'react';
 import styled from 'styled-components';
+import { Alert } from '../feedback/alert.tsx';
+import { Text } from '../layout/box.tsx';
 
 /** The telephone numbers the safety texts name, as they are written there. */
 const NUMBERS = /(116 1\d\d|\b113\b)/;
