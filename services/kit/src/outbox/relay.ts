@@ -10,8 +10,8 @@ export interface RelayOptions<D extends Emitting> {
   /** Names the relay in metrics and logs. */
   source: string;
   model: Model<D>;
-  /** Hands one entry over; rejects while it cannot. Repeats are normal. */
-  deliver(entry: OutboxEntry, document: D): Promise<void>;
+  /** Hands one entry over; rejects while it cannot. Repeats are normal. Of the document only what every emitting one has is there. */
+  deliver(entry: OutboxEntry, document: Emitting): Promise<void>;
   /** Runs before a document's entries go out: the place to heal what follows from the document. */
   beforePublish?: (document: D) => Promise<void>;
   logger: Logger;
@@ -72,9 +72,29 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     return sent;
   };
 
+  /**
+   * The documents of a batch that have something to send. Of settled ones only what travels is read; one that has moved on
+   * since goes back into the queue as unsettled.
+   */
+  const read = async (batch: Map<string, number | undefined>): Promise<D[]> => {
+    const ids = [...batch.keys()];
+    const among = (settled: boolean) => ids.filter((id) => (batch.get(id) !== undefined) === settled);
+    const find = async (wanted: string[], fields: Record<string, 1>): Promise<D[]> => {
+      if (wanted.length === 0) return [];
+      const found: unknown = await model.find({ _id: trusted({ $in: wanted }) }, fields).lean();
+      return found as D[];
+    };
+    const [settled, others] = await Promise.all([
+      find(among(true), { userId: 1, rev: 1, outbox: 1 }),
+      find(among(false), {}),
+    ]);
+    const moved = settled.filter(({ _id, rev }) => rev !== batch.get(_id));
+    for (const { _id } of moved) if (!queue.has(_id)) queue.set(_id, undefined);
+    return [...settled, ...others].filter((document) => document.outbox.length > 0 && !moved.includes(document));
+  };
+
   const sendBatch = async (batch: Map<string, number | undefined>): Promise<void> => {
-    const found: unknown = await model.find({ _id: trusted({ $in: [...batch.keys()] }) }).lean();
-    const waiting = (found as D[]).filter(({ outbox }) => outbox.length > 0);
+    const waiting = await read(batch);
     const handed = await Promise.all(
       waiting.map(async (document) => ({ document, sent: await send(document, batch.get(document._id)) })),
     );

@@ -48,11 +48,13 @@ export const createDailyMetricsRepository = (connection: Connection) => {
       createdAt: Date,
     ): Promise<void> {
       try {
-        await model.updateOne(
-          { userId, date, rev: trusted({ $lt: rev }) },
-          { $set: { ...values, rev }, $setOnInsert: { _id: createId(), createdAt } },
-          { upsert: true },
-        );
+        await connection
+          .collection<DailyMetricsDocument>('metrics_daily')
+          .updateOne(
+            { userId, date, rev: { $lt: rev } },
+            { $set: { ...values, rev }, $setOnInsert: { _id: createId(), createdAt } },
+            { upsert: true },
+          );
       } catch (error) {
         // The day stands there with this revision or a later one: the upsert tried to insert a second row.
         if (!isDuplicate(error)) throw error;
