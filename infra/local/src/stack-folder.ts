@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './process/folder-lock.ts';
 import { identify } from './process/identity.ts';
 import { stopLeftovers } from './process/leftovers.ts';
+import { makeFolder } from './process/make-folder.ts';
 import { createRunFile, type RunFile, readRunFile } from './process/run-file.ts';
 
 /** The files that the runner itself keeps in a data folder. */
@@ -56,7 +57,7 @@ function alreadyRunning(runFile: string, dataDir: string): string {
 
 function ensureWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new Error(`The data folder ${dataDir} cannot be written; set STRIDEWELL_DATA to one that can.`);

@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { probeMongo } from '../net/probes.ts';
 import { inRepo } from '../paths.ts';
+import { makeFolder } from '../process/make-folder.ts';
 import type { PartSpec } from '../process/part.ts';
 import { nodeArguments } from './node.ts';
 import { LOOPBACK, type PartPlace } from './place.ts';
 
 /** The embedded database in the part's own folder; it writes through to the disk before it answers, always. */
 export function databaseSpec(place: PartPlace): PartSpec {
-  mkdirSync(place.dir, { recursive: true });
+  makeFolder(place.dir);
   const main = inRepo('infra/embedded-mongo/src/main.ts');
   return {
     name: 'database',

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { probeNats } from '../net/probes.ts';
+import { makeFolder } from '../process/make-folder.ts';
 import type { PartSpec } from '../process/part.ts';
 import type { Provided } from '../provision/provide.ts';
 import { run } from '../provision/run.ts';
@@ -9,7 +10,7 @@ import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 /** NATS with JetStream in the part's own folder, on loopback. */
 export async function natsSpec(provided: Provided, place: PartPlace): Promise<PartSpec> {
   const config = join(place.dir, 'nats.conf');
-  mkdirSync(place.dir, { recursive: true });
+  makeFolder(place.dir);
   const probe = () => probeNats({ host: LOOPBACK, port: place.port });
   if (provided.kind === 'container') {
     writeFileSync(config, natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }));

@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { probeRedis } from '../net/probes.ts';
+import { makeFolder } from '../process/make-folder.ts';
 import type { PartSpec } from '../process/part.ts';
 import type { Provided } from '../provision/provide.ts';
 import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 
 /** Redis with its append-only file in the part's own folder, on loopback. */
 export function redisSpec(provided: Provided, place: PartPlace): PartSpec {
-  mkdirSync(place.dir, { recursive: true });
+  makeFolder(place.dir);
   const probe = () => probeRedis({ host: LOOPBACK, port: place.port });
   if (provided.kind === 'container') {
     const args = redisArguments({ host: '0.0.0.0', port: 6379, dir: '/data' });

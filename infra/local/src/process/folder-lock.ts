@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeFolder } from './make-folder.ts';
 
 /** Held until `release`, or until the process ends in whatever way. */
 export interface FolderLock {
@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5;
  * SQLite's exclusive lock is used because the system drops it with its owner: there is no stale lock to judge.
  */
 export function takeLock(path: string): FolderLock | null {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');

@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** A part's log on disk. */
 export interface LogFile {
@@ -15,7 +16,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
  * the `.1` in turn, so a part never takes more than twice that.
  */
 export function openLog(path: string, maxBytes = MAX_BYTES): LogFile {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   let size = 0;
   let file = turn(path);
   let open = true;

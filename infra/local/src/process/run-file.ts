@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { ProcessId } from './identity.ts';
+import { makeFolder } from './make-folder.ts';
 
 const processId = z.object({ pid: z.number().int().positive(), born: z.string() });
 const runRecord = z.object({
@@ -40,7 +41,7 @@ export function createRunFile(path: string, runner: ProcessId, address: string):
     writeFileSync(`${path}.new`, JSON.stringify(record));
     renameSync(`${path}.new`, path);
   };
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   save();
   return {
     started(part) {

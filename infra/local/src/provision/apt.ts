@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../process/make-folder.ts';
 import { lastLine, run } from './run.ts';
 
 /**
@@ -11,7 +12,7 @@ import { lastLine, run } from './run.ts';
  */
 export async function unpackWithApt(packages: string[], target: string): Promise<void> {
   const home = join(target, '..');
-  mkdirSync(home, { recursive: true });
+  makeFolder(home);
   const work = mkdtempSync(join(home, '.unpacking-'));
   try {
     const failure = (await fetchAndUnpack(packages, work, [])) && (await fetchWithFreshLists(packages, work));
@@ -27,8 +28,8 @@ export async function unpackWithApt(packages: string[], target: string): Promise
 async function fetchWithFreshLists(packages: string[], work: string): Promise<string | null> {
   const lists = join(work, 'lists');
   const cache = join(work, 'cache');
-  mkdirSync(join(lists, 'partial'), { recursive: true });
-  mkdirSync(join(cache, 'archives', 'partial'), { recursive: true });
+  makeFolder(join(lists, 'partial'));
+  makeFolder(join(cache, 'archives', 'partial'));
   const own = ['-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${cache}`, '-o', 'APT::Sandbox::User=root'];
   const updated = await run('apt-get', [...own, 'update'], { timeoutMs: 120_000 });
   if (!updated.ok) return `apt-get update: ${lastLine(updated.output)}`;

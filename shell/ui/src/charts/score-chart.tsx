@@ -73,7 +73,7 @@ export const ScoreChart = ({ title, scores, from, to, today, baseline = null, he
               Your 28-day normal
             </span>
           )}
-          <span>Gaps: no check-in that day</span>
+          {scores.length < dates.length && <span>Gaps: no check-in that day</span>}
         </>
       }
     >
