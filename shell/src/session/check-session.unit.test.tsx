@@ -17,6 +17,10 @@ const store = (token: string): void => window.localStorage.setItem(TOKEN_KEY, to
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('CONST-08 the token is stored under the name of the product', () => {
+  expect(TOKEN_KEY).toBe('stridewell_token');
+});
+
 describe('with a stored token', () => {
   test('AUTH-27 one of three parts with an expiry ahead is checked as a bearer', async () => {
     const token = tokenFor(3_600);

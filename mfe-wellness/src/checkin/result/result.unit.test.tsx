@@ -64,8 +64,9 @@ describe('CHK-22 the result card takes the place of the form', () => {
     expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
   });
 
-  test('a check-in makes every screen that shows check-ins read again', async () => {
+  test('API-59 after a check-in a toast shows and every screen that shows check-ins reads again', async () => {
     const { app } = await checkIn(DEFAULT_ANSWER);
+    expect(screen.getByText('Check-in completed')).toBeVisible();
     const keys = [['/api/stats', '?range=7'], ['/api/history', 'pages'], ['/api/coach/weekly-outcomes']];
     for (const key of keys) app.client.setQueryData(key, []);
     await app.actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
