@@ -1,4 +1,5 @@
 import { setSession, useToasts } from '@stridewell/ui/core';
+import { todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID } from '@stridewell/ui/testing/render';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -7,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { knownRemotes, loadScreen } from './remotes/load-remote.ts';
 import { useUnreachable } from './session/start-session.ts';
-import { CHECKIN } from './testing/checkin.tsx';
+
+const CHECKIN = todayOf('2026-11-20');
 
 vi.mock('./remotes/load-remote.ts', () => ({
   knownRemotes: vi.fn(),

@@ -1,9 +1,9 @@
 import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '../testing/given.ts';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 

@@ -1,10 +1,10 @@
 import { dateIn } from '@stridewell/contracts/web';
 import { announceNewDay, longDay, now, setClockOffset } from '@stridewell/ui/core';
+import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_ANSWER, NO_CHECKIN } from '../testing/given.ts';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 

@@ -1,6 +1,6 @@
+import { NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NO_CHECKIN, todayOf } from '../testing/given.ts';
 import { fetchCheckinToday } from './use-checkin-today.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,24 +1,4 @@
-import type { CheckinAnswer, CheckinToday, HistoryItem, Recommendation, StatsAnswer } from '@stridewell/contracts/web';
-
-/** What the API answers to the form's defaults on a first day. */
-export const DEFAULT_ANSWER: CheckinAnswer = {
-  score: 6.2,
-  recommendation: 'Adapt',
-  message: 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.',
-  isUpdate: false,
-  explanation: {
-    raw: 6.2,
-    factors: [
-      { metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 },
-      { metric: 'fatigue', value: 3, contribution: 1.25, max: 2.5 },
-      { metric: 'readiness', value: 7, contribution: 1.33, max: 2 },
-      { metric: 'pain', value: 2, contribution: 1.2, max: 1.5 },
-      { metric: 'stress', value: 2, contribution: 1.13, max: 1.5 },
-    ],
-    cap: null,
-    baseline: null,
-  },
-};
+import type { CheckinAnswer, HistoryItem, Recommendation, StatsAnswer } from '@stridewell/contracts/web';
 
 /** Sleep 5, stress 1, fatigue 1, pain 5, readiness 9: worked example 13. */
 export const PAIN_ANSWER: CheckinAnswer = {
@@ -41,28 +21,6 @@ export const PAIN_ANSWER: CheckinAnswer = {
     cap: { reason: 'pain of 5', limit: 4.9 },
     baseline: null,
   },
-};
-
-/** Today's check-in as it reads back. */
-export const todayOf = (date: string, change: Partial<CheckinToday> = {}): CheckinToday => ({
-  ...DEFAULT_ANSWER,
-  sleep: 3,
-  stress: 2,
-  fatigue: 3,
-  pain: 2,
-  readiness: 7,
-  notes: null,
-  planned_today: false,
-  planned_type: null,
-  preferred_focus: null,
-  date,
-  ...change,
-});
-
-/** An answer of GET /api/checkin/today on a day without one. */
-export const NO_CHECKIN = {
-  status: 404,
-  body: { statusCode: 404, error: 'Not Found', message: 'There is no check-in for today yet.' },
 };
 
 /** Three days of statistics. */

@@ -1,11 +1,13 @@
 import { violations } from '@stridewell/ui/testing/axe';
+import { todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHECKIN } from '../testing/checkin.tsx';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
+
+const CHECKIN = todayOf('2026-11-20');
 
 const CHECKIN_TODAY = 'GET /api/checkin/today';
 const OUTCOMES = 'GET /api/coach/weekly-outcomes';

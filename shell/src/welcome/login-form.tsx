@@ -7,7 +7,7 @@ import { type Held, useForm } from './use-form.ts';
 
 /** E-mail, password and whether to stay signed in. */
 export const LoginForm = ({ held, onSwitch }: { held: Held<LoginValues>; onSwitch: () => void }) => {
-  const { ref, values, errors, busy, set, handleSubmit } = useForm({
+  const { ref, values, busy, set, field, handleSubmit } = useForm({
     held,
     check: loginErrors,
     send: signIn,
@@ -16,23 +16,8 @@ export const LoginForm = ({ held, onSwitch }: { held: Held<LoginValues>; onSwitc
   return (
     <FormBox title="Sign in" question="New here?" other="Create an account" onSwitch={onSwitch}>
       <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => set('email', event.target.value)}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={values.password}
-          error={errors.password}
-          onChange={(event) => set('password', event.target.value)}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
           Remember me for 90 days
         </Checkbox>

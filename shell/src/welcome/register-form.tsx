@@ -9,7 +9,7 @@ import { type Held, useForm } from './use-form.ts';
 
 /** A new account: an optional name, e-mail, password twice, and the required consent to storing health data. */
 export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; onSwitch: () => void }) => {
-  const { ref, values, errors, busy, set, handleSubmit } = useForm({
+  const { ref, values, errors, busy, set, field, handleSubmit } = useForm({
     held,
     check: registerErrors,
     send: register,
@@ -18,42 +18,15 @@ export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; o
   return (
     <FormBox title="Create an account" question="Have an account?" other="Sign in instead" onSwitch={onSwitch}>
       <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
-        <TextField
-          label="Name"
-          name="name"
-          optional
-          autoComplete="name"
-          maxLength={NAME_MAX}
-          value={values.name}
-          error={errors.name}
-          onChange={(event) => set('name', event.target.value)}
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => set('email', event.target.value)}
-        />
+        <TextField label="Name" optional autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <PasswordField
           label="Password"
-          name="password"
           autoComplete="new-password"
-          value={values.password}
-          error={errors.password}
           help={<PasswordRules password={values.password} />}
-          onChange={(event) => set('password', event.target.value)}
+          {...field('password')}
         />
-        <PasswordField
-          label="Confirm password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          value={values.confirmPassword}
-          error={errors.confirmPassword}
-          onChange={(event) => set('confirmPassword', event.target.value)}
-        />
+        <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
         <Checkbox
           required
           checked={values.healthDataConsent}

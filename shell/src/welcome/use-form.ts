@@ -1,11 +1,21 @@
 import { ApiError, messageOf, showToast } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Errors } from './rules.ts';
 
 const OFFLINE = 'Stridewell did not answer. Please try again.';
 
 export type Held<V> = readonly [V, (change: (before: V) => V) => void];
+
+/** Names of the values that are text. */
+type TextName<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V];
+
+export interface FieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
 
 export interface FormOptions<V> {
   /** What is typed, held by the screen: it outlives the form. */
@@ -23,6 +33,8 @@ export interface Form<V> {
   errors: Errors<V>;
   busy: boolean;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
+  /** What a text field of this name needs. */
+  field: (name: TextName<V>) => FieldProps;
   handleSubmit: (event: FormEvent) => void;
 }
 
@@ -56,6 +68,13 @@ export const useForm = <V extends object>({ held, check, send, failure }: FormOp
     if (name in refused) setRefused(({ [name]: _, ...rest }) => rest as Errors<V>);
   };
 
+  const field = (name: TextName<V>): FieldProps => ({
+    name,
+    value: String(values[name]),
+    error: errors[name],
+    onChange: (event) => set(name, event.target.value as V[typeof name]),
+  });
+
   const submit = async (): Promise<void> => {
     setPresses((count) => count + 1);
     if (Object.keys(check(values)).length > 0) return;
@@ -74,5 +93,5 @@ export const useForm = <V extends object>({ held, check, send, failure }: FormOp
     if (!busy) void submit();
   };
 
-  return { ref, values, errors, busy, set, handleSubmit };
+  return { ref, values, errors, busy, set, field, handleSubmit };
 };

@@ -1,9 +1,10 @@
 import { type CheckinAnswer, RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
+import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_ANSWER, NO_CHECKIN, PAIN_ANSWER } from '../../testing/given.ts';
+import { PAIN_ANSWER } from '../../testing/given.ts';
 import { CheckinScreen } from '../checkin-screen.tsx';
 import { forgetDraft } from '../draft.ts';
 
