@@ -12,10 +12,10 @@ export const migrations: readonly Migration[] = [
       const sessions = db.collection('checkin_sessions');
       // One check-in per user and day; also every read of a user's days: a day, a range, the newest first.
       await sessions.createIndex({ userId: 1, date: -1 }, { unique: true, name: 'user_date' });
-      // A repeated request finds what it stored, whatever day it was for.
+      // A repeated request finds what it stored, whatever day it was for; unique, so that a key sent for two days at once stores one.
       await sessions.createIndex(
         { userId: 1, 'requests.key': 1 },
-        { name: 'user_request', partialFilterExpression: { 'requests.key': { $exists: true } } },
+        { unique: true, name: 'user_request', partialFilterExpression: { 'requests.key': { $exists: true } } },
       );
       // The relay's sweep.
       await sessions.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);

@@ -21,14 +21,16 @@ export interface Attempt {
 export interface Throttle {
   /** Counts a registration; refuses the one above the limit. */
   registration(address: string): Promise<void>;
-  /** Refuses a sign-in after too many failures. Failures from other network addresses never count against it. */
+  /** Refuses a sign-in after too many failures of this account from this address. Others' failures never count against it. */
   assertSignIn(attempt: Attempt): Promise<void>;
+  /** Counts a wrong password; refuses with 'limited' once the address as a whole has had too many. A right one is never refused for those. */
   signInFailed(attempt: Attempt): Promise<void>;
   /** Forgives the account's failures from this network address; those of the address as a whole stay. */
   signInSucceeded(attempt: Attempt): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
+const TOO_OFTEN = 'That was too often. Please wait a few minutes and try again.';
 
 const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
   const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000));
@@ -51,20 +53,16 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
   },
   async assertSignIn(attempt) {
     const now = clock.now();
-    const [account, address] = await Promise.all([
-      counters.read(names.account(attempt), now),
-      counters.read(names.address(attempt), now),
-    ]);
-    const message = 'That was too often. Please wait a few minutes and try again.';
-    if (account && account.count >= limits.failuresPerAccount) refuse(message, account, now);
-    if (address && address.count >= limits.failuresPerAddress) refuse(message, address, now);
+    const account = await counters.read(names.account(attempt), now);
+    if (account && account.count >= limits.failuresPerAccount) refuse(TOO_OFTEN, account, now);
   },
   async signInFailed(attempt) {
     const now = clock.now();
-    await Promise.all([
+    const [, address] = await Promise.all([
       counters.increment(names.account(attempt), limits.failureWindowMs, now),
       counters.increment(names.address(attempt), limits.failureWindowMs, now),
     ]);
+    if (address.count > limits.failuresPerAddress) refuse(TOO_OFTEN, address, now);
   },
   signInSucceeded: (attempt) => counters.reset(names.account(attempt)),
 });

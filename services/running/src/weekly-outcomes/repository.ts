@@ -1,6 +1,6 @@
 import type { PlanType } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { Schema } from 'mongoose';
 
@@ -39,31 +39,9 @@ const schema = new Schema({
 export const createWeeklyOutcomes = (database: Connection): WeeklyOutcomes => {
   const model = database.model<WeeklyOutcomeDocument>(COLLECTION, schema, COLLECTION);
 
-  /** False where the unique index refused a second row: the day has one that is not older, or another delivery was first. */
-  const upsert = async (userId: string, { date, outcome }: WeeklyOutcome, rev: number): Promise<boolean> => {
-    try {
-      await model.updateOne(
-        { userId, date, rev: trusted({ $lt: rev }) },
-        { $set: { outcome, rev }, $setOnInsert: { _id: createId() } },
-        { upsert: true },
-      );
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
-  };
-
-  const isKept = async (userId: string, date: string, rev: number): Promise<boolean> =>
-    (await model.exists({ userId, date, rev: trusted({ $gte: rev }) })) !== null;
-
   return {
-    async keep(userId, day, rev) {
-      // Ends: each further round means that another delivery got its lower rev in between.
-      while (!(await upsert(userId, day, rev))) {
-        if (await isKept(userId, day.date, rev)) return;
-      }
-    },
+    keep: (userId, { date, outcome }, rev) =>
+      keepNewest(database.collection<WeeklyOutcomeDocument>(COLLECTION), { userId, date, rev, set: { outcome } }),
     async between(userId, from, to) {
       return model
         .find({ userId, date: trusted({ $gte: from, $lte: to }) }, { _id: 0, date: 1, outcome: 1 })

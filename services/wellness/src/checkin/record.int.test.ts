@@ -139,6 +139,12 @@ describe('Idempotency-Key', () => {
     expect((await today()).json().sleep).toBe(3);
   });
 
+  it('sent for two days at once stores one and refuses the other', async () => {
+    const sends = ['2026-11-20', '2026-11-19'].map((date) => wellness.post(user, { ...DEFAULTS, date }, 'two-days'));
+    expect((await Promise.all(sends)).map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+    expect(await history()).toHaveLength(1);
+  });
+
   it('is the user’s own', async () => {
     await wellness.post(user, DEFAULTS, 'shared');
     const other = await wellness.signer.user();

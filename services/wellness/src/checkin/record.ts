@@ -99,13 +99,19 @@ export const createRecorder = ({ checkins, dailyMetrics, clock, logger, onSaved 
     return answer;
   };
 
-  return (recording: Recording): Promise<CheckinAnswer> =>
-    inTurn(`${recording.userId} ${recording.date}`, async () => {
-      const bodyHash = hashOf(recording.body);
-      for (let tries = 0; tries < TRIES; tries += 1) {
-        const answer = await attempt(recording, bodyHash);
-        if (answer) return answer;
-      }
-      throw unavailable();
-    });
+  const save = async (recording: Recording): Promise<CheckinAnswer> => {
+    const bodyHash = hashOf(recording.body);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await attempt(recording, bodyHash);
+      if (answer) return answer;
+    }
+    throw unavailable();
+  };
+
+  return (recording: Recording): Promise<CheckinAnswer> => {
+    const { userId, date, idempotencyKey: key } = recording;
+    const onDay = () => inTurn(`${userId} ${date}`, () => save(recording));
+    // A key may be sent for two days at once: then it is the key that has to wait.
+    return key ? inTurn(`${userId} key ${key}`, onDay) : onDay();
+  };
 };

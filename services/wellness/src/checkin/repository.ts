@@ -92,11 +92,17 @@ export const createCheckinRepository = (connection: Connection) => {
       { state, entry, request, at }: Save,
     ): Promise<boolean> {
       const kept = request ? { requests: { $each: [request], $slice: -REQUESTS_KEPT } } : {};
-      const result = await collection().updateOne(
-        { _id, userId, rev },
-        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: entry, ...kept } },
-      );
-      return result.matchedCount === 1;
+      try {
+        const result = await collection().updateOne(
+          { _id, userId, rev },
+          { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: entry, ...kept } },
+        );
+        return result.matchedCount === 1;
+      } catch (error) {
+        // The request's key was stored with another day meanwhile.
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Metric, Metrics } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
 import { type Model, Schema } from 'mongoose';
 
 /** `metrics_daily`: a day's latest answers, for the series of the statistics. Follows `checkin_sessions`. */
@@ -40,26 +40,20 @@ export const createDailyMetricsRepository = (connection: Connection) => {
   );
   return {
     /** Writes a day's answers unless newer ones stand there: repeats and late comers change nothing. */
-    async keep(
+    keep: (
       userId: string,
       date: string,
       rev: number,
       values: Metrics & { notes: string | null },
       createdAt: Date,
-    ): Promise<void> {
-      try {
-        await connection
-          .collection<DailyMetricsDocument>('metrics_daily')
-          .updateOne(
-            { userId, date, rev: { $lt: rev } },
-            { $set: { ...values, rev }, $setOnInsert: { _id: createId(), createdAt } },
-            { upsert: true },
-          );
-      } catch (error) {
-        // The day stands there with this revision or a later one: the upsert tried to insert a second row.
-        if (!isDuplicate(error)) throw error;
-      }
-    },
+    ): Promise<void> =>
+      keepNewest(connection.collection<DailyMetricsDocument>('metrics_daily'), {
+        userId,
+        date,
+        rev,
+        set: values,
+        onInsert: { createdAt },
+      }),
 
     /** A user's days from `from` to `to`, both included, oldest first. */
     range: (userId: string, from: string, to: string) =>
