@@ -1,0 +1,62 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { type Frequency, frequency } from './frequency.ts';
+import { longestRun, sessionCap } from './history.ts';
+import { isDownWeek, isMasters, targetMinutes } from './minutes.ts';
+import { type PhaseOfWeek, phaseOfWeek, raceAhead } from './phases.ts';
+import { wholeMinutes } from './round.ts';
+import { DAY_NAMES, type PlanDay, type PlanRequest } from './types.ts';
+
+/** What stands before a week is filled: its phase, its target, and the days that something else holds already. */
+export interface Frame {
+  request: PlanRequest;
+  at: PhaseOfWeek;
+  isDown: boolean;
+  target: number;
+  frequency: Frequency;
+  /** Kept rows by day, Monday = 0. */
+  kept: ReadonlyMap<number, PlanDay>;
+  /** The race's day of this week; null when it lies elsewhere. */
+  race: number | null;
+  /** Days that may take a session. */
+  open: number[];
+  hard: number[];
+  gap: 2 | 3;
+  /** The session cap and the longest run of 30 days by day, minutes. */
+  cap(day: number): number;
+  longest(day: number): number;
+}
+
+/** Days before a race early next week that stay free of sessions. */
+const QUIET_DAYS = 2;
+
+const isHard = ({ planType, hardMinutes }: PlanDay): boolean =>
+  hardMinutes > 0 || planType === 'long' || planType === 'tempo' || planType === 'push';
+
+const isOpenBefore = (day: number, race: number | null): boolean =>
+  race === null || (race < 7 ? day < race : day < race - QUIET_DAYS);
+
+export const frameOf = (request: PlanRequest): Frame => {
+  const { runner, weekStart, today, programmeStart, records } = request;
+  const raceDate = raceAhead(runner, weekStart, today);
+  const at = phaseOfWeek(runner.goal, raceDate, programmeStart, weekStart);
+  const offset = raceDate === null ? null : daysBetween(weekStart, raceDate);
+  const race = offset !== null && offset < 7 ? offset : null;
+  const kept = new Map((request.kept ?? []).map((row) => [daysBetween(weekStart, row.date), row]));
+  const available = runner.availableDays.map((name) => DAY_NAMES.indexOf(name)).sort((a, b) => a - b);
+  const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
+  const keptHard = [...kept].filter(([, row]) => isHard(row)).map(([day]) => day);
+  return {
+    request,
+    at,
+    isDown: isDownWeek(runner, at),
+    target: targetMinutes(runner, records, weekStart, at),
+    frequency: frequency(available.length, runner.level, at.phase),
+    kept,
+    race,
+    open: available.filter((day) => !kept.has(day) && isOpenBefore(day, offset)),
+    hard: race === null || keptHard.includes(race) ? keptHard : [...keptHard, race],
+    gap: isMasters(runner) ? 3 : 2,
+    cap: (day) => sessionCap(records, runner.level, addDays(weekStart, day), { slowGrowth }),
+    longest: (day) => wholeMinutes(longestRun(records, runner.level, addDays(weekStart, day))),
+  };
+};

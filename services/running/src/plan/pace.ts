@@ -1,0 +1,31 @@
+const KM_PER_MILE = 1.609344;
+const FASTEST = 150;
+const SLOWEST = 600;
+const PACE = /^(\d{1,2})[:.]([0-5]\d)\s*(?:(?:min\s*)?(?:\/|per)\s*(km|mile|mi))?$/i;
+
+/** A threshold pace as the runner gave it: seconds per km, and the unit that it was written in. */
+export interface ThresholdPace {
+  secondsPerKm: number;
+  unit: 'km' | 'mi';
+  /** Seconds per unit, exactly as written. */
+  secondsPerUnit: number;
+}
+
+/**
+ * Reads `m:ss` or `m.ss`, with or without `/km`, `min/km`, `per km`, `/mi` or `per mile`; km where no unit stands.
+ * Null when it cannot be read or lies outside 2:30 to 10:00 per km: the plan then goes by effort and talk test.
+ * (Weekly plan, section B of the domain page.)
+ */
+export const parseThresholdPace = (text: string | null): ThresholdPace | null => {
+  const match = PACE.exec((text ?? '').trim());
+  if (!match) return null;
+  const secondsPerUnit = Number(match[1]) * 60 + Number(match[2]);
+  const unit = match[3]?.toLowerCase().startsWith('mi') ? 'mi' : 'km';
+  const secondsPerKm = unit === 'mi' ? secondsPerUnit / KM_PER_MILE : secondsPerUnit;
+  if (secondsPerKm < FASTEST || secondsPerKm > SLOWEST) return null;
+  return { secondsPerKm, unit, secondsPerUnit };
+};
+
+/** Whole seconds as `m:ss`: 341 → `5:41`. */
+export const formatPace = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
