@@ -37,7 +37,7 @@ export const CheckinForm = ({ today, returning, onAnswer, onShow }: CheckinFormP
 
   const answers = draft ?? (today.checkin ? answersOf(today.checkin) : initialAnswers());
   const handleChange = (next: Answers): void => {
-    setDraft(next);
+    setDraft(next, Boolean(today.checkin));
     if (isError) reset();
   };
   const handleSubmit = (event: SubmitEvent): void => {

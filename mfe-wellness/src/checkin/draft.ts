@@ -5,6 +5,8 @@ interface Draft {
   userId: string;
   day: string;
   answers: Answers;
+  /** Begun with the answers of a check-in that was there: they are that day's, and no other's. */
+  prefilled: boolean;
 }
 
 /** Answers that were given and not sent. In memory alone: notes about somebody's health do not belong on the device. */
@@ -16,14 +18,18 @@ export const forgetDraft = (): void => {
 };
 
 /**
- * The form's unsent answers, null while nothing was touched. They outlive a look at another screen, but neither the day
- * nor a change of runner.
+ * The form's unsent answers, null while nothing was touched. They outlive a look at another screen, but no change of runner.
+ * What somebody is typing at midnight stays; what began as yesterday's check-in does not become today's.
  */
-export const useDraft = (userId: string, day: string): [Answers | null, (answers: Answers) => void] => {
-  const [answers, setAnswers] = useState(() => (kept?.userId === userId && kept.day === day ? kept.answers : null));
-  const change = (next: Answers): void => {
-    kept = { userId, day, answers: next };
-    setAnswers(next);
+export const useDraft = (
+  userId: string,
+  day: string,
+): [Answers | null, (answers: Answers, prefilled: boolean) => void] => {
+  const [held, setHeld] = useState(() => (kept?.userId === userId && kept.day === day ? kept : null));
+  const draft = held?.prefilled && held.day !== day ? null : held;
+  const change = (answers: Answers, prefilled: boolean): void => {
+    kept = { userId, day, answers, prefilled: draft?.prefilled ?? prefilled };
+    setHeld(kept);
   };
-  return [answers, change];
+  return [draft?.answers ?? null, change];
 };

@@ -1,6 +1,6 @@
 import { dateIn } from '@stridewell/contracts/web';
 import { announceNewDay, longDay, now, setClockOffset } from '@stridewell/ui/core';
-import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
+import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -18,9 +18,12 @@ afterEach(() => {
   setClockOffset(0);
 });
 
-const open = (post: () => FakeAnswer | Promise<FakeAnswer> = () => ({ body: DEFAULT_ANSWER })) => {
+const open = (
+  post: () => FakeAnswer | Promise<FakeAnswer> = () => ({ body: DEFAULT_ANSWER }),
+  today: FakeAnswer = NO_CHECKIN,
+) => {
   const api = fakeApi({
-    'GET /api/checkin/today': NO_CHECKIN,
+    'GET /api/checkin/today': today,
     'POST /api/checkin': post,
     'GET /remotes.json': { body: { remotes: [] } },
   });
@@ -42,6 +45,16 @@ describe('TIME-02 the runner’s day', () => {
     expect(await screen.findByText('See my recommendation')).toBeVisible();
     expect(screen.getByText(`${longDay(dateIn('Europe/Oslo', now()))} · takes about 20 seconds`)).toBeVisible();
     expect(screen.queryByText(/You have checked in today/)).toBeNull();
+  });
+
+  test('answers that began as yesterday’s check-in do not become today’s', async () => {
+    const today = dateIn('Europe/Oslo', now());
+    const body = todayOf(today, { sleep: 1, notes: 'Yesterday’s note' });
+    const { actor } = open(undefined, { body });
+    expect(await screen.findByDisplayValue('Yesterday’s note')).toBeVisible();
+    await actor.click(screen.getByLabelText('4 high'));
+    nextDay();
+    expect(screen.queryByDisplayValue('Yesterday’s note')).toBeNull();
   });
 
   test('does not take away what is being typed', async () => {

@@ -1,5 +1,5 @@
 import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
-import { api, formatScore, messageOf, showToast, useToday } from '@stridewell/ui/core';
+import { api, formatScore, messageOf, readMessage, showToast, useToday } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answers, bodyOf } from './answers.ts';
 import { forgetDraft } from './draft.ts';
@@ -16,9 +16,11 @@ const remember = (client: QueryClient, day: string, answers: Answers, answer: Ch
   for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
 };
 
-const announce = ({ isUpdate, score }: CheckinAnswer): void => {
+const announce = (answer: CheckinAnswer): void => {
+  const { isUpdate, score } = answer;
   showToast({
-    tone: 'success',
+    // Nothing cheerful beside a safety text.
+    tone: readMessage(answer).referral ? 'default' : 'success',
     title: isUpdate ? 'Check-in updated' : 'Check-in completed',
     text: isUpdate
       ? `Your score has been updated to ${formatScore(score)}/10`

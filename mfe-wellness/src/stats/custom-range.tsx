@@ -6,6 +6,8 @@ import { isComplete } from '../shared/date-range.ts';
 /** A date with its picker needs the width: one under the other on the smallest phones. */
 const Dates = styled(Columns)`
   max-width: 520px;
+  /* A sentence under one date does not push the other down. */
+  align-items: start;
   @media (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -45,12 +45,12 @@ const StatsScreen = () => {
         />
       )}
       {days && stats.isLoading && <StatsContentSkeleton />}
-      {days && stats.isError && refusal === null && (
+      {days && stats.isLoadingError && refusal === null && (
         <ErrorCard title="Your statistics did not load" busy={stats.isFetching} onRetry={() => stats.refetch()}>
           Your check-ins are safe. Please try again in a moment.
         </ErrorCard>
       )}
-      {days && stats.isSuccess && <StatsView stats={stats.data} days={days} today={today} />}
+      {days && stats.data && <StatsView stats={stats.data} days={days} today={today} />}
     </Page>
   );
 };

@@ -20,7 +20,7 @@ export const Down = ({ label, onRetry }: DownProps) => (
         </>
       }
     >
-      It may be down for a moment. Your data is safe, and the rest of Stridewell works.
+      It is down for a moment, or not part of this installation. Your data is safe, and the rest of Stridewell works.
     </DownCard>
   </Page>
 );

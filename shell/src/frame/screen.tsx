@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { reloadTo } from '../session/navigation.ts';
 import { Boundary } from './boundary.tsx';
 import { Down } from './down.tsx';
 import { Loading } from './loading.tsx';
@@ -31,13 +32,14 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
       current = false;
     };
   }, [load, path, attempt, key]);
-  const handleRetry = (): void => setRetry({ path, count: attempt + 1 });
+  // What the screens share is the shell's own and is not asked for again once it failed: only a reload does that.
+  const handleRetry = (): void => (attempt > 0 ? reloadTo(path) : setRetry({ path, count: attempt + 1 }));
   return { key, attempt, state: state?.key === key ? state : null, handleRetry };
 };
 
 /**
  * A screen whose code comes from elsewhere: a skeleton while it loads, a card with a retry when that fails or the screen
- * itself throws. A retry really loads again; everything around it lives on.
+ * itself throws. A retry really loads again, the second one with the whole page; everything around it lives on.
  */
 export const Screen = ({ path, label, load, loaded }: ScreenProps) => {
   const { key, attempt, state, handleRetry } = useLoaded(path, load);

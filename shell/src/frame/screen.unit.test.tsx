@@ -1,7 +1,10 @@
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadTo } from '../session/navigation.ts';
 import { Screen, type ScreenProps } from './screen.tsx';
+
+vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 type Load = ScreenProps['load'];
 
@@ -45,13 +48,14 @@ describe('a screen whose code comes from elsewhere', () => {
     expect(await screen.findByText('Fine')).toBeInTheDocument();
   });
 
-  test('that fails again says so again', async () => {
+  test('that fails again says so again, and then the whole page is loaded anew', async () => {
     const load = vi.fn<Load>().mockRejectedValue(new Error('down'));
     const { actor } = open(load);
     await actor.click(await retry());
-    await actor.click(await retry());
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(load).toHaveBeenCalledTimes(3);
+    expect(load).toHaveBeenCalledTimes(2);
+    await actor.click(await retry());
+    expect(reloadTo).toHaveBeenCalledWith('/check-in');
   });
 
   test('that is here already shows at once', () => {

@@ -63,6 +63,13 @@ describe('today, normal mode', () => {
     expect(screen.queryByText(/gentle walk/)).toBeNull();
   });
 
+  test("TIME-02 yesterday's check-in is never shown as today's", async () => {
+    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, date: '2026-11-19' } } });
+    renderApp(<Today />);
+    expect(await screen.findByText('We could not load today’s check-in.')).toBeInTheDocument();
+    expect(screen.queryByText('6.2 / 10')).toBeNull();
+  });
+
   test('leads to the days before', async () => {
     given();
     renderApp(<Today />);

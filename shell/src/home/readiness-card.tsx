@@ -77,7 +77,7 @@ export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
       {/* Beside a safety text the recommendation's own ("a short gentle walk if it helps") would speak against it. */}
       {!referral && <Advice>{copy.text}</Advice>}
       {[override, ...rest].map((line) => line && <Advice key={line}>{line}</Advice>)}
-      {(down.length > 0 || up.length > 0) && (
+      {!referral && (down.length > 0 || up.length > 0) && (
         <Why>
           <Reasons down={down} up={up} />
         </Why>

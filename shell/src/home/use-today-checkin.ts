@@ -1,5 +1,5 @@
 import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
-import { ApiError } from '@stridewell/ui/core';
+import { ApiError, useToday } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
 export type TodayCheckin =
@@ -10,10 +10,11 @@ export type TodayCheckin =
 
 /** Today's check-in; a 404 means that there is none yet. */
 export const useTodayCheckin = (): TodayCheckin => {
+  const today = useToday();
   const { data, error, isPending, isFetching, refetch } = useQuery<CheckinToday>({ queryKey: [PATHS.checkinToday] });
-  // After midnight the answer of yesterday may still be held while a 404 has come in: the newer word counts.
   if (error instanceof ApiError && error.status === 404) return { state: 'none' };
-  if (data) return { state: 'done', checkin: data };
-  if (isPending) return { state: 'loading' };
+  // After midnight yesterday's answer may still be held, also while nothing newer can be read: it is not today's.
+  if (data?.date === today) return { state: 'done', checkin: data };
+  if (isPending || (data && isFetching)) return { state: 'loading' };
   return { state: 'failed', retry: () => void refetch(), retrying: isFetching };
 };

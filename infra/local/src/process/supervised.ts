@@ -63,7 +63,8 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
     failures += 1;
     if (!wasReady && failures >= HOPELESS) return;
     const pause = backOff.next(livedMs);
-    const why = watch.hasTold() ? '' : watch.last();
+    // Who was killed did not say why: its last line is about something else.
+    const why = watch.hasTold() || how.includes('SIG') ? '' : watch.last();
     onLine(`${spec.name} ${how}${why ? `: ${why}` : ''}; starting it again in ${pause} ms (see ${log.path})`);
     restart = setTimeout(() => {
       starting = launch(true);
