@@ -1,5 +1,5 @@
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
-import { atMost, pause } from '../clock.ts';
+import { atMost } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { openConnection } from './connection.ts';
@@ -7,7 +7,7 @@ import { type Consumer, backoff as defaultBackoff, runConsumer } from './consume
 import type { DeadLetters } from './dead-letters.ts';
 import { type Bucket, openBucket } from './kv.ts';
 import { createNames } from './names.ts';
-import { ensureStreams } from './streams.ts';
+import { keepStreams } from './stream-keeper.ts';
 
 export interface Bus {
   connected(): boolean;
@@ -52,41 +52,41 @@ export const createBus = ({
   const stop = new AbortController();
   const consumers: Promise<void>[] = [];
   const running = new Set<string>();
-  const effects = new Set<Promise<void>>();
+  /** What each consumer is doing. */
+  const effects: Set<Promise<void>>[] = [];
   const stopped = new Promise<void>((resolve) => {
     stop.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   connection.onChange((connected) => metrics.busConnected.set(connected ? 1 : 0));
 
-  const ready = (async () => {
-    const { jsm } = await connection.link();
-    while (!stop.signal.aborted) {
-      try {
-        return await ensureStreams(jsm, names);
-      } catch (error) {
-        logger.warn({ err: error }, 'streams not ensured');
-        await pause(500, stop.signal);
-      }
-    }
-  })();
-  ready.catch(() => undefined);
+  const streams = keepStreams(connection, names, logger, stop.signal);
 
   return {
     connected: () => connection.current() !== null,
     onChange: connection.onChange,
-    ready: () => ready,
+    ready: () => streams.ready,
     async publish(event) {
       const link = connection.current();
       if (!link) throw new Error('bus disconnected');
-      await link.js.publish(names.subject(event.type, event.subject), JSON.stringify(event), { msgID: event.id });
+      const subject = names.subject(event.type, event.subject);
+      try {
+        await link.js.publish(subject, JSON.stringify(event), { msgID: event.id });
+      } catch (error) {
+        // A stream that is lost answers nobody: it is made anew, and whoever publishes tries again.
+        streams.keep();
+        throw error;
+      }
     },
     bucket: (name, ttlMs) => openBucket(connection, names, name, ttlMs),
     consume(consumer) {
       if (running.has(consumer.name)) throw new Error(`two consumers are called ${consumer.name}`);
       running.add(consumer.name);
-      const context = { connection, names, deadLetters, logger, metrics, effects, backoff };
+      const own = new Set<Promise<void>>();
+      effects.push(own);
+      const { ensure: ensureStreams } = streams;
+      const context = { connection, names, ensureStreams, deadLetters, logger, metrics, effects: own, backoff };
       const work = async (): Promise<void> => {
-        await Promise.race([Promise.all([ready, startConsumers]), stopped]);
+        await Promise.race([Promise.all([streams.ready, startConsumers]), stopped]);
         await runConsumer(consumer as Consumer<unknown>, context, stop.signal);
       };
       consumers.push(work().catch(() => undefined));
@@ -94,7 +94,7 @@ export const createBus = ({
     async close() {
       stop.abort();
       // With NATS away a consumer may be waiting for its answer: then only what it was doing is waited for.
-      await atMost(500, Promise.all(connection.current() ? consumers : effects));
+      await atMost(500, Promise.all(connection.current() ? consumers : effects.flatMap((own) => [...own])));
       await connection.close();
     },
   };

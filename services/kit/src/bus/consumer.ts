@@ -22,10 +22,12 @@ export interface Consumer<T> {
 export interface ConsumerContext {
   connection: Connection;
   names: BusNames;
+  /** Makes the streams that are missing. */
+  ensureStreams(): Promise<void>;
   deadLetters: DeadLetters;
   logger: Logger;
   metrics: Metrics;
-  /** Effects under way. */
+  /** This consumer's effects under way. */
   effects: Set<Promise<void>>;
   backoff: (delivery: number) => number;
 }
@@ -74,7 +76,7 @@ const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, contex
   result('done');
 };
 
-/** Hands messages out, at most {@link IN_FLIGHT} at a time, so that one poisonous or slow event never holds up the others. */
+/** Hands messages out until the pull ends or fails, at most {@link IN_FLIGHT} at a time, so that one poisonous or slow event never holds up the others. */
 const drain = async (
   messages: ConsumerMessages,
   consumer: Consumer<unknown>,
@@ -90,15 +92,15 @@ const drain = async (
     running.add(work);
     if (running.size >= IN_FLIGHT) await Promise.race(running);
   }
-  await Promise.all(running);
 };
 
-/** Makes the durable consumer where it does not exist and begins to pull. */
+/** Makes the streams and the durable consumer where they do not exist and begins to pull; the pull fails once either is lost. */
 const begin = async (
   consumer: Consumer<unknown>,
-  { connection, names }: ConsumerContext,
+  { connection, names, ensureStreams }: ConsumerContext,
 ): Promise<ConsumerMessages> => {
   const { js, jsm } = await connection.link();
+  await ensureStreams();
   const stream = names.stream(consumer.event.stream);
   const durable = names.durable(consumer.name);
   await jsm.consumers.add(stream, {
@@ -111,7 +113,7 @@ const begin = async (
     max_ack_pending: 1_000,
   });
   const handle = await js.consumers.get(stream, durable);
-  return handle.consume({ max_messages: 100, expires: 5_000 });
+  return handle.consume({ max_messages: 100, expires: 5_000, abort_on_missing_resource: true });
 };
 
 /** {@link begin}, given up when the signal comes or the connection was lost and is back; null then. */
@@ -156,4 +158,5 @@ export const runConsumer = async (
     }
     await pause(RESTART_MS, signal);
   }
+  await Promise.all(context.effects);
 };
