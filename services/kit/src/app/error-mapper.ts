@@ -15,8 +15,9 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
+const BAD_REQUEST = 'This request could not be understood.';
 const SENTENCES: Record<number, string> = {
-  400: 'This request could not be understood.',
+  400: BAD_REQUEST,
   401: 'Please sign in to go on.',
   403: 'This is not allowed.',
   404: 'There is nothing at this address.',
@@ -35,13 +36,17 @@ export const errorBody = (statusCode: number, details: Partial<ApiErrorBody> = {
   ...details,
 });
 
+/** Zod's words that tell nothing without a field's name. */
+const REQUIRED = 'Required';
+const INVALID = 'Invalid input';
+const UNTELLING = new Set([REQUIRED, INVALID]);
+
 /** The one sentence of a 400: its first problem, named where the wording alone would not say what is meant. */
 const sentence = (issues: Issue[]): string => {
   const [first, ...others] = issues;
-  if (!first) return SENTENCES[400] ?? '';
-  const named =
-    first.path === '' ? first.message : first.message === 'Required' ? `'${first.path}' is required` : first.message;
-  const full = named === 'Invalid input' ? `'${first.path}' is not valid` : named;
+  if (!first) return BAD_REQUEST;
+  const named = first.message === REQUIRED ? `'${first.path}' is required` : first.message;
+  const full = named === INVALID ? `'${first.path}' is not valid` : named;
   const more =
     others.length === 0 ? '' : others.length === 1 ? ' (and 1 more problem)' : ` (and ${others.length} more problems)`;
   return `${full}${more}${/[.!?]$/.test(full) && !more ? '' : '.'}`;
@@ -59,7 +64,9 @@ const toIssues = (validation: { params?: unknown; message?: string; instancePath
         path: [path, key].filter(Boolean).join('.'),
         message: `Unknown field '${key}'`,
       }));
-    return [{ path, message: entry.message ?? 'Invalid input' }];
+    const message = entry.message ?? INVALID;
+    // Of the body as a whole these words would say nothing: it is none that this address takes.
+    return [{ path, message: path === '' && UNTELLING.has(message) ? BAD_REQUEST : message }];
   });
 
 /** The system's own words for a peer that is gone; the driver hands some of them on as they are. */
