@@ -1,5 +1,5 @@
 import { bearerOf } from '@stridewell/kit/auth/plugin';
-import { COOKIE_PLAIN, COOKIE_SECURE } from '@stridewell/kit/auth/token';
+import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyRequest } from 'fastify';
 
 const cookieNamed = (header: string, name: string): string | null => {
@@ -14,7 +14,6 @@ const cookieNamed = (header: string, name: string): string | null => {
 export const credentialOf = (request: FastifyRequest): { via: 'bearer' | 'cookie'; token: string } | null => {
   const bearer = bearerOf(request);
   if (bearer !== null) return { via: 'bearer', token: bearer };
-  const header = request.headers.cookie ?? '';
-  const token = cookieNamed(header, COOKIE_SECURE) ?? cookieNamed(header, COOKIE_PLAIN);
+  const token = cookieNamed(request.headers.cookie ?? '', cookieNameOf(request));
   return token === null ? null : { via: 'cookie', token };
 };

@@ -9,7 +9,7 @@ let wellness: TestUpstream;
 
 beforeAll(async () => {
   wellness = await startUpstream(introduce('wellness'));
-  edge = await startEdge({ upstreams: { wellness: wellness.url } });
+  edge = await startEdge({ upstreams: { wellness: wellness.url }, http: { trustedProxies: ['127.0.0.1'] } });
 });
 afterAll(async () => {
   await edge.close();
@@ -22,13 +22,14 @@ const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', headers
 };
 const cookie = 'a=1; stridewell_session=token';
 const secure = '__Host-stridewell_session=token';
+const https = { 'x-forwarded-proto': 'https' };
 const host = 'run.example:8080';
 
 describe('a change that a cookie vouches for comes from our own pages, or is a 403', () => {
   test.each([
     ['another site', { cookie, 'sec-fetch-site': 'cross-site' }],
     ['a sibling of our domain', { cookie, 'sec-fetch-site': 'same-site' }],
-    ['another site, with the https cookie', { cookie: secure, 'sec-fetch-site': 'cross-site' }],
+    ['another site, on https', { cookie: secure, ...https, 'sec-fetch-site': 'cross-site' }],
     ['another site that names our origin', { cookie, 'sec-fetch-site': 'cross-site', host, origin: `http://${host}` }],
     ['another origin', { cookie, host, origin: 'https://evil.example' }],
     ['another port of our host', { cookie, host, origin: 'http://run.example:9090' }],
@@ -55,7 +56,7 @@ describe('a change that a cookie vouches for comes from our own pages, or is a 4
 
   test.each([
     ['our own page', { cookie, 'sec-fetch-site': 'same-origin', host, origin: `http://${host}` }],
-    ['our own page behind https', { cookie, host: 'run.example', origin: 'https://run.example' }],
+    ['our own page behind https', { cookie: secure, ...https, host: 'run.example', origin: 'https://run.example' }],
     ['a Host that names the default port', { cookie, host: 'run.example:443', origin: 'https://run.example' }],
     ['a Host in capitals', { cookie, host: 'RUN.example', origin: 'https://run.example' }],
     ['typed by the runner', { cookie, 'sec-fetch-site': 'none' }],
@@ -65,6 +66,8 @@ describe('a change that a cookie vouches for comes from our own pages, or is a 4
       { authorization: 'Bearer t', 'sec-fetch-site': 'cross-site', origin: 'https://a.example' },
     ],
     ['a bearer token beside a cookie', { cookie, authorization: 'Bearer t', 'sec-fetch-site': 'cross-site' }],
+    ['the https cookie on http, which proves nothing', { cookie: secure, 'sec-fetch-site': 'cross-site' }],
+    ['the plain cookie on https, which proves nothing', { cookie, ...https, 'sec-fetch-site': 'cross-site' }],
     ['nobody signed in', { 'sec-fetch-site': 'cross-site', origin: 'https://a.example' }],
   ])('%s passes', async (_name, headers) => {
     expect((await call('POST', headers)).status).toBe(200);

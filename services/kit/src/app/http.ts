@@ -16,7 +16,7 @@ export const BODY_LIMIT = 1_048_576;
 
 /**
  * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, metrics.
- * Signed-in requests are limited by user; the edge limits by address.
+ * Signed-in requests are limited by user; all others by address, at the edge alone.
  */
 export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Metrics) => {
   const app = fastify({
@@ -52,7 +52,8 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
     hook: 'preHandler',
     max: config.http.requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.principal?.userId ?? request.ip,
+    allowList: (request) => !request.principal,
+    keyGenerator: (request) => request.principal?.userId ?? '',
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError('limited', 'That was too often. Please wait a moment and try again.', {
         code: 'limited',

@@ -80,6 +80,38 @@ describe('a service of the kit', () => {
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
   });
 
+  it.each([
+    ['http', 'stridewell_session', 200],
+    ['http', '__Host-stridewell_session', 401],
+    ['https', '__Host-stridewell_session', 200],
+    ['https', 'stridewell_session', 401],
+  ])('on %s answers the cookie %s with %i', async (scheme, name, status) => {
+    const { token } = await signer.user();
+    const headers = { 'x-forwarded-proto': scheme };
+    const cookies = { [name]: token };
+    const answer = await toy.app.inject({
+      method: 'POST',
+      url: '/api/things',
+      headers,
+      cookies,
+      payload: { name: 'x' },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('limits each signed-in runner, and nobody else: addresses are counted at the edge', async () => {
+    const config = scope.config('limited');
+    const limited = await buildToy({ ...config, http: { ...config.http, requestsPerMinute: 2 } });
+    await untilReady(limited.app);
+    const [one, other] = await Promise.all([signer.user(), signer.user()]);
+    const ask = async (url: string, headers = {}) => (await limited.app.inject({ url, headers })).statusCode;
+    for (const status of [500, 500, 429]) expect(await ask('/api/fails', one.headers)).toBe(status);
+    expect(await ask('/api/fails', other.headers)).toBe(500);
+    for (const status of [200, 200, 200, 200]) expect(await ask('/api/open')).toBe(status);
+    expect(await ask('/api/open', one.headers)).toBe(429);
+    await limited.app.close();
+  });
+
   it('refuses an expired token, another audience and an ended session', async () => {
     const post = async (headers: Record<string, string>) =>
       (await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } })).statusCode;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { unauthenticated, unavailable } from '../errors.ts';
 import type { Identity } from './identity.ts';
-import { COOKIE_PLAIN, COOKIE_SECURE, type Principal } from './token.ts';
+import { cookieNameOf, type Principal } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,9 +25,8 @@ export const bearerOf = (request: FastifyRequest): string | null => {
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 };
 
-/** The session cookie's token; the https name wins. */
-export const cookieOf = (request: FastifyRequest): string | null =>
-  request.cookies[COOKIE_SECURE] ?? request.cookies[COOKIE_PLAIN] ?? null;
+/** The session cookie's token. */
+export const cookieOf = (request: FastifyRequest): string | null => request.cookies[cookieNameOf(request)] ?? null;
 
 const identify = async (identity: Identity, request: FastifyRequest): Promise<Principal | null> => {
   request.bearer = bearerOf(request);

@@ -30,6 +30,13 @@ export interface Principal {
 export const COOKIE_SECURE = '__Host-stridewell_session';
 export const COOKIE_PLAIN = 'stridewell_session';
 
+/**
+ * The one name a request's session cookie has. On https the plain one counts for nothing: a sibling domain or a page on http
+ * could have set it, which `__Host-` rules out.
+ */
+export const cookieNameOf = ({ protocol }: { protocol: string }): string =>
+  protocol === 'https' ? COOKIE_SECURE : COOKIE_PLAIN;
+
 /** Names of the buckets that `account` writes and every service follows. */
 export const KEYS_BUCKET = 'identity';
 export const KEYS_KEY = 'jwks';

@@ -93,6 +93,7 @@ export const buildToy = async (
         app.get('/api/fails', async () => {
           throw new Error('the inside of the service');
         });
+        app.get('/api/open', { config: { public: true } }, async () => ({ open: true }));
         app.get('/api/stream', async (_request, reply) => {
           const open = new AbortController();
           app.openStreams.add(open);
