@@ -41,6 +41,9 @@ const NOT_ANSWERED = new Set([
   'cache-control',
 ]);
 
+/** What the edge judges a request by, or the service needs to read it: `Connection` cannot take these away in between. */
+const END_TO_END = new Set(['authorization', 'cookie', 'content-type', 'origin']);
+
 const namedBy = (connection: string | string[] | undefined): Set<string> =>
   new Set(
     String(connection ?? '')
@@ -54,7 +57,8 @@ export const toUpstream = (request: FastifyRequest): Record<string, string | str
   const dropped = namedBy(request.headers.connection);
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || NOT_FORWARDED.has(name) || dropped.has(name) || EDGE_ONLY.test(name)) continue;
+    if (value === undefined || NOT_FORWARDED.has(name) || EDGE_ONLY.test(name)) continue;
+    if (dropped.has(name) && !END_TO_END.has(name)) continue;
     headers[name] = value;
   }
   headers['x-forwarded-for'] = request.ip;

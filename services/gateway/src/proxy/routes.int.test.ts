@@ -176,11 +176,25 @@ describe('headers between client and service', () => {
   test('headers of the connection stay on it, with all that it names', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(
-      'GET /api/stats HTTP/1.1\r\nhost: a\r\nconnection: close, X-Secret, authorization\r\nx-secret: 1\r\nauthorization: Bearer a\r\nte: trailers\r\nkeep-alive: 5\r\n\r\n',
+      'GET /api/stats HTTP/1.1\r\nhost: a\r\nconnection: close, X-Secret\r\nx-secret: 1\r\nte: trailers\r\nkeep-alive: 5\r\n\r\n',
     );
     await raw.ended;
     const { headers } = services.wellness.heard[0] ?? { headers: {} };
-    for (const name of ['x-secret', 'authorization', 'te']) expect(headers).not.toHaveProperty(name);
+    for (const name of ['x-secret', 'te']) expect(headers).not.toHaveProperty(name);
+  });
+
+  test.each([
+    ['authorization', 'Bearer a'],
+    ['cookie', 'stridewell_session=a'],
+    ['content-type', 'application/json'],
+    ['origin', 'http://a'],
+  ])('%s, by which a request was judged, reaches the service even where Connection names it', async (name, value) => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(
+      `POST /api/checkin HTTP/1.1\r\nhost: a\r\nconnection: close, ${name}\r\n${name}: ${value}\r\ncontent-length: 2\r\n\r\n{}`,
+    );
+    expect(await raw.ended).toMatch(/^HTTP\/1\.1 200 /);
+    expect(services.wellness.heard[0]?.headers).toMatchObject({ [name]: value });
   });
 
   test('cookies, Clear-Site-Data and the request id come back; what is the edge’s to say is said by the edge', async () => {
