@@ -63,7 +63,7 @@ export const pingDatabase = async (connection: Connection): Promise<boolean> => 
 /** Whether an error is a unique index refusing a second document; `key` narrows it to an index that begins with that field. */
 export const isDuplicate = (error: unknown, key?: string): boolean => {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;
-  return key === undefined || Object.keys(Reflect.get(error, 'keyPattern') ?? {}).includes(key);
+  return key === undefined || Object.keys(Reflect.get(error, 'keyPattern') ?? {})[0] === key;
 };
 
 /** Marks a filter of our own making as safe, since `sanitizeFilter` disarms every operator it is not told of. */
