@@ -9,6 +9,11 @@ interface RevokedDocument {
   at: Date;
 }
 
+interface MarkDocument {
+  _id: string;
+  at: Date;
+}
+
 interface KeysDocument {
   _id: string;
   keys: JWK[];
@@ -20,12 +25,18 @@ export interface IdentityStore {
   saveKeys(keys: JWK[]): Promise<void>;
   loadRevoked(): Promise<string[]>;
   saveRevoked(sessionId: string): Promise<void>;
+  /** Whether {@link saveListed} ever ran. A store that keeps nothing has neither. */
+  loadListed?(): Promise<boolean>;
+  /** Marks the copy as made from a whole list. */
+  saveListed?(): Promise<void>;
 }
+
+const LISTED = 'revoked_sessions_listed';
 
 const model = <D>(connection: Connection, name: string, schema: Schema): Model<D> =>
   connection.model<D>(name, schema, name);
 
-/** The two collections of the copy. The session's id is the key; it names no person. */
+/** The collections of the copy: keys, ended sessions, and the mark that their list was whole once. A session's id is the key; it names no person. */
 export const createIdentityStore = (connection: Connection, clock: Clock): IdentityStore => {
   const keys = model<KeysDocument>(
     connection,
@@ -33,6 +44,7 @@ export const createIdentityStore = (connection: Connection, clock: Clock): Ident
     new Schema({ _id: String, keys: [Schema.Types.Mixed] }),
   );
   const revoked = model<RevokedDocument>(connection, 'revoked_sessions', new Schema({ _id: String, at: Date }));
+  const marks = model<MarkDocument>(connection, 'identity_marks', new Schema({ _id: String, at: Date }));
   return {
     loadKeys: async () => (await keys.findById('jwks').lean())?.keys ?? [],
     async saveKeys(list) {
@@ -41,6 +53,10 @@ export const createIdentityStore = (connection: Connection, clock: Clock): Ident
     loadRevoked: async () => (await revoked.find({}, { _id: 1 }).lean()).map((document) => document._id),
     async saveRevoked(sessionId) {
       await revoked.updateOne({ _id: sessionId }, { $setOnInsert: { at: clock.now() } }, { upsert: true });
+    },
+    loadListed: async () => (await marks.exists({ _id: LISTED })) !== null,
+    async saveListed() {
+      await marks.updateOne({ _id: LISTED }, { $setOnInsert: { at: clock.now() } }, { upsert: true });
     },
   };
 };

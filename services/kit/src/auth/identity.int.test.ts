@@ -82,6 +82,7 @@ describe('a service that starts without NATS', () => {
     await signer.revoke(ended.sessionId);
     await until('the session to be refused', async () => (await ask(first.toy, ended)) === 401);
     await until('the copy', () => copied(first.toy, ended.sessionId));
+    await until('its mark', () => marksOf(first.toy).countDocuments());
     await first.close();
 
     const second = await openProxiedToy(scope, { nats: 'refuse' });
@@ -90,6 +91,27 @@ describe('a service that starts without NATS', () => {
     expect(await ask(second.toy, ended)).toBe(401);
     expect((await second.toy.app.inject('/readyz')).json()).toMatchObject({ checks: { bus: 'down', database: 'up' } });
     await second.close();
+  });
+
+  it('is not ready with keys alone: its copy of the list was never whole', async () => {
+    const fresh = createScope();
+    const owner = await createSigner(fresh);
+    const first = await openProxiedToy(fresh);
+    await untilReady(first.toy.app);
+    await until('the keys', () => first.toy.things.db.collection('identity_keys').countDocuments());
+    await until('the mark', () => marksOf(first.toy).countDocuments());
+    await marksOf(first.toy).deleteMany({});
+    await first.close();
+
+    const second = await openProxiedToy(fresh, { nats: 'refuse' });
+    await second.toy.app.started;
+    const checks = async () => (await second.toy.app.inject('/readyz')).json().checks;
+    expect(await checks()).toMatchObject({ identity: 'down', database: 'up' });
+    await second.nats.set('pass');
+    await untilReady(second.toy.app);
+    await until('the mark', () => marksOf(second.toy).countDocuments());
+    await second.close();
+    await owner.close();
   });
 
   it('API-73 API-74 is not ready when it is brand-new, and becomes so when NATS appears', async () => {
@@ -129,6 +151,8 @@ describe('keys', () => {
     await Promise.all([close(), before.close(), after.close()]);
   });
 });
+
+const marksOf = ({ things }: Toy) => things.db.collection('identity_marks');
 
 const copied = async (toy: Toy, sessionId: string): Promise<boolean> =>
   (await toy.things.db.collection<{ _id: string }>('revoked_sessions').countDocuments({ _id: sessionId })) === 1;

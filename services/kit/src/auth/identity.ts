@@ -102,6 +102,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       },
       () => {
         listed = true;
+        copy.whole();
       },
       signal,
     );
@@ -130,12 +131,12 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
     },
     ready: () => listed && keys.size > 0,
     async load() {
-      const [list, ended] = await Promise.all([store.loadKeys(), store.loadRevoked()]);
+      const [list, ended, whole] = await Promise.all([store.loadKeys(), store.loadRevoked(), store.loadListed?.()]);
       await useKeys(list);
       for (const sessionId of ended) revoked.add(sessionId);
       copy.holds(ended);
-      // A copy with keys was made from a full list once; a brand-new one waits for the bus.
-      if (list.length > 0) listed = true;
+      // Only a copy that once held the whole list may stand in for the bus: one with keys alone may miss ended sessions.
+      if (whole) listed = true;
     },
     follow(bus, signal) {
       bus.onChange((connected) => {

@@ -8,6 +8,8 @@ export interface RevokedCopy {
   holds(sessionIds: readonly string[]): void;
   /** Saves a session's end as soon as that is possible; returns at once. */
   save(sessionId: string): void;
+  /** The whole list has been handed over: the copy is marked as whole once all of it is saved. */
+  whole(): void;
   start(signal: AbortSignal): void;
 }
 
@@ -17,6 +19,7 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
   const held = new Set<string>();
   const waiting = new Set<string>();
   let wake: (() => void) | undefined;
+  let toMark = false;
 
   const saveAll = async (signal: AbortSignal): Promise<void> => {
     for (const sessionId of waiting) {
@@ -25,6 +28,9 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
       held.add(sessionId);
       waiting.delete(sessionId);
     }
+    if (!toMark) return;
+    await store.saveListed?.();
+    toMark = false;
   };
   const run = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
@@ -36,7 +42,7 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
         },
       );
       if (failed) await pause(RETRY_MS, signal);
-      else if (waiting.size === 0)
+      else if (waiting.size === 0 && !toMark)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -49,6 +55,10 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
     save(sessionId) {
       if (held.has(sessionId)) return;
       waiting.add(sessionId);
+      wake?.();
+    },
+    whole() {
+      toMark = true;
       wake?.();
     },
     start(signal) {
