@@ -131,6 +131,35 @@ describe('the planner over random runners', () => {
     );
   });
 
+  it(`PLAN-04 keeps logged days, and PLANR-02, PLANR-14 and PLANR-44 with them, over ${runnersPerProperty() / 4} changed profiles`, {
+    timeout: 600_000,
+  }, () => {
+    const changed = fc.tuple(requests, requests, fc.subarray([0, 1, 2, 3, 4, 5, 6]));
+    fc.assert(
+      fc.property(changed, ([before, after, days]) => {
+        const kept = planWeek(before).days.filter((_, day) => days.includes(day));
+        const request = { ...after, kept };
+        const plan = planWeek(request);
+        for (const day of kept) expect(plan.days).toContainEqual(day);
+        const keptMinutes = kept.reduce((sum, { minutes }) => sum + minutes, 0);
+        expect(total(plan, 'minutes')).toBe(plan.totalMinutes);
+        expect(plan.totalMinutes).toBeLessThanOrEqual(Math.max(keptMinutes, after.runner.weeklyHours * 60));
+        const added = plan.days.flatMap(({ minutes }, day) => (minutes > 0 && !days.includes(day) ? [day] : []));
+        for (const day of added) expect(after.runner.availableDays).toContain(DAY_NAMES[day]);
+        const keptHard = kept.reduce((sum, { hardMinutes }) => sum + hardMinutes, 0);
+        const allowed = Math.max(keptHard, Math.floor(plan.totalMinutes / 5));
+        expect(total(plan, 'hardMinutes')).toBeLessThanOrEqual(allowed);
+        for (const a of added)
+          for (const b of daysWhere(plan, isHard)) {
+            const row = plan.days[a];
+            if (a !== b && row && isHard(row)) expect(apart(a, b)).toBeGreaterThanOrEqual(2);
+          }
+        expect(daysWhere(plan, ({ minutes }) => minutes === 0)).not.toEqual([]);
+      }),
+      { numRuns: runnersPerProperty() / 4, seed: 4 },
+    );
+  });
+
   it('makes plans of every phase and every plan type of its own', () => {
     const plans = fc.sample(requests, { numRuns: 500, seed: 7 }).map(planWeek);
     expect(new Set(plans.map(({ phase }) => phase))).toEqual(new Set(['Base', 'Build', 'Peak', 'Taper']));
