@@ -20,7 +20,8 @@ const USUAL: readonly Excuse[] = ['denied', 'longPast'];
 
 /**
  * Which excuses a rule takes. A chat about somebody else's symptom is still stopped ("asking for a friend"), but for the
- * household's fevers; a note about somebody else says nothing of the runner's day. A crisis is never somebody else's.
+ * household's fevers; a note about somebody else says nothing of the runner's day, and in an emergency has to say so
+ * plainly. A crisis is never somebody else's.
  */
 const excusesOf = (rule: Rule, source: Source): readonly Excuse[] => {
   const own = rule.excuses ?? USUAL;
@@ -44,7 +45,7 @@ export const isExcused = (
       case 'over':
         return isOver(tokens, match);
       case 'otherPerson':
-        return isOtherPerson(tokens, match, source);
+        return isOtherPerson(tokens, match, source, rule.tier);
       default:
         return excuse satisfies never;
     }

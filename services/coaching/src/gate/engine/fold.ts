@@ -25,8 +25,8 @@ const LETTERS: Record<string, string> = {
 
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** Letters set apart to get past a reader: "c h e s t", "f.e.v.e.r". */
-const SPACED = /(?<![a-z])(?:[a-z][\s.*_-]{1,6}){3,}[a-z](?![a-z])/g;
+/** Letters set apart to get past a reader: "c h e s t", "f.e.v.e.r"; the unit of "5k. c h e s t" is none of them. */
+const SPACED = /(?<![a-z\d])(?:[a-z][\s.*_-]{1,6}){3,}[a-z](?![a-z])/g;
 
 /**
  * One spelling for many: case, diacritics, compatibility forms (full-width, mathematical letters), look-alike letters,

@@ -26,10 +26,18 @@ const textOf = (tokens: readonly Read[]): string => tokens.map(({ text }) => tex
 const LONG_AGO =
   /\b(?:years? (?:ago|back)|last year|ar siden|i fjor|as a (?:kid|child|teenager)|som (?:barn|ung|liten)|(?:in|i) (?:19|20)\d\d)\b/;
 
+/** "Chest pain like last year" is today's; the "as" of "as a kid" belongs to the date and compares nothing. */
+const isCompared = (clause: string): boolean =>
+  clause
+    .replace(LONG_AGO, '')
+    .split(' ')
+    .some((text) => words.LIKENS.has(text));
+
 /** Whether a mention is dated a year or more back, in its own clause, and nothing there brings it into the present. */
 export const isLongPast = (tokens: readonly Read[], match: Match): boolean => {
   const clause = clausesOf(tokens, match);
-  return LONG_AGO.test(textOf(clause)) && !clause.some(({ text }) => words.PRESENT.has(text));
+  const text = textOf(clause);
+  return LONG_AGO.test(text) && !isCompared(text) && !clause.some((token) => words.PRESENT.has(token.text));
 };
 
 /** "Was sick", "had", "har vært syk": a past verb before the mention; "have had" and "har hatt" may go on. */

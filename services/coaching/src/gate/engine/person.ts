@@ -1,4 +1,5 @@
-import { COMPANY, HOUSEHOLD, PERSONS, SELF } from '../words/excuse-words.ts';
+import type { Tier } from '../categories.ts';
+import * as words from '../words/excuse-words.ts';
 import type { Source } from './excuses.ts';
 import type { Match, Read } from './matcher.ts';
 
@@ -6,20 +7,52 @@ import type { Match, Read } from './matcher.ts';
 const REACH = 6;
 
 const isCompany = (tokens: readonly Read[], person: number): boolean =>
-  tokens.slice(Math.max(0, person - 2), person).some(({ text }) => COMPANY.has(text));
+  tokens.slice(Math.max(0, person - 2), person).some(({ text }) => words.COMPANY.has(text));
+
+/** How many words may stand before a subject: "because my poor". */
+const LEAD = 4;
+
+/** Whether the sentence is about a person, who begins its clause: "walked the dog" is about whoever walked. */
+const isSubject = (tokens: readonly Read[], person: number): boolean => {
+  for (let at = person - 1; at >= person - LEAD; at -= 1) {
+    const token = tokens[at];
+    if (!token || token.clause !== tokens[person]?.clause || words.OPENS_SUBJECT.has(token.text)) return true;
+    if (!words.BEFORE_SUBJECT.has(token.text)) return false;
+  }
+  return false;
+};
+
+/** Whether a verb gives the symptom to the person: "has bad", "had a", or the symptom itself befell, as in "fainted". */
+const isGiven = (tokens: readonly Read[], person: number, start: number): boolean => {
+  if (person === start - 1) return words.BEFELL.has(tokens[start]?.text ?? '');
+  for (let at = start - 1; at > person; at -= 1) {
+    const text = tokens[at]?.text ?? '';
+    if (words.POSSESSES.has(text)) return true;
+    if (!words.QUALIFIES.has(text)) return false;
+  }
+  return false;
+};
+
+/**
+ * Whether a symptom is plainly somebody else's: the person is what the clause is about, and has it. What an emergency asks
+ * for: "walked the dog chest pain on the hill" and "dad called chest pain all morning" are the runner's own.
+ */
+const isPlainlyOwned = (tokens: readonly Read[], person: number, start: number): boolean =>
+  isSubject(tokens, person) && isGiven(tokens, person, start);
 
 /**
  * Whether a symptom is somebody else's: "my son had fever", "kona er gravid". The person has to be named just before, in the
- * same clause, with nobody taking over, and not as company ("with my wife"). In a chat only the household counts, since
- * "asking for a friend" often is not.
+ * same clause, with nobody taking over, and not as company ("with my wife"); in an emergency plainly so. In a chat only the
+ * household counts, since "asking for a friend" often is not.
  */
-export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Source): boolean => {
+export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Source, tier: Tier): boolean => {
   const start = match[0] ?? 0;
-  const persons = source === 'chat' ? HOUSEHOLD : PERSONS;
+  const persons = source === 'chat' ? words.HOUSEHOLD : words.PERSONS;
   for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
     const token = tokens[at];
-    if (!token || token.clause !== tokens[start]?.clause || SELF.has(token.text)) return false;
-    if (persons.has(token.text)) return !isCompany(tokens, at);
+    if (!token || token.clause !== tokens[start]?.clause || words.SELF.has(token.text)) return false;
+    if (persons.has(token.text))
+      return !isCompany(tokens, at) && (tier !== 'emergency' || isPlainlyOwned(tokens, at, start));
   }
   return false;
 };

@@ -36,6 +36,8 @@ export const CRISIS: Rule[] = [
       kill|kil ..1 my self
       end|ending|take|taking|took my life|lfe
       end it all
+      want|wanna to? end it
+      no longer ..1 want|wanna|wish ..2 live|alive|exist
       ending it all
       want|wanna|wants|wanted|wish|wishing|rather to? die|dei
       wish i ..1 dead

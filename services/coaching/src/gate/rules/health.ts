@@ -11,6 +11,7 @@ export const HEALTH: Rule[] = [
     en: phrases(`
       <fever>
       temp|temperature ..2 <feverDecimal>
+      temp|temperature <feverDegrees>
       my temp|temperature ..2 <feverDegrees>
       running|have|got a temperature|temp
       high temperature
@@ -61,6 +62,24 @@ export const HEALTH: Rule[] = [
       føler meg ..1 syk|sjuk|uvel|dårlig
       ligger|hjemme|fortsatt|blitt ..1 syk|sjuk
       hovne mandler|kjertler
+    `),
+  },
+  {
+    id: 'illness.urine',
+    category: 'illness',
+    tier: 'same_day',
+    en: phrases(`
+      blood|bloody ..3 urine|pee|piss|wee
+      urine|pee|wee ..3 blood|bloody|brown|red
+      pissing|peeing|urinating|pissed|peed ..2 blood
+      dark|brown|red|cola ..2 urine|pee|piss
+      urine ..3 dark
+    `),
+    nb: phrases(`
+      blod ..3 urin|urinen|tisset
+      tisser|tisset|tissa|pisser|pisset|pissa ..2 blod
+      mørk|brun|rød|colafarget ..2 urin
+      urinen ..3 mørk|brun|rød|blodig
     `),
   },
   {

@@ -13,7 +13,8 @@ export const HEART: Rule[] = [
       <hurt> ..4 <chest>
       <chest> ..3 <press>|burning|burns|burn|heavy|stabs|cramp|cramps|cramping|discomfort|funny|weird
       <press>|burning|discomfort|weight|elephant|cramp ..4 <chest>
-      sore ..2 chest
+      sore|soreness|tender|tenderness ..2 <chest>
+      <chest> ..2 sore|tender
       standing|sitting|stands|sits ..3 <chest>|ribs|ribcage
       <hurt>|<press> ..3 ribcage
       <hurt> ..3 breathe in
@@ -57,6 +58,8 @@ export const HEART: Rule[] = [
       <hurt> ..2 my heart
       pounding|hammering <heart> + rest|bed|sitting|lying|dizzy|nothing|hours
       <heart> ..2 pounding|hammering + rest|bed|sitting|lying|dizzy|nothing|hours
+      <heart> ..2 pounding|hammering|racing ..2 no|without ..2 reason
+      pounding|hammering <heart> ..2 no|without ..2 reason
       pulse ..2 irregular|uneven|erratic
       <heart> is|was|goes|went|going|feels|felt|doing|does ..1 somersaults|flips|flipping|flip|crazy|jumping|stuttering|erratic|erratically|weird|funny|galloping
       <heart> ..2 out of rhythm
@@ -68,6 +71,7 @@ export const HEART: Rule[] = [
       <hurt> ..2 <heart>
       <heart> ..2 hamrer|dunker|banker + hvile|ro|sengen|senga|svimmel
       hopper over ..1 slag
+      <heart> ..2 hamrer|dunker|banker ..2 uten ..1 grunn
       <heart> ..2 slår ..2 ujevnt|rart|dobbelt|feil
       <heart> ..2 rytme|utakt
       hjertefeil
@@ -91,7 +95,8 @@ export const HEART: Rule[] = [
       winded + rest|sitting|walking|stairs|lying|nothing
       <breathe> ..1 gone|lost
       out of breath ..2 doing nothing
-      out of breath + rest|resting|sitting|lying|walking|talking|nothing|couch|bed
+      out of breath + rest|resting|sitting|lying|walking|talking|nothing|couch|bed|stairs
+      out of breath ..4 after ..2 finish|finishing|stopping|stopped
       hard to <breathe>
       suffocating
       wheezing|wheezy
@@ -131,6 +136,11 @@ export const HEART: Rule[] = [
       keel|keeled over
       heatstroke|sunstroke
       heat stroke|exhaustion
+      stopped sweating
+      not sweating ..2 anymore
+      confused ..3 after|during ..3 run|race|marathon|intervals|session|finish
+      confused|disoriented|delirious + <hot>|sweating|heat|overheated
+      disoriented|delirious
     `),
     nb: phrases(`
       <faint>
@@ -144,6 +154,9 @@ export const HEART: Rule[] = [
       ble|blei svart
       våknet|våkna på gulvet|bakken
       heteslag|solstikk
+      sluttet|slutta å? svette
+      forvirret|forvirra ..3 etter|under ..3 løpeturen|turen|løpet|økta|økten|maraton
+      forvirret|forvirra + varm|varmt|svette|varmen|overopphetet
     `),
   },
   {

@@ -80,6 +80,7 @@ export const LEG: Rule[] = [
       <cant> ..1 put|place ..2 weight|pressure
       <cant> ..2 bear ..2 weight
       <cant> ..1 walk ..1 on|four|at|properly|anymore|without
+      cant|cannot|couldnt ..1 walk ..4 leg|knee|ankle|foot|hip
       <cant> take ..2 steps
       <body> ..3 crooked|deformed|deformity
       looks bent|crooked|deformed

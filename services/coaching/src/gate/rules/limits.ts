@@ -12,7 +12,7 @@ export const LIMITS: Rule[] = [
       im a|just|only|turning|nearly|almost|about <minorAge>|<minorWord>
       i turn|turned|just ..1 <minorAge>
       aged|age is? <minorAge>
-      under 18
+      under <adultAge>
       im|being underage
       im a minor|teenager|schoolkid
       in middle school
@@ -22,7 +22,7 @@ export const LIMITS: Rule[] = [
       fyller|blir|fylte|ble <minorAge> år?
       fyller|blir|fylte|ble ..1 <minorAge>|<minorWord>
       turned|turning ..1 <minorWord>
-      under 18
+      under <adultAge>
       jeg|eg er ..1 mindreårig
       går på|i ungdomsskolen
       går i <minorAge> klasse
@@ -35,7 +35,7 @@ export const LIMITS: Rule[] = [
     chatOnly: true,
     en: phrases(`
       <child> ..2 <minorAge>
-      <child> ..1 under 18
+      <child> ..1 under <adultAge>
       he|she|hes|shes is? <minorAge>
       <minorAge> year|years|yr|yrs old
       <minorAge> yo
@@ -58,7 +58,8 @@ export const LIMITS: Rule[] = [
       preggers|preggo
       expecting ..2 baby|child|twins
       <number>|<n>|first|second|third trimester
-      <number> weeks|wks|months along|gone
+      <number>|<n> weeks|wks|months gone
+      week|weeks|wks|months along
       expecting ..2 due
       baby ..2 due
       baby bump

@@ -44,7 +44,7 @@ const BODY_CLASSES: Record<string, string[]> = {
   leg: words('leg legs shin thigh thighs bein beinet beina ben benet bena låret'),
   foot: words('foot feet toe toes fot foten føttene føtter tærne tærne tær'),
   arm: words('arm arms armen armene'),
-  knee: words('knee knees kne kneet knærne'),
+  knee: words('knee knees kneecap kneecaps patella kne kneet knærne kneskåla kneskålen'),
   joint: words('knee knees ankle ankles elbow kne kneet ankel ankelen hofta hoften'),
   achilles: words('achilles akilles* achillies heel hæl hælen hamstring* hamstringen tendon sene senen'),
   groin: words('groin groins lyske* lysken lyskesmert* ljumsken'),
@@ -97,6 +97,8 @@ export const NUMBERS: Record<string, NumberClass> = {
   number: () => true,
   /** An age the product does not manage. */
   minorAge: (value, text) => whole(text) && value >= 8 && value <= 17,
+  /** The age from which the product manages. */
+  adultAge: (value, text) => whole(text) && value === 18,
   /** Body temperature from 38 degrees Celsius on, the usual meaning of fever; 42.2 is a marathon. */
   feverDegrees: (value) => value >= 38 && value < 41.5,
   /** The same with a decimal, as thermometers for people show it. */

@@ -37,6 +37,10 @@ export const ANSWERS_NO = set('no none nope nei ingen nil absent negative zero')
 /** Words that put a mention into the present, whatever else the sentence dates. */
 export const PRESENT = set(`now today again still since started tonight currently keeps returning returned yet
   nå idag igjen fortsatt fremdeles ennå enda siste startet begynte`);
+/** Words that set today's symptom beside an old one: "like last year", "som i fjor". */
+export const LIKENS =
+  set(`like as same similar alike again than worse compared som slik slike sånn samme lik likt liknende lignende
+  akkurat igjen enn verre`);
 export const RECENT =
   set(`now today again still tonight currently since yesterday morning nå idag igjen fortsatt fremdeles ennå natt morges
   kveld går siden`);
@@ -61,4 +65,21 @@ export const HOUSEHOLD: ReadonlySet<string> = new Set(
 );
 /** Whoever stands between a person and a symptom takes it over: "wife gave me", "with my wife and I". */
 export const SELF = set('i im ive me my myself jeg eg meg and og but men so then så');
+/** Verbs that give a symptom to whoever stands before them. */
+export const POSSESSES = set(`has had have having got gets getting is was are were been suffered suffers
+  har hatt hadde fikk får fått er var ble blitt`);
+/** Words between such a verb and its symptom: "had a very bad". */
+export const QUALIFIES =
+  set(`a an the some his her their its bad severe serious mild slight really very quite so sudden suddenly
+  almost nearly just also both left right terrible awful strong sharp en et ei noe litt veldig kraftig kraftige sterke plutselig nesten
+  sin sitt sine hans hennes`);
+/** What may stand before the person of whom a sentence tells: "because my poor", "today the". */
+export const BEFORE_SUBJECT = set(
+  `my our his her their the a poor old little today yesterday min mitt mine vår våre stakkars`,
+);
+/** Where a new subject begins within a clause. */
+export const OPENS_SUBJECT = set('because since that when while after fordi siden at da mens etter');
+/** Something that befell whoever stands right before it: "my brother fainted". */
+export const BEFELL = set(`fainted collapsed passed blacked broke dislocated fractured tore ruptured snapped
+  besvimte svimte kollapset kollapsa brakk knakk røk`);
 export const COMPANY = set('with med and og for from av by near beside');

@@ -7,7 +7,7 @@ import { phrases } from './split.ts';
 export const MASKS: string[] = phrases(`
   chest strap|straps|belt|monitor|band|mount|sensor|day|workout|workouts|press|presses|exercise|exercises|fly|flys|flies|machine|session|training|muscles|hair|height|opener|stretch|stretches|pocket|number|bump
   chest and|& ..1 back|arms|triceps|tris|shoulders|biceps day|workout|session|training
-  <sore> chest from|after
+  <sore> chest ..2 from|after ..3 bench|press|presses|gym|weights|dips|pushups
   chest ..3 <sore> ..2 from|after ..3 bench|press|presses|gym|weights|dips|pushups|push|swimming|vaccine|jab
   heart rate|rates monitor|strap|zone|zones|sensor|cap
   heart set on
@@ -25,13 +25,17 @@ export const MASKS: string[] = phrases(`
   flu shot|jab|vaccine|vaccination
   influensavaksin*
   faint > pain|ache|twinge|niggle|line|smell|hint|soreness|stiffness|tightness|sign|trace|blister|memory
-  passed out ..4 couch|sofa|flyers|medals|bibs
+  passed out ..3 couch|sofa > at nine|ten|eleven|midnight
+  passed out ..3 couch|sofa > asleep|sleeping|snoring
+  passed out ..4 flyers|medals|bibs
   passed out drinks|water|gels
   collapsed ..3 couch|sofa
   collapsed arch|arches
   blackout curtain|curtains|blinds
-  pop song|songs|music|concert|quiz|corn|tart|star|into|out|over|round
-  popped into|out|over|round
+  pop song|songs|music|concert|quiz|corn|tart|star|into
+  popped into
+  pop|popped out for ..3 run|jog|walk|ride|spin|k|km|milk|lunch|coffee|groceries
+  pop|popped over|round to ..2 shop|shops|store|physio|gym|office|friend|friends
   pop|popped in > to|for|at|by
   snap fitness|chat|shot|photo
   crack of dawn
@@ -54,8 +58,9 @@ export const MASKS: string[] = phrases(`
   <number> km|k|kms|kilometer|kilometers|kilometre|kilometres|mile|miles|mi|min|mins|minute|minutes|minutter|hour|hours|h|timer
   <number> sec|seconds|sekunder|m|meter|metres|bpm|percent|prosent|lbs|reps|sets|ganger|late|into|fast|slow|down|ahead|behind
   <minorWord> km|k|mile|miles|min|mins|minute|minutes|minutter|hours|timer|meter|reps|sets|kilometer
-  <minorWord> percent|prosent|late|into|days|weeks|months|dager|uker|måneder|for
-  im|er <number> day|days|week|weeks|month|months|dag|dager|uke|uker|måneder
+  <minorWord> percent|prosent|late|into|for
+  <minorWord> > days|weeks|months|dager|uker|måneder
+  im|er > <number> day|days|week|weeks|month|months|dag|dager|uke|uker|måneder
   kill* it|the|that|this|those
   killer session|workout|hill|pace
   dying on|at|up|after
@@ -73,7 +78,8 @@ export const MASKS: string[] = phrases(`
   cancer research|charity|awareness|run|fund*|care|walk
   for cancer
   cant stand ..2 treadmill|heat|cold|it
-  cant|cannot walk ..4 leg|quads|doms
+  cant|cannot walk ..4 quads|doms
+  cant|cannot walk ..3 leg > day|workout|session
   cant|cannot|couldnt run ..1 today
   bone broth|dry|idle
   funny bone
@@ -90,7 +96,7 @@ export const MASKS: string[] = phrases(`
   press ups|up
   pressure washer|cooker
   shortness of time
-  out of breath ..3 hill|hills|intervals|interval|stairs|sprint|sprints|top|climb|end|finish|strides|effort|reps|rep
+  out of breath ..3 hill|hills|intervals|interval|sprint|sprints|top|end|strides|effort|reps|rep
   breath taking
   breathless view|views|scenery|sunrise|sunset
   <numb> bum|butt ..2 from|after|on ..2 saddle|bike|chair|seat|car|sofa|trainer
