@@ -30,9 +30,10 @@ const HILLS: SetSpec = {
   name: '2 min (30 s uphill, walk down)',
 };
 
-const threshold = ({ inPhase, weeksInPhase }: PhaseOfWeek): SetSpec => {
+/** Threshold work grows from 3 x 8 to 2 x 15 min half-way through Build and stays there, so that the taper halves what is known. */
+const threshold = ({ phase, inPhase, weeksInPhase }: PhaseOfWeek): SetSpec => {
   const why = 'Build: time at threshold raises the pace that you can hold.';
-  return inPhase * 2 < weeksInPhase ? tempo(3, 8, 'Z4', why) : tempo(2, 15, 'Z4', why);
+  return phase === 'Build' && inPhase * 2 < weeksInPhase ? tempo(3, 8, 'Z4', why) : tempo(2, 15, 'Z4', why);
 };
 
 const THREES = intervals(5, 3, 'Z5a-Z5b', 'Build: three-minute repetitions raise your top end for a short race.');
@@ -89,7 +90,7 @@ const halved = (spec: SetSpec): SetSpec => ({
   ...(spec.otherwise ? { otherwise: halved(spec.otherwise) } : {}),
 });
 
-const FAMILIAR_DAYS_WEEKS_TO_RACE = 4;
+const FAMILIAR_BELOW_WEEKS = 4;
 
 /** The kinds of quality that the log holds as done, in full or in part. */
 export const familiarTypes = (records: readonly TrainingRecord[]): Set<QualityType> => {
@@ -110,7 +111,7 @@ const familiar = (spec: SetSpec, known: ReadonlySet<QualityType>, at: PhaseOfWee
  */
 export const qualitySets = (runner: Runner, at: PhaseOfWeek, records: readonly TrainingRecord[]): SetSpec[] => {
   const sets = byPhase(runner, at);
-  const isNear = at.weeksToRace !== null && at.weeksToRace < FAMILIAR_DAYS_WEEKS_TO_RACE;
+  const isNear = at.weeksToRace !== null && at.weeksToRace < FAMILIAR_BELOW_WEEKS;
   const known = familiarTypes(records);
   const allowed = isNear ? sets.flatMap((spec) => familiar(spec, known, at)) : sets;
   return at.phase === 'Taper' ? allowed.map(halved) : allowed;
@@ -127,7 +128,7 @@ export const mostWork = (type: QualityType, level: Level, isDown: boolean): numb
 /** Whether this week's long run of a marathoner holds zone 3: in Peak, where that is familiar or far enough from the race. */
 export const hasSteadyLong = (runner: Runner, at: PhaseOfWeek, records: readonly TrainingRecord[]): boolean => {
   if (runner.goal !== 'marathon' || at.phase !== 'Peak') return false;
-  return (at.weeksToRace ?? 0) >= FAMILIAR_DAYS_WEEKS_TO_RACE || familiarTypes(records).has('tempo');
+  return (at.weeksToRace ?? 0) >= FAMILIAR_BELOW_WEEKS || familiarTypes(records).has('tempo');
 };
 
 /**

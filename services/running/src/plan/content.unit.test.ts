@@ -85,6 +85,7 @@ describe('PLANR-53 the taper', () => {
     expect(said(sets({ goal: '5k' }, 1)[0])).toBe('push 2 x 1 km (5 min) Z5a-Z5b');
     expect(said(sets({}, 1)[0])).toBe('tempo 2 x 2 km (10 min) Z4-Z5a');
     expect(said(sets({ goal: 'half_marathon' }, 1)[0])).toBe('tempo 1 x 20 Z3-Z4');
+    for (const left of [3, 2, 1]) expect(said(sets({ goal: 'marathon' }, left)[0])).toBe('tempo 1 x 15 Z4');
   });
 });
 
