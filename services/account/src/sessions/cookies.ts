@@ -1,5 +1,5 @@
 import { EMBED_HEADER } from '@stridewell/contracts/web';
-import { COOKIE_PLAIN, COOKIE_SECURE } from '@stridewell/kit/auth/token';
+import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REMEMBERED_SESSION_MS } from './session.ts';
 
@@ -12,7 +12,7 @@ const cookieFor = (request: FastifyRequest) => {
   const where = isEmbedded(request)
     ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
     : ({ sameSite: 'lax', secure: https } as const);
-  return { name: https ? COOKIE_SECURE : COOKIE_PLAIN, attributes: { path: '/', httpOnly: true, ...where } };
+  return { name: cookieNameOf(request), attributes: { path: '/', httpOnly: true, ...where } };
 };
 
 /** Hands the token to the browser: until it is closed, or for 90 days when it is to be remembered. The token itself ends with the session. */
