@@ -108,12 +108,23 @@ export const rowsOf = (frame: Frame, sessions: Sessions): PlanDay[] => {
   const { runner, weekStart, records } = request;
   const runWalk = runWalkOf(runner, at, records.length > 0, sessions.minutes);
   const withStrength = strengthOn(frame, sessions);
+  const coreFirst = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
   return DAY_NAMES.map((_, day) => {
     const found = kept.get(day);
     if (found) return found;
     const row = sessionRow(frame, sessions, day, runWalk);
-    const why = isDown && row.minutes > 0 ? `${row.why} A down week: less on purpose.` : row.why;
+    const hasStrength = withStrength.includes(day);
+    const why = [
+      row.why,
+      isDown && row.minutes > 0 ? 'A down week: less on purpose.' : '',
+      hasStrength && coreFirst ? 'Core work comes first.' : '',
+    ];
     const strengthMinutes = runner.level === 'Beginner' ? BEGINNER_STRENGTH_MINUTES : STRENGTH_MINUTES;
-    return { date: addDays(weekStart, day), ...row, why, ...(withStrength.includes(day) ? { strengthMinutes } : {}) };
+    return {
+      date: addDays(weekStart, day),
+      ...row,
+      why: why.filter(Boolean).join(' '),
+      ...(hasStrength ? { strengthMinutes } : {}),
+    };
   });
 };

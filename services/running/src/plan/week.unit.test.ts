@@ -25,7 +25,7 @@ describe('the worked example', () => {
     });
   });
 
-  it('PLANR-34 holds strength of 20 min twice beside it, PLANR-42 on quality or easy days, not before the long run', () => {
+  it('holds strength of 20 min twice beside it, PLANR-42 on quality or easy days, not before the long run', () => {
     const days = plan.days.flatMap(({ strengthMinutes }, day) => (strengthMinutes === 20 ? [day] : []));
     expect(days).toHaveLength(2);
     for (const day of days) expect([0, 2, 4]).toContain(day);
@@ -115,6 +115,17 @@ describe('weeks of other runners', () => {
     expect(plan.days.filter(({ why }) => why.includes('5-10 % quicker')).length).toBeGreaterThan(0);
     expect(plan.days.filter(({ title }) => /hill/.test(title))).toEqual([]);
   });
+
+  it.each(['Hip', 'Lower back'] as const)(
+    'PLANR-100 puts core work first and grows the long run by 5 %% with %s',
+    (area) => {
+      const plan = planWeek(request({ injuryHistory: [area] }));
+      const withStrength = plan.days.filter(({ strengthMinutes }) => strengthMinutes !== undefined);
+      expect(withStrength).toHaveLength(2);
+      for (const { why } of withStrength) expect(why).toContain('Core work comes first.');
+      expect(plan.days[6]?.minutes).toBe(52);
+    },
+  );
 
   it('plans nothing on the race day and after it, and no long run before it', () => {
     const plan = planWeek(request({ raceDate: '2026-11-21' }, inWeek(9)));
