@@ -127,7 +127,7 @@ describe('a consumer', () => {
     hang.resolve();
   });
 
-  it('goes on within two seconds after NATS was away', async () => {
+  it('goes on within five seconds after NATS was away', async () => {
     const nats = await createTcpProxy(scope.natsUrl);
     const { bus } = openBus({ url: nats.url });
     const handled = new Set<string>();
@@ -139,7 +139,7 @@ describe('a consumer', () => {
       await nats.set(mode);
       await signer.bus.publish(meanwhile);
       await nats.set('pass');
-      await until(`the event after ${mode}`, () => handled.has(meanwhile.id), 2_000);
+      await until(`the event after ${mode}`, () => handled.has(meanwhile.id), 5_000);
     }
     await nats.close();
   });

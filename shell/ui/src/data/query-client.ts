@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /** The address of a default read: the key's segments joined with '/', a last one that begins with '?' appended as it is. */
@@ -22,8 +22,6 @@ export const queryString = (values: Record<string, string | number | null | unde
 export const createQueryClient = (onError: (error: Error) => void = () => {}): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
-    // A session that ended shows when something is sent as well.
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => api.get(pathOf(queryKey), { signal }),
