@@ -32,8 +32,12 @@ export interface ConsumerContext {
   backoff: (delivery: number) => number;
 }
 
-/** How long an event may go without an answer before it is handed out again: also the wait after a kill. */
-const ACK_WAIT_MS = 8_000;
+/**
+ * How long an event may go without a sign of life before it is handed out again: also the wait after a kill, and for one that
+ * the server sent into a connection it did not know to be dead. An effect that takes longer keeps it with a sign every second.
+ */
+const ACK_WAIT_MS = 3_000;
+const SIGN_OF_LIFE_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 const IN_FLIGHT = 32;
 const RESTART_MS = 250;
@@ -53,10 +57,20 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
   return result.data as CloudEvent;
 };
 
+/** Keeps an event whose effect is still under way; on a closed connection there is nobody to tell, and the event comes again. */
+const tellAlive = (message: JsMsg): void => {
+  try {
+    message.working();
+  } catch {
+    // The acknowledgement fails in the same way and is logged there.
+  }
+};
+
 /** One message: the effect, then the acknowledgement. Only a permanent error counts as a try; all others come back without end. */
 const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, context: ConsumerContext): Promise<void> => {
   const { deadLetters, logger, metrics } = context;
   const result = (value: string): void => metrics.consumed.inc({ consumer: consumer.name, result: value });
+  const alive = setInterval(() => tellAlive(message), SIGN_OF_LIFE_MS);
   try {
     await consumer.handle(parse(consumer, message));
   } catch (error) {
@@ -71,6 +85,8 @@ const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, contex
       message.nak(context.backoff(message.info.deliveryCount));
     }
     return result(dead ? 'dead' : 'retried');
+  } finally {
+    clearInterval(alive);
   }
   message.ack();
   result('done');
