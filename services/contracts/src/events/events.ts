@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { explanationSchema, metricsSchema, recommendationSchema } from '../http/wellness.ts';
+import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
+import { PLAN_TYPES } from '../web/scales.ts';
 import type { EventType } from './envelope.ts';
 
 const define = <T extends z.ZodType>(name: string, data: T): EventType<T> => ({
@@ -36,8 +38,118 @@ export const checkinRecorded = define(
   }),
 );
 
+const AREAS = ['knee', 'ITB', 'achilles', 'shin', 'plantar', 'hip', 'back'] as const;
+
+export const physioCheckinRecorded = define(
+  'physio.checkin.recorded.v1',
+  z.strictObject({
+    date: z.iso.date(),
+    pain: z.number().int().min(0).max(10),
+    flags: z.array(z.enum(['night_pain', 'swelling', 'numbness', 'strength_loss'])),
+    /** Worse than usual on the morning after a session. */
+    worsening: z.boolean(),
+    rev,
+  }),
+);
+
+/** What an injury allows of running: nothing, walking, the walk–run ladder, or everything. */
+export const GATE_LEVELS = ['stop', 'walk', 'ladder', 'clear'] as const;
+
+export const physioGateChanged = define(
+  'physio.gate.changed.v1',
+  z.strictObject({
+    area: z.enum(AREAS).nullable(),
+    /** Of the rehabilitation programme: 1 Calm, 2 Load, 3 Return. */
+    phase: z.number().int().min(1).max(3).nullable(),
+    level: z.enum(GATE_LEVELS),
+    /** Ladder stage 0 to 9; null off the ladder. */
+    stage: z.number().int().min(0).max(9).nullable(),
+    /** The stage in words: `8 x (1/2)`, minutes of running and walking; null off the ladder. */
+    intervals: z.string().max(100).nullable(),
+    /** Whole minutes of one session of the stage, the brisk walks before and after counted; null off the ladder. */
+    minutes: z.number().int().min(0).max(180).nullable(),
+    handedOver: z.boolean(),
+    ladderFinished: z.boolean(),
+    /** One line, from fixed words; never what a runner wrote. */
+    reason: z.string().max(300),
+    rev,
+  }),
+);
+
+export const physioProfileChanged = define(
+  'physio.profile.changed.v1',
+  z.strictObject({
+    area: z.enum(AREAS).nullable(),
+    status: z.enum(['active', 'resolved']),
+    /** An exclusion stands: no programme may be given. */
+    restricted: z.boolean(),
+    rev,
+  }),
+);
+
+export const runningProfileChanged = define(
+  'running.profile.changed.v1',
+  z.strictObject({
+    level: z.enum(LEVELS).nullable(),
+    ageBand: z.enum(['under-18', '18-49', '50-plus']).nullable(),
+    weeklyHours: z.number().int().nullable(),
+    rev,
+  }),
+);
+
+export const trainingLogged = define(
+  'running.training.logged.v1',
+  z.strictObject({
+    date: z.iso.date(),
+    planType: z.enum(PLAN_TYPES),
+    status: z.enum(LOG_STATUSES),
+    minutes: z.number().int().nullable(),
+    ladderStage: z.number().int().min(0).max(9).nullable(),
+    rev,
+  }),
+);
+
+export const trainingRemoved = define('running.training.removed.v1', z.strictObject({ date: z.iso.date(), rev }));
+
+export const planChanged = define(
+  'running.plan.changed.v1',
+  z.strictObject({
+    weekStart: z.iso.date(),
+    /** The session of the runner's own day; null when that day lies in another week. */
+    today: z
+      .strictObject({
+        date: z.iso.date(),
+        planType: z.enum(PLAN_TYPES),
+        minutes: z.number().int(),
+        title: z.string(),
+      })
+      .nullable(),
+    rev,
+  }),
+);
+
+export const planPublished = define('running.plan.published.v1', z.strictObject({ weekStart: z.iso.date(), rev }));
+export const summaryPublished = define(
+  'running.summary.published.v1',
+  z.strictObject({ weekStart: z.iso.date(), rev }),
+);
+
+const ALL = [
+  userChanged,
+  checkinRecorded,
+  physioCheckinRecorded,
+  physioGateChanged,
+  physioProfileChanged,
+  runningProfileChanged,
+  trainingLogged,
+  trainingRemoved,
+  planChanged,
+  planPublished,
+  summaryPublished,
+] as const;
+
 /** Every kind of event, by name. A stream exists for each owning service. */
-export const EVENTS = { [userChanged.name]: userChanged, [checkinRecorded.name]: checkinRecorded };
+export const EVENTS: Record<string, EventType> = Object.fromEntries(ALL.map((type) => [type.name, type]));
 
 /** The streams every service ensures at start, so that a consumer may start before the owner does. */
 export const STREAMS = ['account', 'wellness', 'running', 'physio'] as const;

@@ -1,12 +1,166 @@
 import { z } from 'zod';
+import {
+  EXPERIENCES,
+  FOCUS_AREAS,
+  GOAL_DISTANCES,
+  GOALS,
+  INJURY_AREAS,
+  LEVELS,
+  LOG_MINUTES_MAX,
+  LOG_STATUSES,
+  PAUSE_KINDS,
+  PHASES,
+  PROFILE_LIMITS,
+  SKIP_REASONS,
+  WEIGHT_CATEGORIES,
+} from '../web/coach.ts';
 import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
-import { dateSchema } from './common.ts';
+import { dateSchema, integer, missingOrInvalid, text } from './common.ts';
+
+const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
+const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
 
 /** `?weekStart=`: a Monday; left out, the runner's current week. */
-export const weekQuery = z.object({
-  weekStart: dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday').optional(),
-});
+export const weekQuery = z.object({ weekStart: monday.optional() });
 
 /** GET /api/coach/weekly-outcomes */
 export const weeklyOutcomesSchema = z.array(z.object({ date: z.string(), outcome: z.enum(PLAN_TYPES) }));
+
+const limited = ({ min, max }: { min: number; max: number }) => integer(min, max);
+const tooLong = (max: number) => text(max).nullish();
+
+/** Other names of goals that are accepted and stored canonically. */
+const GOAL_SYNONYMS: Record<string, string> = { hm: 'half_marathon', weightloss: 'weight_loss' };
+
+/** POST /api/coach/profile: replaces the profile; what is left out becomes null. Days are read from text by the service. */
+export const coachProfileBody = z.strictObject({
+  goal: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (GOAL_SYNONYMS[value] ?? value) : value),
+      z.enum(GOALS, { error: missingOrInvalid }).nullable(),
+    )
+    .nullish(),
+  /** A date, an instant (its date counts) or an empty text, which is none. */
+  raceDate: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.replace(/T.*$/, '')) : value),
+      dateSchema.nullable(),
+    )
+    .nullish(),
+  weeklyHours: limited(PROFILE_LIMITS.weeklyHours).nullish(),
+  daysAvailable: tooLong(200),
+  injuries: tooLong(2_000),
+  thresholdPace: tooLong(100),
+  longRunCapMin: limited(PROFILE_LIMITS.longRunCapMin).nullish(),
+  /** JSON text; one that does not fit {@link runningProfileV2Schema} is ignored, not refused. */
+  runningProfileV2: z.string({ error: missingOrInvalid }).nullish(),
+});
+
+const experience = z.union([z.enum(EXPERIENCES), limited(PROFILE_LIMITS.experienceYears)]);
+const v2Shape = {
+  experience_years: experience.optional(),
+  level: z.enum(LEVELS).optional(),
+  goal_distance: z.enum(GOAL_DISTANCES).optional(),
+  injury_history: z.array(z.enum(INJURY_AREAS)).max(INJURY_AREAS.length).optional(),
+  weight_category: z.enum(WEIGHT_CATEGORIES).optional(),
+  preferred_focus: z.array(z.enum(FOCUS_AREAS)).max(FOCUS_AREAS.length).optional(),
+};
+
+/** runningProfileV2 as it may be written. */
+export const runningProfileV2Schema = z.strictObject({ ...v2Shape, age: limited(PROFILE_LIMITS.age).optional() });
+/** runningProfileV2 as it may stand in the store: an age of 0 or more is tolerated. */
+export const storedProfileV2Schema = z.strictObject({ ...v2Shape, age: z.number().min(0).optional() });
+
+export const coachProfileSchema = z.object({
+  goal: z.enum(GOALS).nullable(),
+  raceDate: z.string().nullable(),
+  weeklyHours: z.number().nullable(),
+  daysAvailable: z.string().nullable(),
+  injuries: z.string().nullable(),
+  thresholdPace: z.string().nullable(),
+  longRunCapMin: z.number().nullable(),
+  runningProfileV2: z.string().nullable(),
+  updatedAt: z.string(),
+});
+export const coachProfileSavedSchema = coachProfileSchema.extend({ ignored: z.array(z.string()) });
+
+/** POST /api/coach/training-log. A reason belongs to a skipped day, minutes to one that was run; the window is the service's rule. */
+export const trainingLogBody = z.strictObject({
+  date: dateSchema,
+  planType: planType.default('adapt'),
+  status: z.enum(LOG_STATUSES, { error: missingOrInvalid }),
+  minutes: integer(0, LOG_MINUTES_MAX).nullish(),
+  reason: z.enum(SKIP_REASONS, { error: missingOrInvalid }).nullish(),
+});
+export const trainingLogParams = z.object({ date: dateSchema });
+export const trainingLogSchema = z.object({
+  date: z.string(),
+  planType: z.enum(PLAN_TYPES),
+  status: z.enum(LOG_STATUSES),
+  minutes: z.number().nullable(),
+  reason: z.enum(SKIP_REASONS).nullable(),
+});
+export const trainingLogsSchema = z.array(trainingLogSchema);
+
+/** POST /api/coach/weekly-plan: without `adjust` makes or remakes this week's plan, with it answers the offer of a lighter week. */
+export const weeklyPlanBody = z.strictObject({
+  adjust: z.enum(['lighter', 'keep'], { error: missingOrInvalid }).optional(),
+});
+export const weeklyPlanSchema = z.object({
+  weekStart: z.string(),
+  phase: z.enum(PHASES),
+  totalMinutes: z.number().int(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      planType: z.enum(PLAN_TYPES),
+      minutes: z.number().int(),
+      zone: z.string().nullable(),
+      title: z.string(),
+      why: z.string(),
+      changed: z.string().optional(),
+      strengthMinutes: z.number().int().optional(),
+      ladderStage: z.number().int().optional(),
+    }),
+  ),
+  notes: z.array(z.string()).optional(),
+  offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
+});
+
+export const summaryMetricsSchema = z.object({
+  sessionsPlanned: z.number().int(),
+  sessionsDone: z.number().int(),
+  minutesPlanned: z.number().int(),
+  minutesDone: z.number().int(),
+  readinessMean: z.number().nullable(),
+  checkins: z.number().int(),
+  outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),
+});
+/** GET /api/coach/weekly-summary */
+export const weeklySummarySchema = z.object({
+  weekStart: z.string(),
+  text: z.string(),
+  metrics: summaryMetricsSchema,
+  createdAt: z.string(),
+});
+
+/** POST /api/coach/pause */
+export const pauseBody = z
+  .strictObject({
+    kind: z.enum(PAUSE_KINDS, { error: missingOrInvalid }),
+    from: dateSchema,
+    to: dateSchema.nullish(),
+  })
+  .refine(({ from, to }) => !to || from <= to, {
+    path: ['to'],
+    message: 'The last day must not be before the first',
+  });
+export const pauseSchema = z.object({ kind: z.enum(PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
+
+/** POST /api/coach/calendar: the private address of the feed. */
+export const calendarSchema = z.object({ url: z.string() });
+export const calendarParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+export type CoachProfileBody = z.infer<typeof coachProfileBody>;
+export type TrainingLogBody = z.infer<typeof trainingLogBody>;

@@ -1,5 +1,7 @@
 /** What browsers may import of the contracts: types, constants and small pure functions; never zod. */
 export * from './answers.ts';
+export * from './chat.ts';
+export * from './coach.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './paths.ts';

@@ -1,4 +1,4 @@
-/** Every path of the public API that is built so far, once. Browsers, gateway, services and tests take them from here. */
+/** Every path of the public API, once. Browsers, gateway, services and tests take them from here. */
 export const PATHS = {
   register: '/api/auth/register',
   login: '/api/auth/login',
@@ -11,7 +11,19 @@ export const PATHS = {
   stats: '/api/stats',
   history: '/api/history',
   export: '/api/export',
+  consent: '/api/profile/consent',
+  deleteAll: '/api/user-data/delete-all',
+  live: '/api/live',
+  coachProfile: '/api/coach/profile',
+  coachChat: '/api/coach/chat',
+  coachQuickAction: '/api/coach/quick-action',
+  trainingLog: '/api/coach/training-log',
+  trainingLogsWeek: '/api/coach/training-logs-week',
   weeklyOutcomes: '/api/coach/weekly-outcomes',
+  weeklyPlan: '/api/coach/weekly-plan',
+  weeklySummary: '/api/coach/weekly-summary',
+  pause: '/api/coach/pause',
+  calendar: '/api/coach/calendar',
 } as const;
 
 export const EMBED_HEADER = 'x-stridewell-embed';

@@ -1,0 +1,33 @@
+import type { CoachType, QuickAction } from '@stridewell/contracts/web';
+import type { GuardLimits, Turn } from './model/port.ts';
+
+/** A fixed answer that stands above every model: a red flag of today, a day on which nothing but rest is right. */
+export interface Verdict {
+  ruleId: string;
+  text: string;
+}
+
+/** What the rule base says: the reply's Markdown, and what the runner's tap made the service do. */
+export interface RuleAnswer {
+  text: string;
+}
+
+/**
+ * What a coach knows and says, given to `coaching` by the service that owns the data. `State` is that service's own picture
+ * of the runner, read once per turn; everything else is a pure function of it.
+ */
+export interface CoachBrain<State> {
+  coachType: CoachType;
+  quickActions: readonly QuickAction[];
+  /** Reads all a reply may rest on. Called once per turn, after the runner's message is stored. */
+  load(user: { userId: string; timezone: string }): Promise<State>;
+  /** Acts on a tap before the reply is written (WEEK_START makes the plan) and answers the state after it. */
+  act?(user: { userId: string; timezone: string }, action: string, state: State): Promise<State>;
+  /** The reply by rules. Pure: the same state and turn give the same text. */
+  answer(state: State, turn: Turn): RuleAnswer;
+  /** What must be said instead of any reply, or null. */
+  verdict(state: State, turn: Turn): Verdict | null;
+  /** Structured facts for an outside model: no name, no e-mail, no free text but what the runner needs answered. */
+  facts(state: State): unknown;
+  limits(state: State): GuardLimits;
+}

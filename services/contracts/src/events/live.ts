@@ -1,0 +1,32 @@
+import { PATHS } from '../web/paths.ts';
+import {
+  checkinRecorded,
+  physioCheckinRecorded,
+  physioGateChanged,
+  physioProfileChanged,
+  planChanged,
+  planPublished,
+  runningProfileChanged,
+  summaryPublished,
+  trainingLogged,
+  trainingRemoved,
+  userChanged,
+} from './events.ts';
+
+/**
+ * What open pages should read again after an event: prefixes of the emitting service's own paths, which are at the same time
+ * the first segments of query keys. An event that is not here concerns no page.
+ */
+export const LIVE_KEYS: Record<string, readonly string[]> = {
+  [userChanged.name]: [PATHS.profile],
+  [checkinRecorded.name]: [PATHS.checkinToday, PATHS.stats, PATHS.history],
+  [runningProfileChanged.name]: [PATHS.coachProfile],
+  [trainingLogged.name]: [PATHS.trainingLogsWeek],
+  [trainingRemoved.name]: [PATHS.trainingLogsWeek],
+  [planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
+  [planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
+  [summaryPublished.name]: [PATHS.weeklySummary],
+  [physioCheckinRecorded.name]: ['/api/physio/checkin', '/api/physio/checkins', '/api/physio/today'],
+  [physioGateChanged.name]: ['/api/physio/today', '/api/physio/profile'],
+  [physioProfileChanged.name]: ['/api/physio/profile', '/api/physio/today'],
+};

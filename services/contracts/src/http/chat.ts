@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CHAT } from '../web/chat.ts';
+import { idSchema, missingOrInvalid, text } from './common.ts';
+
+/** POST {base}/chat: 1 to 4,000 characters after trimming; without a thread the user's one thread of that coach. */
+export const chatBody = z.strictObject({
+  threadId: idSchema.nullish(),
+  message: z
+    .string({ error: missingOrInvalid })
+    .trim()
+    .min(1, 'Please write a message')
+    .max(CHAT.messageMax, `Please use at most ${CHAT.messageMax} characters`),
+});
+
+/** POST {base}/quick-action. `context` is whatever the app adds; it carries no authority and is not stored. */
+export const quickActionBody = z.strictObject({
+  action: z.string({ error: missingOrInvalid }).min(1, 'Please choose an action').max(100, 'Invalid input'),
+  context: z.unknown().optional(),
+});
+
+const page = `Please ask for 1 to ${CHAT.pageMax} messages`;
+
+/** GET {base}/chat/history */
+export const chatHistoryQuery = z.object({
+  limit: z.coerce
+    .number({ error: missingOrInvalid })
+    .int(page)
+    .min(1, page)
+    .max(CHAT.pageMax, page)
+    .default(CHAT.pageSize),
+  offset: z.coerce
+    .number({ error: missingOrInvalid })
+    .int('Please give a whole number')
+    .min(0, 'Please give 0 or more')
+    .max(1_000_000, 'Please give a smaller number')
+    .default(0),
+});
+
+export const chatMetadataSchema = z.object({
+  interrupted: z.boolean().optional(),
+  action: z.string().optional(),
+  model: z.enum(['rules', 'openai', 'gate']).optional(),
+  fallback: z.boolean().optional(),
+  safety: z.object({ ruleId: z.string(), version: z.string() }).optional(),
+});
+
+export const chatHistorySchema = z.object({
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      role: z.enum(['user', 'assistant', 'system']),
+      content: z.string(),
+      createdAt: z.string(),
+      metadata: chatMetadataSchema.nullable(),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+
+/** POST {base}/chat/draft; an empty text is a draft too. */
+export const chatDraftBody = z.strictObject({ content: text(CHAT.draftMax) });
+export const chatDraftSchema = z.object({ content: z.string() });
+
+export type ChatBody = z.infer<typeof chatBody>;
+export type QuickActionBody = z.infer<typeof quickActionBody>;

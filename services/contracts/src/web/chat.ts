@@ -1,0 +1,105 @@
+/** The chat of both coaches: types, limits, quick actions. */
+export const COACH_TYPES = ['running', 'physio'] as const;
+export type CoachType = (typeof COACH_TYPES)[number];
+
+/** Where a coach's calls live: `{base}/chat`, `{base}/quick-action`. */
+export const COACH_BASES: Record<CoachType, string> = { running: '/api/coach', physio: '/api/physio' };
+
+export const CHAT = {
+  messageMax: 4_000,
+  draftMax: 4_000,
+  pageSize: 50,
+  pageMax: 100,
+  /** Typing must rest this long before a draft is saved, milliseconds. */
+  draftDelayMs: 1_000,
+  defaultTitle: 'Coach',
+} as const;
+
+/** Metadata of a stored message. */
+export interface ChatMetadata {
+  /** The reply was cut off; what had come is stored. */
+  interrupted?: boolean | undefined;
+  /** The quick action a message stands for. */
+  action?: string | undefined;
+  /** Which adapter answered, and whether it stood in for the model. */
+  model?: 'rules' | 'openai' | 'gate' | undefined;
+  fallback?: boolean | undefined;
+  /** The safety gate or the output guard decided this reply: the rule and the version of the rules. */
+  safety?: { ruleId: string; version: string } | undefined;
+}
+
+export interface ChatMessage {
+  id: string;
+  role: 'user' | 'assistant' | 'system';
+  content: string;
+  createdAt: string;
+  metadata: ChatMetadata | null;
+}
+
+/** GET {base}/chat/history: oldest first within the page; offset 0 is the newest page. */
+export interface ChatHistory {
+  messages: ChatMessage[];
+  hasMore: boolean;
+}
+
+export interface ChatDraft {
+  content: string;
+}
+
+/** One line of the stream, after `data: `. */
+export interface StreamChunk {
+  content?: string;
+  replaceContent?: string;
+  error?: string;
+}
+export const STREAM_DONE = '[DONE]';
+
+export interface QuickAction {
+  code: string;
+  label: string;
+  description: string;
+}
+
+/** The running coach's quick actions, in the order they are offered. */
+export const RUNNING_QUICK_ACTIONS = [
+  { code: 'TODAY_START', label: "Today's workout", description: "Today's session from your plan, minute by minute" },
+  { code: 'WEEK_START', label: 'Create plan', description: "Make or remake this week's plan; logged days stay" },
+  { code: 'CURRENT_WEEK_PLAN', label: 'Current week plan', description: 'This week, day by day' },
+  { code: 'TODAY_ADDONS', label: 'Show Add-ons', description: 'Strength, strides and mobility that go with today' },
+  {
+    code: 'TODAY_EXPLAIN_INTENSITY',
+    label: 'Explain RPE & Zones',
+    description: 'Your zones by pace, effort and talk test',
+  },
+  { code: 'TODAY_ADAPT_EASIER', label: 'Make Easier', description: 'A gentler version of today' },
+  { code: 'TODAY_NO_WATCH', label: 'No Watch Version', description: 'Today by feel, without pace or pulse' },
+  { code: 'TODAY_ALT_NO_RUN', label: 'Non-Running Alt', description: 'The same effect today without running' },
+  { code: 'PHASE_EXPLAIN_START', label: 'Explain Phase', description: 'Which phase you are in, and what comes next' },
+  {
+    code: 'WEEK_ADJUST_BY_CHECKINS',
+    label: 'Daily Adjustments',
+    description: 'What your check-ins changed this week, and why',
+  },
+  { code: 'HELP_START', label: 'How to use Coach', description: 'What this coach can do, and what it cannot' },
+] as const satisfies readonly QuickAction[];
+export type RunningActionCode = (typeof RUNNING_QUICK_ACTIONS)[number]['code'];
+
+/** The physio coach's quick actions, in the order they are offered. */
+export const PHYSIO_QUICK_ACTIONS = [
+  { code: 'PROGRESS_CHECK', label: 'How am I progressing?', description: 'Your last check-ins and what they show' },
+  { code: 'TODAY_EXERCISES', label: "Today's exercises", description: "Today's exercises and how much of each" },
+  {
+    code: 'RETURN_TO_RUNNING',
+    label: 'When can I return to running?',
+    description: 'What is met and what is still missing',
+  },
+  { code: 'PAIN_NORMAL', label: 'Is my pain normal?', description: 'How much pain is fine, and which kind is not' },
+  { code: 'SAFETY_CHECK', label: 'Should I be worried?', description: 'A few questions on warning signs' },
+  { code: 'PAIN_INCREASED', label: 'Pain increased - help!', description: 'What to do now that it hurts more' },
+] as const satisfies readonly QuickAction[];
+export type PhysioActionCode = (typeof PHYSIO_QUICK_ACTIONS)[number]['code'];
+
+export const QUICK_ACTIONS: Record<CoachType, readonly QuickAction[]> = {
+  running: RUNNING_QUICK_ACTIONS,
+  physio: PHYSIO_QUICK_ACTIONS,
+};
