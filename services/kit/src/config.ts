@@ -32,6 +32,11 @@ export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.i
 
 export const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
 
+/** Address of Redis, for what has queues. */
+export const redisUrl = z
+  .string({ error: 'must be the address of Redis' })
+  .regex(/^rediss?:\/\/./, 'must begin with redis:// or rediss://');
+
 /** What every service reads. */
 export const baseEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
