@@ -1,0 +1,56 @@
+import { chatBody, quickActionBody } from '@stridewell/contracts/http/chat';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { COACH_BASES, type CoachType, type QuickAction } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { bearerOf, cookieOf, currentUser } from '@stridewell/kit/auth/plugin';
+import { invalid } from '@stridewell/kit/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openReplyStream, type StreamTimes } from '../stream/reply-stream.ts';
+import type { Conversation, Question } from './conversation.ts';
+
+export interface ChatRoutes {
+  coachType: CoachType;
+  quickActions: readonly QuickAction[];
+  conversation: Conversation;
+  requestsPerMinute: number;
+  times?: StreamTimes | undefined;
+}
+
+const errors = { 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 429: errorSchema };
+
+/** POST {base}/chat and POST {base}/quick-action: what is wrong with a request is said as JSON, before a stream begins. */
+export const chatRoutes = (
+  app: Http,
+  { coachType, quickActions, conversation, requestsPerMinute, times }: ChatRoutes,
+): void => {
+  const base = COACH_BASES[coachType];
+  // Both calls count together.
+  const config = { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute', groupId: 'chat' } };
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
+    const { userId, timezone } = currentUser(request);
+    const opened = await conversation.open({ userId, timezone }, question);
+    if (reply.raw.headersSent) {
+      // The deadline of every route has answered meanwhile: a hanging store was too slow for whoever asked.
+      return conversation.abandon(opened);
+    }
+    const stream = openReplyStream(app as unknown as FastifyInstance, reply, times);
+    await conversation.answer(opened, bearerOf(request) ?? cookieOf(request) ?? '', stream);
+  };
+
+  app.post(`${base}/chat`, { config, schema: { body: chatBody, response: errors } }, (request, reply) => {
+    const { message, threadId = null } = request.body;
+    return respond(request, reply, { message, threadId, action: null });
+  });
+
+  app.post(
+    `${base}/quick-action`,
+    { config, schema: { body: quickActionBody, response: errors } },
+    (request, reply) => {
+      const { action: code, context = null } = request.body;
+      const action = quickActions.find((known) => known.code === code);
+      if (!action) throw invalid('action', 'There is no such quick action');
+      return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
+    },
+  );
+};

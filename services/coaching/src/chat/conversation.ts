@@ -1,0 +1,149 @@
+import type { ChatMetadata } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, missing } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import type { Logger } from '@stridewell/kit/logger';
+import type { Turn } from '../model/port.ts';
+import type { ReplyStream } from '../stream/reply-stream.ts';
+import type { MessageRepository, StoredMessage } from './message-repository.ts';
+import type { Reply, Runner } from './reply.ts';
+import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repository.ts';
+
+/** So many earlier messages a coach remembers: six questions with their answers. */
+export const MEMORY = 12;
+/** A message and its reply. */
+const PLACES = 2;
+
+const FAILED = 'Your coach could not answer just now. Please try again.';
+const NOT_STORED = 'The end of this reply could not be stored. Please ask again.';
+const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
+
+export interface Question {
+  message: string;
+  action: Turn['action'];
+  /** The conversation it is meant for; the runner's one where it is not said. */
+  threadId: string | null;
+}
+
+/** A question that is stored and whose thread is ours until the reply is stored too. */
+export interface Opened {
+  runner: Runner;
+  turn: Turn;
+  thread: Thread;
+  holder: string;
+}
+
+export interface ConversationParts {
+  threads: ThreadRepository;
+  messages: MessageRepository;
+  reply: Reply;
+  clock: Clock;
+  logger: Logger;
+}
+
+export const busy = (): DomainError =>
+  new DomainError('conflict', 'Your coach is still answering. Please wait for the reply or stop it.', {
+    code: 'reply_running',
+  });
+
+const remembered = ({ role, content }: StoredMessage): Turn['memory'] => (role === 'system' ? [] : [{ role, content }]);
+
+export type Conversation = ReturnType<typeof createConversation>;
+
+/** Questions and replies of one coach: stored, one at a time for each runner. */
+export const createConversation = ({ threads, messages, reply, clock, logger }: ConversationParts) => {
+  const release = ({ runner, holder }: Pick<Opened, 'runner' | 'holder'>): Promise<void> =>
+    threads.release(runner.userId, holder, clock.now());
+
+  /** Renews the lease until it is stopped; a thread lost to somebody else stops the reply. */
+  const keep = ({ runner, holder }: Opened, stream: ReplyStream): (() => void) => {
+    const renew = async (): Promise<void> => {
+      if (!(await threads.renew(runner.userId, holder, clock.now()))) stream.stop();
+    };
+    const timer = setInterval(() => renew().catch((error) => logger.warn({ err: error }, 'lease')), LEASE_MS / 3);
+    timer.unref();
+    return () => clearInterval(timer);
+  };
+
+  return {
+    /**
+     * Stores a question. Throws a 404 for another conversation than the runner's own and a 409 while a reply is being written,
+     * with nothing stored.
+     */
+    async open(runner: Runner, { message, action, threadId }: Question): Promise<Opened> {
+      const { userId } = runner;
+      if (threadId !== null && (await threads.find(userId))?._id !== threadId)
+        throw missing('There is no such conversation.');
+      const holder = createId();
+      const thread = await threads.take(userId, holder, PLACES, clock.now());
+      if (!thread) throw busy();
+      const { _id, seq, clearedSeq } = thread;
+      const before = seq - PLACES;
+      const metadata: ChatMetadata | null = action && { action: action.code };
+      try {
+        const [memory] = await Promise.all([
+          messages.between(userId, _id, Math.max(clearedSeq, before - MEMORY), before),
+          messages.insert(userId, {
+            threadId: _id,
+            seq: before + 1,
+            role: 'user',
+            content: message,
+            metadata,
+            at: clock.now(),
+          }),
+        ]);
+        return { runner, turn: { message, action, memory: memory.flatMap(remembered) }, thread, holder };
+      } catch (error) {
+        await release({ runner, holder }).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    /** Gives a question up that nobody waits for any more. */
+    abandon: release,
+
+    /** Streams the reply and stores it, whole or as far as it came; the thread is free before the end is told. Never throws. */
+    async answer(opened: Opened, token: string, stream: ReplyStream): Promise<void> {
+      const { runner, turn, thread, holder } = opened;
+      const { signal } = stream;
+      const stopKeeping = keep(opened, stream);
+      let text = '';
+      let metadata: ChatMetadata = turn.action ? { action: turn.action.code } : {};
+      let problem: string | null = null;
+      try {
+        for await (const piece of reply({ runner, turn, token, signal })) {
+          if (signal.aborted) break;
+          if ('metadata' in piece) {
+            metadata = { ...metadata, ...piece.metadata };
+            continue;
+          }
+          text = 'replaceContent' in piece ? piece.replaceContent : text + piece.content;
+          await stream.send(piece);
+        }
+        if (text === '' && !signal.aborted) problem = FAILED;
+      } catch (error) {
+        if (!(error instanceof DomainError)) logger.error({ err: error }, 'reply failed');
+        problem = error instanceof DomainError ? error.message : FAILED;
+      }
+      if (signal.aborted) problem = STOPPED;
+      if (problem) metadata = { ...metadata, interrupted: true };
+      try {
+        if (text !== '')
+          await messages.insert(runner.userId, {
+            threadId: thread._id,
+            seq: thread.seq,
+            role: 'assistant',
+            content: text,
+            metadata,
+            at: clock.now(),
+          });
+      } catch (error) {
+        logger.error({ err: error }, 'reply not stored');
+        problem = NOT_STORED;
+      }
+      stopKeeping();
+      await release({ runner, holder }).catch((error) => logger.error({ err: error }, 'thread not freed'));
+      await (problem ? stream.fail(problem) : stream.done());
+    },
+  };
+};

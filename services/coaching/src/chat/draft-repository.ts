@@ -1,0 +1,39 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+
+interface DraftDocument {
+  _id: string;
+  userId: string;
+  coachType: CoachType;
+  content: string;
+  updatedAt: Date;
+}
+
+export type DraftRepository = ReturnType<typeof createDraftRepository>;
+
+/** `chat_drafts`: what a runner has typed and not sent, one per coach. */
+export const createDraftRepository = (connection: Connection, coachType: CoachType) => {
+  const drafts = () => connection.collection<DraftDocument>('chat_drafts');
+  return {
+    /** The draft's text; empty where there is none. */
+    async find(userId: string): Promise<string> {
+      const draft = await drafts().findOne({ userId, coachType }, { projection: { content: 1 } });
+      return draft?.content ?? '';
+    },
+
+    async save(userId: string, content: string, at: Date): Promise<void> {
+      const write = () =>
+        drafts().updateOne(
+          { userId, coachType },
+          { $set: { content, updatedAt: at }, $setOnInsert: { _id: createId() } },
+          { upsert: true },
+        );
+      await write().catch((error) => {
+        // Another save made it first: now there is one to update.
+        if (!isDuplicate(error)) throw error;
+        return write();
+      });
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { COACH_BASES, dateIn } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import { toText } from './export.ts';
+import type { HistoryRoutes } from './history-routes.ts';
+import type { StoredMessage } from './message-repository.ts';
+
+async function* nothing(): AsyncGenerator<StoredMessage> {}
+
+/** GET {base}/chat/export: the conversation as a text file, streamed. */
+export const exportRoute = (app: Http, { coachType, threads, messages, clock }: HistoryRoutes): void => {
+  app.get(`${COACH_BASES[coachType]}/chat/export`, async (request, reply) => {
+    const { userId, timezone } = currentUser(request);
+    const thread = await threads.find(userId);
+    const all = thread ? messages.stream(userId, thread._id, thread.clearedSeq, thread.seq) : nothing();
+    const name = `stridewell-${coachType}-chat-${dateIn(timezone, clock.now())}.txt`;
+    reply.header('content-type', 'text/plain; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return reply.send(Readable.from(toText(coachType, timezone, all)));
+  });
+};

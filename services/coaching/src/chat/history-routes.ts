@@ -1,0 +1,72 @@
+import { chatHistoryQuery, chatHistorySchema } from '@stridewell/contracts/http/chat';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { COACH_BASES, type CoachType } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { createId } from '@stridewell/kit/ids';
+import { z } from 'zod';
+import { busy } from './conversation.ts';
+import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
+import type { ThreadRepository } from './thread-repository.ts';
+
+export interface HistoryRoutes {
+  coachType: CoachType;
+  threads: ThreadRepository;
+  messages: MessageRepository;
+  clock: Clock;
+}
+
+const present = (message: StoredMessage) => ({
+  id: message._id,
+  role: message.role,
+  content: message.content,
+  createdAt: message.createdAt.toISOString(),
+  metadata: metadataOf(message),
+});
+
+/** GET {base}/chat/history and DELETE {base}/chat/clear. */
+export const historyRoutes = (app: Http, { coachType, threads, messages, clock }: HistoryRoutes): void => {
+  const base = COACH_BASES[coachType];
+
+  app.get(
+    `${base}/chat/history`,
+    {
+      schema: {
+        querystring: chatHistoryQuery,
+        response: { 200: chatHistorySchema, 400: errorSchema, 401: errorSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = currentUser(request);
+      const { limit, offset } = request.query;
+      const thread = await threads.find(userId);
+      if (!thread) return { messages: [], hasMore: false };
+      // Pages are ranges of the thread's own count: an old one is found as fast as the newest.
+      const upTo = thread.seq - offset;
+      const after = Math.max(thread.clearedSeq, upTo - limit);
+      const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];
+      return { messages: page.map(present), hasMore: after > thread.clearedSeq };
+    },
+  );
+
+  app.delete(
+    `${base}/chat/clear`,
+    { schema: { response: { 204: z.null(), 401: errorSchema, 409: errorSchema } } },
+    async (request, reply) => {
+      const { userId } = currentUser(request);
+      if (!(await threads.find(userId))) return reply.code(204).send(null);
+      const holder = createId();
+      const thread = await threads.take(userId, holder, 0, clock.now());
+      if (!thread) throw busy();
+      try {
+        // First out of sight, then gone: a crash between the two leaves nothing that anybody can read.
+        await threads.markCleared(userId, thread.seq, clock.now());
+        await messages.removeUpTo(userId, thread._id, thread.seq);
+      } finally {
+        await threads.release(userId, holder, clock.now());
+      }
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,71 @@
+import type { Clock } from '@stridewell/kit/clock';
+import type { Logger } from '@stridewell/kit/logger';
+import type { CoachBrain } from '../brain.ts';
+import { checkText } from '../gate/check.ts';
+import type { Turn } from '../model/port.ts';
+import { createRulesModel } from '../model/rules.ts';
+import type { Decision, DecisionRepository } from '../safety/decision-repository.ts';
+import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
+import { within } from './within.ts';
+
+/** Reading a runner's state, and acting on a tap, may take so long, milliseconds. */
+const LOAD_MS = 5_000;
+const ACT_MS = 10_000;
+/** The verdicts' version: raised by hand when one of a brain's fixed answers is decided differently. */
+const VERDICT_VERSION = '1';
+
+export interface PipelineParts<State> {
+  brain: CoachBrain<State>;
+  decisions: DecisionRepository;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Keeps a safety decision: stored with the runner, logged without. A store that is away does not keep the safe text back. */
+export const recordDecision =
+  ({ decisions, clock, logger }: Omit<PipelineParts<unknown>, 'brain'>) =>
+  async ({ userId }: Runner, decision: Decision): Promise<void> => {
+    logger.info({ ...decision }, 'safety decision');
+    await decisions.add(userId, decision, clock.now()).catch((error) => {
+      logger.error({ err: error, ruleId: decision.ruleId }, 'safety decision not stored');
+    });
+  };
+
+/** From a question to its reply: safety gate, the runner's state, the tap's effect, fixed verdicts, then a model. */
+export const createPipeline = <State>({ brain, decisions, clock, logger }: PipelineParts<State>): Reply => {
+  const record = recordDecision({ decisions, clock, logger });
+
+  const load = async (runner: Runner, { action }: Turn): Promise<State> => {
+    const state = await within(LOAD_MS, brain.load(runner));
+    return action && brain.act ? within(ACT_MS, brain.act(runner, action.code, state)) : state;
+  };
+
+  return async function* reply({ runner, turn, signal }: ReplyRequest): AsyncGenerator<ReplyPiece> {
+    // A quick action's message is its label, which is ours.
+    const gate = turn.action ? null : checkText(turn.message);
+    if (gate?.hit) {
+      const { ruleId, version, text } = gate;
+      await record(runner, { ruleId, version, where: 'gate' });
+      yield { metadata: { model: 'gate', safety: { ruleId, version } } };
+      return yield { content: text };
+    }
+    const state = await load(runner, turn);
+    const verdict = brain.verdict(state, turn);
+    if (verdict) {
+      const { ruleId, text } = verdict;
+      await record(runner, { ruleId, version: VERDICT_VERSION, where: 'verdict' });
+      yield { metadata: { model: 'rules', safety: { ruleId, version: VERDICT_VERSION } } };
+      return yield { content: text };
+    }
+    yield { metadata: { model: 'rules' } };
+    const rules = createRulesModel(brain, state);
+    const request = {
+      coachType: brain.coachType,
+      pseudonym: '',
+      turn,
+      facts: brain.facts(state),
+      limits: brain.limits(state),
+    };
+    for await (const content of rules.stream(request, signal)) yield { content };
+  };
+};

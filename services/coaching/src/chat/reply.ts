@@ -1,0 +1,23 @@
+import type { ChatMetadata } from '@stridewell/contracts/web';
+import type { Turn } from '../model/port.ts';
+
+/** A part of a reply: text to append, text that replaces all so far, or what is to be stored beside it. */
+export type ReplyPiece = { content: string } | { replaceContent: string } | { metadata: ChatMetadata };
+
+export interface Runner {
+  userId: string;
+  timezone: string;
+}
+
+/** One question, with all it takes to answer it. */
+export interface ReplyRequest {
+  runner: Runner;
+  turn: Turn;
+  /** The runner's own token: with it `account` is asked for their consent. */
+  token: string;
+  /** Ends the reply at its source. */
+  signal: AbortSignal;
+}
+
+/** Answers a question piece by piece; throws a DomainError whose sentence a runner may read, or anything else. */
+export type Reply = (request: ReplyRequest) => AsyncIterable<ReplyPiece>;

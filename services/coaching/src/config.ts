@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const count = (initial: number) => z.coerce.number().int().min(1).default(initial);
+const address = z.url({ protocol: /^https?$/ });
+
+/** What a service with a coach reads besides its own: `baseEnv.extend({ ...coachingEnv })`. */
+export const coachingEnv = {
+  /** Base URL of any OpenAI-compatible endpoint; without it the coach answers by rules alone. */
+  COACH_MODEL_URL: address.optional(),
+  COACH_MODEL_KEY: z.string().optional(),
+  COACH_MODEL_NAME: z.string().optional(),
+  /** The longest reply, tokens. */
+  COACH_MODEL_MAX_TOKENS: count(700),
+  /** What one runner may use a day, tokens of prompts and replies together. */
+  COACH_MODEL_DAILY_TOKENS: count(60_000),
+  /** Where a runner's consent is asked before anything goes to the model. */
+  ACCOUNT_URL: address.optional(),
+  /** Messages and quick actions of one runner together. */
+  CHAT_REQUESTS_PER_MINUTE: count(60),
+};
+
+export interface ModelConfig {
+  url: string;
+  key: string | null;
+  name: string;
+  /** Origin of the account service. */
+  accountUrl: string;
+  maxTokens: number;
+  dailyTokens: number;
+}
+
+export interface CoachingConfig {
+  requestsPerMinute: number;
+  /** Null: the coach answers by rules. */
+  model: ModelConfig | null;
+}
+
+type CoachingEnv = z.infer<z.ZodObject<typeof coachingEnv>>;
+
+/** The nested configuration. Throws for a model that is half configured: it would never be asked, and nobody would know. */
+export const toCoachingConfig = (env: CoachingEnv): CoachingConfig => {
+  const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;
+  const requestsPerMinute = env.CHAT_REQUESTS_PER_MINUTE;
+  if (!url && !name && !key) return { requestsPerMinute, model: null };
+  if (!url || !name || !accountUrl)
+    throw new Error(
+      'The configuration is not usable.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
+    );
+  const model = {
+    url,
+    key: key ?? null,
+    name,
+    accountUrl,
+    maxTokens: env.COACH_MODEL_MAX_TOKENS,
+    dailyTokens: env.COACH_MODEL_DAILY_TOKENS,
+  };
+  return { requestsPerMinute, model };
+};

@@ -1,0 +1,42 @@
+import type { Context } from '@stridewell/kit/app/service';
+import type { CoachBrain } from './brain.ts';
+import { chatRoutes } from './chat/chat-routes.ts';
+import { createConversation } from './chat/conversation.ts';
+import { createDraftRepository } from './chat/draft-repository.ts';
+import { draftRoutes } from './chat/draft-routes.ts';
+import { exportRoute } from './chat/export-route.ts';
+import { historyRoutes } from './chat/history-routes.ts';
+import { createMessageRepository } from './chat/message-repository.ts';
+import { createPipeline } from './chat/pipeline.ts';
+import { createThreadRepository } from './chat/thread-repository.ts';
+import type { CoachingConfig } from './config.ts';
+import { createDecisionRepository } from './safety/decision-repository.ts';
+import type { StreamTimes } from './stream/reply-stream.ts';
+
+export interface Coaching<State> {
+  brain: CoachBrain<State>;
+  config: CoachingConfig;
+  /** Heartbeat and patience of streams; tests make them short. */
+  times?: StreamTimes;
+}
+
+/**
+ * Mounts a coach on a service: its chat, quick actions, history, draft, export and clearing under the coach's base path, stored
+ * in the service's own database. The service runs `coachingMigration` among its own.
+ */
+export const mountCoaching = <State>(
+  { app, database, clock, logger }: Pick<Context, 'app' | 'database' | 'clock' | 'logger'>,
+  { brain, config, times }: Coaching<State>,
+): void => {
+  const { coachType, quickActions } = brain;
+  const threads = createThreadRepository(database, coachType);
+  const messages = createMessageRepository(database);
+  const drafts = createDraftRepository(database, coachType);
+  const decisions = createDecisionRepository(database);
+  const reply = createPipeline({ brain, decisions, clock, logger });
+  const conversation = createConversation({ threads, messages, reply, clock, logger });
+  chatRoutes(app, { coachType, quickActions, conversation, requestsPerMinute: config.requestsPerMinute, times });
+  historyRoutes(app, { coachType, threads, messages, clock });
+  draftRoutes(app, { coachType, drafts, clock });
+  exportRoute(app, { coachType, threads, messages, clock });
+};

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { COACH_BASES } from '@stridewell/contracts/web';
+import { createService } from '@stridewell/kit/app/service';
+import { identityMigration } from '@stridewell/kit/auth/identity-store';
+import { type Clock, createClock } from '@stridewell/kit/clock';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
+import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
+import { openDatabase } from '@stridewell/kit/testing/things';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { CoachingConfig } from '../config.ts';
+import { coachingMigration } from '../migrations.ts';
+import { mountCoaching } from '../mount.ts';
+import type { StreamTimes } from '../stream/reply-stream.ts';
+import { readStream, type StreamedReply } from './read-stream.ts';
+import { createToyBrain, type ToyBrain, type ToyOptions } from './toy-brain.ts';
+
+export interface HostOptions extends ToyOptions {
+  config?: Partial<CoachingConfig>;
+  times?: StreamTimes;
+  /** Another host's scope, for a second process on the same stores. */
+  scope?: TestScope;
+  signer?: Signer;
+}
+
+export interface Host {
+  app: FastifyInstance;
+  base: string;
+  port: number;
+  brain: ToyBrain;
+  clock: Clock;
+  scope: TestScope;
+  signer: Signer;
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  inject(
+    user: TestUser,
+    method: InjectOptions['method'],
+    path: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
+  /** Sends a message over a real connection and reads the reply to its end. */
+  chat(user: TestUser, message: string): Promise<StreamedReply>;
+  act(user: TestUser, action: string): Promise<StreamedReply>;
+  /** What is stored in a collection for a user. */
+  stored(collection: string, user: TestUser): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** A small service that mounts a coach as the real ones do, on a database and bus prefix of its own, listening. */
+export const startHost = async ({
+  config = {},
+  times,
+  scope = createScope(),
+  ...options
+}: HostOptions = {}): Promise<Host> => {
+  const signer = options.signer ?? (await createSigner(scope));
+  const clock = createClock();
+  const brain = createToyBrain(options);
+  const coaching = { requestsPerMinute: 100_000, model: null, ...config };
+  const app = await createService(
+    scope.config('coach'),
+    {
+      migrations: [identityMigration(1), coachingMigration(2)],
+      async register(context) {
+        mountCoaching(context, { brain, config: coaching, ...(times && { times }) });
+        return {};
+      },
+    },
+    { clock },
+  );
+  await untilReady(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const base = COACH_BASES[brain.coachType];
+  const database = await openDatabase(scope, 'coach');
+  const post = (user: TestUser, path: string, payload: object) =>
+    readStream({ port, path: `${base}${path}`, user, payload }).reply;
+  return {
+    app,
+    base,
+    port,
+    brain,
+    clock,
+    scope,
+    signer,
+    database,
+    inject: (user, method, path, payload) =>
+      app.inject({
+        url: `${base}${path}`,
+        headers: user.headers,
+        ...(method && { method }),
+        ...(payload && { payload }),
+      }),
+    chat: (user, message) => post(user, '/chat', { message }),
+    act: (user, action) => post(user, '/quick-action', { action }),
+    stored: (collection, { userId }) =>
+      database.collection<{ userId: string }>(collection).find({ userId }).sort({ _id: 1 }).toArray(),
+    async close() {
+      await app.close();
+      await database.close();
+      if (!options.signer) await signer.close();
+    },
+  };
+};

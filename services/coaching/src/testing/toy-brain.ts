@@ -1,0 +1,59 @@
+import { type CoachType, QUICK_ACTIONS } from '@stridewell/contracts/web';
+import type { CoachBrain } from '../brain.ts';
+import type { GuardLimits, Turn } from '../model/port.ts';
+
+/** As much of a runner as the chat's own machinery needs to be proven with. */
+export interface ToyState {
+  userId: string;
+  timezone: string;
+  planMade: boolean;
+}
+
+export const OPEN: GuardLimits = { runningBlocked: null, hardBlocked: null, capMinutes: 60, planMinutes: [30, 45, 60] };
+
+export interface ToyBrain extends CoachBrain<ToyState> {
+  /** What the coach was asked to act on, and the turns it answered. */
+  acted: string[];
+  turns: Turn[];
+}
+
+export interface ToyOptions {
+  coachType?: CoachType;
+  /** What the rules say; "Rules say: …" and what they remember otherwise. */
+  answer?: (turn: Turn, state: ToyState) => string;
+  limits?: () => GuardLimits;
+  facts?: (state: ToyState) => unknown;
+  load?: (state: ToyState) => Promise<ToyState>;
+  verdict?: (turn: Turn) => { ruleId: string; text: string } | null;
+}
+
+/** A coach that knows next to nothing, and says what it was given. */
+export const createToyBrain = ({
+  coachType = 'running',
+  answer = ({ message, memory }) => `Rules say: ${message}. I remember ${memory.length}.`,
+  limits = () => OPEN,
+  facts = () => ({ today: { minutes: 45, title: 'Easy run' } }),
+  load = async (state) => state,
+  verdict = () => null,
+}: ToyOptions = {}): ToyBrain => {
+  const acted: string[] = [];
+  const turns: Turn[] = [];
+  return {
+    acted,
+    turns,
+    coachType,
+    quickActions: QUICK_ACTIONS[coachType],
+    load: ({ userId, timezone }) => load({ userId, timezone, planMade: false }),
+    async act(_user, action, state) {
+      acted.push(action);
+      return action === 'WEEK_START' ? { ...state, planMade: true } : state;
+    },
+    answer(state, turn) {
+      turns.push(turn);
+      return { text: answer(turn, state) };
+    },
+    verdict: (_state, turn) => verdict(turn),
+    facts,
+    limits,
+  };
+};
