@@ -77,3 +77,25 @@ export const describeSession = ({ spec, warmUp, coolDown, reps, repMinutes }: Qu
   const jog = spec.jogMinutes > 0 && reps > 1 ? `, ${spec.jogMinutes} min jog between` : '';
   return `Warm-up ${warmUp}, ${reps} x ${rep} ${spec.zone}${jog}, cool-down ${coolDown}`;
 };
+
+const DESCRIBED = /^Warm-up \d+, (\d+) x (.+?) (Z\S+?)(?:, (\d+) min jog between)?, cool-down \d+$/;
+
+/** The set of a session, read back from what {@link describeSession} said of it; null for any other title. */
+export const setOfTitle = (title: string, planType: SetSpec['planType'], why: string): SetSpec | null => {
+  const match = DESCRIBED.exec(title);
+  const rep = match?.[2] ?? '';
+  const repMinutes = Number(/(\d+) min/.exec(rep)?.[1] ?? 0);
+  if (!match || repMinutes === 0) return null;
+  const jogMinutes = Number(match[4] ?? 0);
+  const isNamed = !/^\d+ min$/.test(rep);
+  return {
+    planType,
+    reps: Number(match[1]),
+    repMinutes,
+    jogMinutes,
+    fixedLength: planType === 'push' || jogMinutes > 0 || isNamed,
+    zone: match[3] ?? '',
+    ...(isNamed ? { name: rep } : {}),
+    why,
+  };
+};

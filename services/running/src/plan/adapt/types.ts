@@ -47,8 +47,10 @@ export interface Pause {
 }
 
 /** Everything a week's plan follows from, adaptation included. */
-export interface WeekInputs extends Omit<PlanRequest, 'records'> {
+export interface WeekInputs extends Omit<PlanRequest, 'records' | 'kept'> {
   records: readonly LoggedDay[];
+  /** Rows of logged days and of days before today, as they stood; nothing changes them. */
+  kept?: readonly AdaptedDay[] | undefined;
   /** 77 days back where there is that much; order does not matter. */
   checkins: readonly CheckinDay[];
   pauses: readonly Pause[];
@@ -61,8 +63,8 @@ export interface WeekInputs extends Omit<PlanRequest, 'records'> {
 
 /** A day after adaptation. `changed` says what changed and why; absent where nothing did. */
 export interface AdaptedDay extends PlanDay {
-  changed?: string;
-  ladderStage?: number;
+  changed?: string | undefined;
+  ladderStage?: number | undefined;
 }
 
 /** A week after adaptation. */
