@@ -1,0 +1,68 @@
+import { type BackLink, media, Page, TextLink, token } from '@stridewell/ui/core';
+import { Tabs } from '@stridewell/ui/forms';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import styled from 'styled-components';
+import { useWide } from '../shared/use-wide.ts';
+import { TabSkeleton } from './tab-skeleton.tsx';
+import { type Start, useTab } from './use-tab.ts';
+
+const Overview = lazy(() => import('../overview/overview.tsx'));
+const Chat = lazy(() => import('../chat/chat-tab.tsx'));
+const Profile = lazy(() => import('../profile/profile-tab.tsx'));
+const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));
+
+/** The way back to the overview, from the other tabs and the older layout. */
+export const DASHBOARD: BackLink = { href: '/running', label: 'Back to Dashboard' };
+const HOME: BackLink = { href: '/', label: 'Back to Home' };
+
+/** Room for the bar that lies over the bottom of a phone; toasts keep off it too (`data-action-bar`). */
+const Content = styled.div`
+  ${media.phone} {
+    padding-bottom: calc(${token('tabbar-height')} - ${token('space-4')} + env(safe-area-inset-bottom));
+  }
+  ${media.wide} {
+    padding-top: ${token('stack')};
+  }
+`;
+
+const part = (label: string, Part: ComponentType): ReactNode => (
+  <Content data-action-bar>
+    <Suspense fallback={<TabSkeleton label={label} />}>
+      <Part />
+    </Suspense>
+  </Content>
+);
+
+const chat = (start: Start | null): ReactNode => (
+  <Content data-action-bar>
+    <Suspense fallback={<TabSkeleton label="AI Coach" />}>
+      <Chat start={start} />
+    </Suspense>
+  </Content>
+);
+
+/** /running: the running coach's dashboard. */
+export const RunningScreen = () => {
+  const { tab, show, start } = useTab();
+  const wide = useWide();
+  const overview = tab === 'overview';
+  return (
+    <Page
+      title="Running Coach"
+      back={overview ? HOME : DASHBOARD}
+      action={!overview && <TextLink href={HOME.href}>{HOME.label}</TextLink>}
+    >
+      <Tabs
+        label="Running Coach"
+        value={tab}
+        onChange={show}
+        tabs={[
+          { value: 'overview', label: wide ? 'Overview' : 'Stats', icon: 'trend', content: part('Overview', Overview) },
+          { value: 'chat', label: 'AI Coach', icon: 'chat', content: chat(start) },
+          { value: 'profile', label: 'Profile', icon: 'user', content: part('Profile', Profile) },
+          { value: 'tracker', label: 'Tracker', icon: 'week', content: part('Tracker', Tracker) },
+        ]}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,60 @@
+import { addDays, PATHS, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
+import { Card, ErrorCard, figures, formatScore, Stack, Text, text, token, useToday } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { weekLabel } from '../plan/week-label.ts';
+import { useOptional } from '../shared/use-optional.ts';
+
+const Words = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Figures = styled.dl`
+  ${text('14')}
+  display: grid;
+  gap: ${token('space-2')} ${token('space-4')};
+  grid-template-columns: minmax(0, 1fr) auto;
+  margin: 0;
+  padding-top: ${token('space-3')};
+  border-top: 1px solid ${token('color-border')};
+  dt {
+    color: ${token('color-text-3')};
+  }
+  dd {
+    ${figures}
+    font-weight: ${token('weight-semibold')};
+    text-align: right;
+  }
+`;
+
+/** Last week in words and figures. Without a summary there is nothing to show, and nothing is. */
+export const LastWeek = () => {
+  const monday = addDays(weekStartOf(useToday()), -7);
+  const summary = useOptional<WeeklySummary>([PATHS.weeklySummary, `?weekStart=${monday}`]);
+  if (summary.state === 'failed') {
+    return (
+      <ErrorCard title="Last week" onRetry={summary.retry} busy={summary.retrying}>
+        We could not load the summary of last week.
+      </ErrorCard>
+    );
+  }
+  if (summary.state !== 'there') return null;
+  const { text: words, metrics } = summary.value;
+  return (
+    <Card title="Last week" aside={weekLabel(monday)}>
+      <Stack $gap={3}>
+        <Words $quiet={2}>{words}</Words>
+        <Figures>
+          <dt>Sessions</dt>
+          <dd>{`${metrics.sessionsDone} of ${metrics.sessionsPlanned}`}</dd>
+          <dt>Minutes</dt>
+          <dd>{`${metrics.minutesDone} of ${metrics.minutesPlanned}`}</dd>
+          <dt>Check-ins</dt>
+          <dd>{metrics.checkins}</dd>
+          <dt>Average readiness score</dt>
+          <dd>{metrics.readinessMean === null ? '–' : formatScore(metrics.readinessMean)}</dd>
+        </Figures>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { adviceFor, type CheckinToday, RECOMMENDATION_COPY } from '@stridewell/contracts/web';
+import { ButtonLink, Reasons, Referral, readMessage, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { recommendationOf } from './use-today.ts';
+
+/** Above this pain only rest is right, and nothing on the card leads to training. */
+const HIGH_PAIN = 6;
+
+const Way = styled(ButtonLink)`
+  margin-top: ${token('space-4')};
+`;
+
+const Part = styled(Stack)`
+  margin-top: ${token('space-2')};
+`;
+
+/** Today's recommendation with its score, and the way to the coach; a safety text comes first and stands instead of training. */
+export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
+  const { score, explanation } = checkin;
+  const recommendation = recommendationOf(checkin);
+  const copy = RECOMMENDATION_COPY[adviceFor(recommendation, score, explanation.baseline)];
+  const { referral, override, down, up, rest } = readMessage({ ...checkin, recommendation });
+  const card = (
+    <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
+      <Part $gap={2}>
+        {[override, ...rest].map((line) => line && <Text key={line}>{line}</Text>)}
+        {!referral && (down.length > 0 || up.length > 0) && <Reasons down={down} up={up} />}
+      </Part>
+      {!referral && checkin.pain <= HIGH_PAIN && (
+        <Way href="/running?tab=chat&action=today" wide>
+          Go to your coach and ask for today's training
+        </Way>
+      )}
+    </ScoreCard>
+  );
+  if (!referral) return card;
+  return (
+    <Stack>
+      <Referral text={referral} />
+      {card}
+    </Stack>
+  );
+};

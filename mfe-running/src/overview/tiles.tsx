@@ -1,0 +1,43 @@
+import { type StatsAnswer, weekStartOf } from '@stridewell/contracts/web';
+import { formatScore, Hidden, Skeleton, StatTile, token, useToday } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+/** Three in a row, down to the narrowest phone. */
+const Three = styled.dl`
+  display: grid;
+  gap: ${token('space-3')};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+`;
+
+type Scores = StatsAnswer['dailyScores'];
+
+const countSince = (scores: Scores, monday: string): number =>
+  new Set(scores.filter(({ date }) => date >= monday).map(({ date }) => date)).size;
+
+const average = (scores: Scores): string =>
+  scores.length === 0 ? '–' : formatScore(scores.reduce((sum, { score }) => sum + score, 0) / scores.length);
+
+const Waiting = () => <Skeleton as="span" $width={40} $height={36} />;
+
+/** This week's check-ins, the mean score and the streak of the last seven days; skeletons while they are read. */
+export const Tiles = ({ scores }: { scores: Scores | null }) => {
+  const monday = weekStartOf(useToday());
+  return (
+    <Three>
+      <StatTile label="This week" value={scores ? countSince(scores, monday) : <Waiting />} note="check-ins" />
+      <StatTile label="Average" value={scores ? average(scores) : <Waiting />} note="last 7 days" />
+      <StatTile
+        label="Streak"
+        value={scores ? scores.length : <Waiting />}
+        note={
+          scores && (
+            <>
+              <Hidden>Streak · </Hidden>
+              {`${scores.length} of the last 7 days`}
+            </>
+          )
+        }
+      />
+    </Three>
+  );
+};

@@ -1,0 +1,39 @@
+import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
+import { RecommendationCard } from './recommendation-card.tsx';
+import { useCheckinToday } from './use-today.ts';
+
+/** The first card: today's recommendation, or the invitation to check in. */
+export const TodayPart = () => {
+  const today = useCheckinToday();
+  switch (today.state) {
+    case 'loading':
+      return (
+        <SkeletonCard label="Loading: Today's recommendation">
+          <Skeleton $width={112} $height={28} />
+          <Skeleton $width={136} $height={64} />
+          <Skeleton $height={8} />
+          <Skeleton $width={168} $height={28} />
+          <Skeleton $height={48} />
+        </SkeletonCard>
+      );
+    case 'none':
+      return (
+        <Card title="Today's recommendation">
+          <Stack $gap={4}>
+            <Text $quiet={2}>No check-in yet today. It takes about 20 seconds, and your plan follows it.</Text>
+            <ButtonLink href="/check-in" wide>
+              Start Running Check-in
+            </ButtonLink>
+          </Stack>
+        </Card>
+      );
+    case 'failed':
+      return (
+        <ErrorCard title="Today's recommendation" onRetry={today.retry} busy={today.retrying}>
+          We could not load today's check-in.
+        </ErrorCard>
+      );
+    case 'there':
+      return <RecommendationCard checkin={today.value} />;
+  }
+};

@@ -1,0 +1,14 @@
+import { addDays, type StatsAnswer } from '@stridewell/contracts/web';
+import { ScoreChart } from '@stridewell/ui/charts';
+
+export interface TrendChartProps {
+  scores: StatsAnswer['dailyScores'];
+  today: string;
+}
+
+/** The readiness scores of the last seven days; its library is fetched with it. */
+const TrendChart = ({ scores, today }: TrendChartProps) => (
+  <ScoreChart title="7-day wellness trend" scores={scores} from={addDays(today, -6)} to={today} today={today} />
+);
+
+export default TrendChart;

@@ -1,0 +1,42 @@
+import { PATHS, type StatsAnswer } from '@stridewell/contracts/web';
+import { ErrorCard, Skeleton, SkeletonCard, useToday } from '@stridewell/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Tiles } from './tiles.tsx';
+
+const TrendChart = lazy(() => import('./trend-chart.tsx'));
+
+const useWeekStats = () => useQuery<StatsAnswer>({ queryKey: [PATHS.stats, '?range=7'] });
+
+const ChartSkeleton = () => (
+  <SkeletonCard label="Loading: 7-day wellness trend">
+    <Skeleton $width={180} $height={20} />
+    <Skeleton $width={240} />
+    <Skeleton $height={240} />
+  </SkeletonCard>
+);
+
+/** The three tiles; a failure is told once, by the chart. */
+export const StatTiles = () => {
+  const { data, isLoadingError } = useWeekStats();
+  return isLoadingError ? null : <Tiles scores={data?.dailyScores ?? null} />;
+};
+
+/** The trend of the last seven days. */
+export const Trend = () => {
+  const today = useToday();
+  const { data, isLoadingError, isFetching, refetch } = useWeekStats();
+  if (data) {
+    return (
+      <Suspense fallback={<ChartSkeleton />}>
+        <TrendChart scores={data.dailyScores} today={today} />
+      </Suspense>
+    );
+  }
+  if (!isLoadingError) return <ChartSkeleton />;
+  return (
+    <ErrorCard title="7-day wellness trend" onRetry={() => void refetch()} busy={isFetching}>
+      We could not load your last seven days.
+    </ErrorCard>
+  );
+};

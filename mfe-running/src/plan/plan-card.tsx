@@ -1,0 +1,76 @@
+import type { WeeklyPlan } from '@stridewell/contracts/web';
+import { Alert, Button, Card, figures, Row, Stack, Text, token, useToday } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { LighterOffer } from './lighter-offer.tsx';
+import { PlanDay } from './plan-day.tsx';
+import type { usePlanCall } from './use-plan-call.ts';
+import { weekLabel } from './week-label.ts';
+
+const Words = styled.div`
+  padding: 0 ${token('card-pad')} ${token('space-4')};
+`;
+
+const Total = styled.span`
+  ${figures}
+  white-space: nowrap;
+  font-weight: ${token('weight-semibold')};
+`;
+
+const Days = styled.ol`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const Foot = styled.div`
+  padding: ${token('space-2')} ${token('card-pad')};
+  border-top: 1px solid ${token('color-border')};
+`;
+
+export interface PlanCardProps {
+  plan: WeeklyPlan;
+  call: ReturnType<typeof usePlanCall>;
+}
+
+/** This week's plan day by day, with what changed and why. */
+export const PlanCard = ({ plan, call }: PlanCardProps) => {
+  const today = useToday();
+  const { weekStart, phase, totalMinutes, days, notes = [], offer } = plan;
+  const making = call.isPending && call.variables === 'make';
+  return (
+    <Card title="This week's plan" flush aside={<Total>{`${totalMinutes} min`}</Total>}>
+      <Words>
+        <Stack $gap={3}>
+          <Text $size="14" $quiet={3}>{`${weekLabel(weekStart)} · ${phase} phase`}</Text>
+          {notes.map((note) => (
+            <Alert key={note} tone="info" title="Good to know">
+              <p>{note}</p>
+            </Alert>
+          ))}
+          {offer && <LighterOffer offer={offer} call={call} />}
+        </Stack>
+      </Words>
+      <Days aria-label="Days of this week">
+        {days.map((day) => (
+          <PlanDay key={day.date} day={day} today={day.date === today} />
+        ))}
+      </Days>
+      <Foot>
+        <Row $between $wrap>
+          <Text as="span" $size="14" $quiet={3}>
+            Days you have logged stay as they are.
+          </Text>
+          <Button
+            variant="quiet"
+            small
+            icon="refresh"
+            busy={making && 'Remaking...'}
+            onClick={() => call.mutate('make')}
+          >
+            Remake this week
+          </Button>
+        </Row>
+      </Foot>
+    </Card>
+  );
+};

@@ -1,0 +1,107 @@
+import type { WeeklyPlanDay } from '@stridewell/contracts/web';
+import { figures, Hidden, Icon, text, token, weekdayName } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { Kind } from './kind.tsx';
+
+const Row = styled.li<{ $today: boolean }>`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('card-pad')};
+  border-top: 1px solid ${token('color-border')};
+  ${({ $today }) => $today && `background: ${token('color-accent-bg')};`}
+`;
+
+const Day = styled.div<{ $today: boolean }>`
+  ${text('12')}
+  ${figures}
+  display: grid;
+  align-content: start;
+  color: ${({ $today }) => token($today ? 'color-accent' : 'color-text-3')};
+  b {
+    ${text('16')}
+    color: ${({ $today }) => token($today ? 'color-accent' : 'color-text')};
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+const Words = styled.div`
+  ${text('14')}
+  display: grid;
+  gap: 2px;
+  color: ${token('color-text-2')};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p<{ $rest: boolean }>`
+  ${text('16')}
+  color: ${({ $rest }) => token($rest ? 'color-text-3' : 'color-text')};
+  font-weight: ${({ $rest }) => token($rest ? 'weight-regular' : 'weight-semibold')};
+`;
+
+const Changed = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-top: ${token('space-1')};
+  color: ${token('color-text')};
+  font-weight: ${token('weight-medium')};
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${token('color-accent')};
+  }
+`;
+
+const Time = styled.div`
+  ${figures}
+  font-weight: ${token('weight-semibold')};
+  white-space: nowrap;
+  small {
+    ${text('12')}
+    color: ${token('color-text-3')};
+    font-weight: ${token('weight-regular')};
+  }
+`;
+
+export interface PlanDayProps {
+  day: WeeklyPlanDay;
+  today: boolean;
+}
+
+/** One day of the plan: what, how long, why, and what changed after the week was planned. */
+export const PlanDay = ({ day, today }: PlanDayProps) => {
+  const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
+  return (
+    <Row $today={today} aria-current={today ? 'date' : undefined}>
+      <Day $today={today}>
+        <span>{weekdayName(date)}</span>
+        <b>{Number(date.slice(8))}</b>
+        {today && <span>Today</span>}
+      </Day>
+      <Words>
+        <Title $rest={minutes === 0}>{title}</Title>
+        <Kind planType={planType} zone={zone} />
+        <p>{why}</p>
+        {changed && (
+          <Changed>
+            <Icon name="swap" size={16} />
+            <span>
+              <Hidden>Changed: </Hidden>
+              {changed}
+            </span>
+          </Changed>
+        )}
+        {ladderStage !== undefined && <p>{`Walk–run ladder, stage ${ladderStage}`}</p>}
+        {strengthMinutes !== undefined && strengthMinutes > 0 && <p>{`Strength, ${strengthMinutes} min`}</p>}
+      </Words>
+      <Time>
+        {minutes > 0 && (
+          <>
+            {minutes} <small>min</small>
+          </>
+        )}
+      </Time>
+    </Row>
+  );
+};

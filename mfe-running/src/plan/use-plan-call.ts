@@ -1,0 +1,26 @@
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { api, messageOf, showToast } from '@stridewell/ui/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** `make` makes or remakes the week; the others answer the offer of a lighter one. */
+export type PlanCall = 'make' | 'lighter' | 'keep';
+
+const FAILED: Record<PlanCall, string> = {
+  make: 'Failed to create the plan',
+  lighter: 'Failed to make the week lighter',
+  keep: 'Failed to keep the plan',
+};
+
+/** Asks for a change of this week's plan; the answer is the plan that is shown from then on. */
+export const usePlanCall = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (call: PlanCall) => api.post<WeeklyPlan>(PATHS.weeklyPlan, call === 'make' ? {} : { adjust: call }),
+    onSuccess: async (plan) => {
+      await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
+      client.setQueryData([PATHS.weeklyPlan], plan);
+      void client.invalidateQueries({ queryKey: [PATHS.weeklyOutcomes] });
+    },
+    onError: (error, call) => showToast({ title: 'Error', text: messageOf(error, FAILED[call]), tone: 'destructive' }),
+  });
+};

@@ -1,0 +1,32 @@
+import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { NoPlan } from './no-plan.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { usePlan } from './use-plan.ts';
+import { usePlanCall } from './use-plan-call.ts';
+
+/** This week's plan in whatever state it is. */
+export const WeekPlan = () => {
+  const plan = usePlan();
+  const call = usePlanCall();
+  switch (plan.state) {
+    case 'loading':
+      return (
+        <SkeletonCard label="Loading: This week's plan">
+          <Skeleton $width={160} $height={20} />
+          {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+            <Skeleton key={day} $height={56} />
+          ))}
+        </SkeletonCard>
+      );
+    case 'none':
+      return <NoPlan call={call} />;
+    case 'failed':
+      return (
+        <ErrorCard title="This week's plan" onRetry={plan.retry} busy={plan.retrying}>
+          We could not load your plan. It is safe.
+        </ErrorCard>
+      );
+    case 'there':
+      return <PlanCard plan={plan.value} call={call} />;
+  }
+};

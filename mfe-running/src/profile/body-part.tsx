@@ -1,0 +1,29 @@
+import { FOCUS_AREAS, INJURY_AREAS } from '@stridewell/contracts/web';
+import { Split } from '@stridewell/ui/core';
+import { TextAreaField } from '@stridewell/ui/forms';
+import { Part, type PartProps } from './part.ts';
+import { Toggles } from './toggles.tsx';
+
+/** What the plan has to be careful with, and what it should be about. */
+export const BodyPart = ({ form, problems, set, leave }: PartProps) => (
+  <Part title="Your body and focus">
+    <Split $even>
+      <Toggles
+        label="Injury history"
+        options={INJURY_AREAS}
+        values={form.injuryHistory}
+        onChange={(injuryHistory) => set({ injuryHistory })}
+      />
+      <Toggles label="Focus" options={FOCUS_AREAS} values={form.focus} onChange={(focus) => set({ focus })} />
+    </Split>
+    <TextAreaField
+      label="Anything your coach should know"
+      optional
+      help="Injuries, old ones too, and what helped."
+      error={problems.injuries}
+      value={form.injuries}
+      onChange={(event) => set({ injuries: event.target.value })}
+      onBlur={() => leave('injuries')}
+    />
+  </Part>
+);

@@ -1,0 +1,102 @@
+import type { CoachProfile } from '@stridewell/contracts/web';
+import { ApiError, Button, media, Split, Stack, Text, token, useUser } from '@stridewell/ui/core';
+import { focusFirstError } from '@stridewell/ui/forms';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { AfterSave } from './after-save.tsx';
+import { BodyPart } from './body-part.tsx';
+import { useProfileDraft } from './draft.ts';
+import { type FieldName, type FormValues, formOf } from './form.ts';
+import { GoalPart } from './goal-part.tsx';
+import { type Problems, problemsOf } from './problems.ts';
+import { useSaveProfile } from './use-save.ts';
+import { WeekPart } from './week-part.tsx';
+
+/** On phones the button stays in reach of the thumb, over the tab bar. */
+const SaveBar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  ${media.phone} {
+    position: sticky;
+    bottom: calc(${token('tabbar-height')} + env(safe-area-inset-bottom));
+    z-index: ${token('z-sticky')};
+    margin: 0 calc(-1 * ${token('gutter')});
+    padding: ${token('space-3')} ${token('gutter')};
+    background: ${token('color-canvas')};
+    border-top: 1px solid ${token('color-border')};
+    > button {
+      flex: 1;
+    }
+    > p {
+      display: none;
+    }
+  }
+`;
+
+/** What the server found wrong, where it belongs to a field. */
+const refusals = (error: Error | null): Problems =>
+  error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
+
+const only = (problems: Problems, fields: ReadonlySet<FieldName>): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.has(field as FieldName)));
+
+/** The training profile as a form. Nothing that was typed is lost: neither by an error nor by a look at another tab. */
+export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useProfileDraft(useUser().id);
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const [ignored, setIgnored] = useState<readonly string[] | null>(null);
+  const save = useSaveProfile((sent, answer) => {
+    setAttempts(0);
+    setIgnored(answer.ignored);
+    // What was not taken is still the runner's: it stays in the form.
+    if (answer.ignored.length === 0) draft.saved(sent);
+  });
+
+  const form = draft.form ?? formOf(profile);
+  const problems = problemsOf(form);
+  const shown: Problems = { ...refusals(save.error), ...(attempts > 0 ? problems : only(problems, left)) };
+
+  useEffect(() => {
+    if ((attempts > 0 || save.error) && element.current) focusFirstError(element.current);
+  }, [attempts, save.error]);
+
+  const set = (change: Partial<FormValues>): void => {
+    draft.change({ ...form, ...change });
+    setIgnored(null);
+    if (save.isError) save.reset();
+  };
+  const leave = (field: FieldName, change?: Partial<FormValues>): void => {
+    setLeft((before) => new Set([...before, field]));
+    if (change && change[field] !== form[field]) draft.change({ ...form, ...change });
+  };
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (Object.keys(problems).length > 0) setAttempts(attempts + 1);
+    else save.mutate(form);
+  };
+  const part = { form, problems: shown, set, leave };
+  return (
+    <form ref={element} aria-label="Your Training Profile" noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <Split $even>
+          <GoalPart {...part} />
+          <WeekPart {...part} />
+        </Split>
+        <BodyPart {...part} />
+        {ignored && <AfterSave ignored={ignored} />}
+        <SaveBar>
+          <Button type="submit" busy={save.isPending && 'Saving...'}>
+            Save profile
+          </Button>
+          <Text $size="14" $quiet={3}>
+            Saving remakes the days of this week you have not logged.
+          </Text>
+        </SaveBar>
+      </Stack>
+    </form>
+  );
+};

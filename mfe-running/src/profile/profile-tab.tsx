@@ -1,0 +1,19 @@
+import { type CoachProfile, PATHS } from '@stridewell/contracts/web';
+import { ErrorCard } from '@stridewell/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { TabSkeleton } from '../dashboard/tab-skeleton.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The training profile's form once the saved profile is read: an empty one would overwrite it. */
+const ProfileTab = () => {
+  const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
+  if (profile.data !== undefined) return <ProfileForm profile={profile.data} />;
+  if (profile.isPending) return <TabSkeleton label="Your Training Profile" />;
+  return (
+    <ErrorCard title="Your Training Profile" onRetry={() => void profile.refetch()} busy={profile.isFetching}>
+      We could not load your profile. It is safe.
+    </ErrorCard>
+  );
+};
+
+export default ProfileTab;

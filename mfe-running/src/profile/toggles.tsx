@@ -1,0 +1,100 @@
+import { Icon, media, text, token } from '@stridewell/ui/core';
+import { FieldError } from '@stridewell/ui/forms';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  min-width: 0;
+  align-content: start;
+`;
+
+const Label = styled.span`
+  ${text('14')}
+  font-weight: ${token('weight-medium')};
+`;
+
+const Help = styled.p`
+  ${text('14')}
+  color: ${token('color-text-3')};
+`;
+
+/** Chips that wrap, or equal squares in a row (four on the narrowest phones). */
+const Options = styled.div<{ $even: boolean }>`
+  display: ${({ $even }) => ($even ? 'grid' : 'flex')};
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  flex-wrap: wrap;
+  gap: ${({ $even }) => ($even ? token('space-1') : token('space-2'))};
+  @media (max-width: 359px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Option = styled.button<{ $even: boolean }>`
+  ${text('14')}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: 0;
+  min-height: ${token('touch')};
+  padding: ${({ $even }) => ($even ? '0' : '10px 14px')};
+  border: 1px solid ${token('color-border-control')};
+  border-radius: ${({ $even }) => token($even ? 'radius-md' : 'radius-full')};
+  background: ${token('color-surface')};
+  font-weight: ${token('weight-medium')};
+  cursor: pointer;
+  &:hover {
+    background: ${token('color-surface-hover')};
+  }
+  &[aria-pressed='true'] {
+    background: ${token('color-accent-bg')};
+    border-color: ${token('color-accent')};
+    box-shadow: 0 0 0 1px ${token('color-accent')};
+    color: ${token('color-accent')};
+    font-weight: ${token('weight-semibold')};
+  }
+  ${media.phone} {
+    ${({ $even }) => $even && 'svg { display: none; }'}
+  }
+`;
+
+export interface TogglesProps<T extends string> {
+  label: string;
+  options: readonly T[];
+  values: readonly T[];
+  onChange: (values: T[]) => void;
+  /** Equal widths in one row. */
+  even?: boolean;
+  help?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Any number of choices; each is a button that says whether it is pressed. */
+export const Toggles = <T extends string>(props: TogglesProps<T>) => {
+  const { label, options, values, onChange, even = false, help, error } = props;
+  const id = useId();
+  const toggle = (option: T): void =>
+    onChange(options.filter((other) => values.includes(other) !== (other === option)));
+  return (
+    <Box role="group" aria-labelledby={id} aria-describedby={error || help ? `${id}-note` : undefined}>
+      <Label id={id}>{label}</Label>
+      <Options $even={even}>
+        {options.map((option) => (
+          <Option
+            key={option}
+            type="button"
+            $even={even}
+            aria-pressed={values.includes(option)}
+            onClick={() => toggle(option)}
+          >
+            {!even && values.includes(option) && <Icon name="check" size={16} />}
+            {option}
+          </Option>
+        ))}
+      </Options>
+      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : help && <Help id={`${id}-note`}>{help}</Help>}
+    </Box>
+  );
+};

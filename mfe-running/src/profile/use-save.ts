@@ -1,0 +1,24 @@
+import { type CoachProfileSaved, PATHS } from '@stridewell/contracts/web';
+import { api, messageOf, showToast } from '@stridewell/ui/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf, type FormValues } from './form.ts';
+
+/** Saves the profile. Afterwards everything that was read of it is read again, and the week it was planned into. */
+export const useSaveProfile = (onSaved: (sent: FormValues, answer: CoachProfileSaved) => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: FormValues) => api.post<CoachProfileSaved>(PATHS.coachProfile, bodyOf(form)),
+    onSuccess: async (answer, sent) => {
+      await client.cancelQueries({ queryKey: [PATHS.coachProfile] });
+      const { ignored: _, ...profile } = answer;
+      client.setQueryData([PATHS.coachProfile], profile);
+      onSaved(sent, answer);
+      for (const key of [PATHS.coachProfile, PATHS.weeklyPlan, PATHS.weeklyOutcomes]) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+      showToast({ title: 'Profile saved!', text: 'Your coaching profile has been updated.', tone: 'success' });
+    },
+    onError: (error) =>
+      showToast({ title: 'Error', text: messageOf(error, 'Failed to save profile'), tone: 'destructive' }),
+  });
+};

@@ -1,0 +1,37 @@
+import { DAY_NAMES } from '@stridewell/contracts/web';
+import { TextField } from '@stridewell/ui/forms';
+import { NumberField } from './number-field.tsx';
+import { Pair, Part, type PartProps } from './part.ts';
+import { Toggles } from './toggles.tsx';
+
+/** When, how much and how fast. */
+export const WeekPart = (part: PartProps) => {
+  const { form, problems, set, leave } = part;
+  return (
+    <Part title="Your week">
+      <Toggles
+        label="Days you can run"
+        even
+        options={DAY_NAMES}
+        values={form.daysAvailable}
+        onChange={(daysAvailable) => set({ daysAvailable })}
+        help="Nothing is planned on the others."
+        error={problems.daysAvailable}
+      />
+      <Pair>
+        <NumberField {...part} name="weeklyHours" label="Hours a week" help="1 to 40" />
+        <NumberField {...part} name="longRunCapMin" label="Longest run" help="30 to 300 minutes" />
+      </Pair>
+      <TextField
+        label="Threshold pace"
+        placeholder="5:00 per km"
+        help="Average pace of a hard 30 minutes alone, per km or per mile. Leave it empty and we use effort instead."
+        error={problems.thresholdPace}
+        autoComplete="off"
+        value={form.thresholdPace}
+        onChange={(event) => set({ thresholdPace: event.target.value })}
+        onBlur={() => leave('thresholdPace')}
+      />
+    </Part>
+  );
+};

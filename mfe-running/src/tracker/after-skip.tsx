@@ -1,0 +1,43 @@
+import type { SkipReason } from '@stridewell/contracts/web';
+import { Alert, ButtonLink } from '@stridewell/ui/core';
+import type { TrackerDay } from './rows.ts';
+import { shortVersion } from './short-version.ts';
+
+export interface AfterSkipProps {
+  day: TrackerDay;
+  reason: SkipReason;
+  onClose: () => void;
+}
+
+/** What the coach says to a skipped day, by its reason. */
+export const AfterSkip = ({ day, reason, onClose }: AfterSkipProps) => {
+  switch (reason) {
+    case 'time': {
+      const { title, text } = shortVersion(day);
+      return (
+        <Alert tone="accent" icon="timer" title={title} live onClose={onClose}>
+          <p>{text}</p>
+        </Alert>
+      );
+    }
+    case 'fatigue':
+      return <Alert tone="info" icon="recover" title="Noted - tomorrow starts easy." live onClose={onClose} />;
+    case 'pain':
+      return (
+        <Alert
+          tone="warning"
+          icon="physio"
+          title="Let us look at that first. Two minutes in Physio Coach?"
+          live
+          onClose={onClose}
+          actions={
+            <ButtonLink href="/physio-coach" small>
+              Open Physio Coach
+            </ButtonLink>
+          }
+        />
+      );
+    case 'other':
+      return <Alert tone="neutral" title="No problem. The plan moves on, not back." live onClose={onClose} />;
+  }
+};

@@ -1,0 +1,68 @@
+import { Hidden, Row, Text, TextButton } from '@stridewell/ui/core';
+import { Kind } from '../plan/kind.tsx';
+import { AfterSkip } from './after-skip.tsx';
+import { MinutesField } from './minutes-field.tsx';
+import type { TrackerDay } from './rows.ts';
+import { StatusSelect } from './status-select.tsx';
+import { reasonLabel } from './statuses.ts';
+import type { DayControl } from './use-day.ts';
+import { WhySkipped } from './why-skipped.tsx';
+
+export interface PartProps {
+  day: TrackerDay;
+  control: DayControl;
+}
+
+const Nothing = ({ children }: { children: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <Hidden>{children}</Hidden>
+  </>
+);
+
+/** What the day's session is by now, with its title and minutes from the plan. */
+export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
+  <>
+    {outcome ? <Kind planType={outcome} /> : <Nothing>No outcome yet</Nothing>}
+    {plan && plan.minutes > 0 && <Text as="small" $size="12" $quiet={3}>{`${plan.title}, ${plan.minutes} min`}</Text>}
+  </>
+);
+
+/** The day's status, and its minutes once it was run. */
+export const Status = ({ day, control }: PartProps) => (
+  <Row $gap={2} $wrap>
+    <StatusSelect label={`Status for ${control.name}`} value={control.status} onChange={control.setStatus} />
+    {day.log && !control.asked && day.log.status !== 'skipped' && (
+      <MinutesField
+        key={day.date}
+        label={`Minutes for ${control.name}`}
+        minutes={day.log.minutes}
+        onChange={control.setMinutes}
+      />
+    )}
+  </Row>
+);
+
+/** Why it was skipped; pressing it asks again. */
+export const Reason = ({ day, control }: PartProps) =>
+  day.log?.reason && !control.asked ? (
+    <TextButton
+      aria-label={`${reasonLabel(day.log.reason)}: change the reason for ${control.name}`}
+      onClick={control.askAgain}
+    >
+      {reasonLabel(day.log.reason)}
+    </TextButton>
+  ) : (
+    <Nothing>No reason</Nothing>
+  );
+
+/** Whether a day has something under its row. */
+export const hasBelow = ({ asked, told }: DayControl): boolean => asked || told !== null;
+
+/** Under the row: the question why, or what the coach says to the answer. */
+export const Below = ({ day, control }: PartProps) =>
+  control.asked ? (
+    <WhySkipped onPick={control.pick} onLeave={control.leave} />
+  ) : (
+    control.told && <AfterSkip day={day} reason={control.told} onClose={control.closeTold} />
+  );

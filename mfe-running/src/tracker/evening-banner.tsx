@@ -1,0 +1,47 @@
+import { Alert, Button } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { KINDS } from '../plan/kinds.ts';
+import { useEvening } from './evening.ts';
+import { logType, type TrackerDay } from './rows.ts';
+import type { Asking } from './use-asking.ts';
+import { useDay } from './use-day.ts';
+
+const sessionOf = (day: TrackerDay): string =>
+  day.plan && day.plan.minutes > 0 ? `${day.plan.title}, ${day.plan.minutes} min.` : `${KINDS[logType(day)].label}.`;
+
+export interface EveningBannerProps {
+  day: TrackerDay;
+  asking: Asking;
+}
+
+/** From 20:00, while today has no log: one tap marks it. "Not now" lasts for the day. */
+export const EveningBanner = ({ day, asking }: EveningBannerProps) => {
+  const evening = useEvening();
+  const control = useDay({ day, asking });
+  const [notNow, setNotNow] = useState<string | null>(null);
+  if (!evening || day.log || control.asked || notNow === day.date) return null;
+  return (
+    <Alert
+      tone="accent"
+      icon="flag"
+      title="Mark today's result?"
+      live
+      onClose={() => setNotNow(day.date)}
+      actions={
+        <>
+          <Button small onClick={() => control.setStatus('done')}>
+            Done
+          </Button>
+          <Button small variant="secondary" onClick={() => control.setStatus('partial')}>
+            Partial
+          </Button>
+          <Button small variant="secondary" onClick={() => control.setStatus('skipped')}>
+            Skipped
+          </Button>
+        </>
+      }
+    >
+      <p>{`${sessionOf(day)} It takes one tap.`}</p>
+    </Alert>
+  );
+};

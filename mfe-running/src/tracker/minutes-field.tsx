@@ -1,0 +1,75 @@
+import { LOG_MINUTES_MAX } from '@stridewell/contracts/web';
+import { text, token } from '@stridewell/ui/core';
+import { FieldError, Input } from '@stridewell/ui/forms';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  min-width: 0;
+`;
+
+const Line = styled.span`
+  ${text('14')}
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token('color-text-2')};
+`;
+
+const Small = styled(Input)`
+  ${text('14')}
+  width: 68px;
+  height: ${token('touch')};
+`;
+
+export interface MinutesFieldProps {
+  label: string;
+  minutes: number | null;
+  onChange: (minutes: number | null) => void;
+}
+
+/** '' is no minutes; anything but a whole number of at most a day is undefined. */
+const read = (typed: string): number | null | undefined => {
+  if (typed.trim() === '') return null;
+  const value = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return value <= LOG_MINUTES_MAX ? value : undefined;
+};
+
+/** How long it was; optional. It is saved when the field is left or Enter is pressed. */
+export const MinutesField = ({ label, minutes, onChange }: MinutesFieldProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const save = (): void => {
+    if (typed === null) return;
+    const value = read(typed);
+    setWrong(value === undefined);
+    if (value === undefined) return;
+    setTyped(null);
+    if (value !== minutes) onChange(value);
+  };
+  return (
+    <Box>
+      <Line>
+        <Small
+          aria-label={label}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? id : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="–"
+          value={typed ?? String(minutes ?? '')}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={save}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save();
+          }}
+        />
+        <span aria-hidden="true">min</span>
+      </Line>
+      {wrong && <FieldError id={id}>{`0 to ${LOG_MINUTES_MAX} minutes`}</FieldError>}
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import { isDate, type PauseKind } from '@stridewell/contracts/web';
+import { Button, Columns, Row, Stack, useToday } from '@stridewell/ui/core';
+import { focusFirstError, Segmented, TextField } from '@stridewell/ui/forms';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { usePause } from './use-pause.ts';
+
+const KINDS = [
+  { value: 'illness', label: 'Illness' },
+  { value: 'travel', label: 'Travel' },
+] as const;
+
+/** What is wrong with the dates, in the words the API uses. */
+const problemsOf = (from: string, to: string) => ({
+  from: isDate(from) ? undefined : 'Choose the first day',
+  to: isDate(from) && isDate(to) && to < from ? 'The last day must not be before the first' : undefined,
+});
+
+/** Why and from when to when the plan is to rest; without a last day until the runner is back. */
+export const PauseForm = ({ onClose }: { onClose: () => void }) => {
+  const today = useToday();
+  const element = useRef<HTMLFormElement>(null);
+  const [kind, setKind] = useState<PauseKind>('illness');
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const { mutate, isPending } = usePause(onClose);
+  const problems = problemsOf(from, to);
+
+  useEffect(() => {
+    if (attempts > 0 && element.current) focusFirstError(element.current);
+  }, [attempts]);
+
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (problems.from || problems.to) setAttempts(attempts + 1);
+    else if (!isPending) mutate({ kind, from, to: isDate(to) ? to : null });
+  };
+  return (
+    <form ref={element} aria-label="Pause the plan" noValidate onSubmit={handleSubmit}>
+      <Stack $gap={4}>
+        <Segmented label="Why" options={KINDS} value={kind} onChange={setKind} />
+        <Columns $wide={2}>
+          <TextField
+            label="First day"
+            type="date"
+            value={from}
+            error={attempts > 0 ? problems.from : undefined}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextField
+            label="Last day"
+            type="date"
+            optional
+            value={to}
+            error={attempts > 0 ? problems.to : undefined}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </Columns>
+        <Row $wrap>
+          <Button type="submit" busy={isPending && 'Pausing...'}>
+            Pause plan
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

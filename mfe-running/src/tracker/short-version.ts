@@ -1,0 +1,29 @@
+import type { TrackerDay } from './rows.ts';
+
+/** What is left of a session for which there is no time, in minutes (20–30; section B of the domain page). */
+const SHORT_MIN = 25;
+const SHORTEST_MIN = 20;
+
+export interface ShortVersion {
+  title: string;
+  text: string;
+}
+
+const NOTHING: ShortVersion = {
+  title: 'Nothing to fit in.',
+  text: 'This day asked for no more than that. The plan moves on, not back.',
+};
+
+/** The shorter version of a day's session: always easy, since a hurried hard session is worth less than an easy one. */
+export const shortVersion = ({ plan, outcome }: TrackerDay): ShortVersion => {
+  if (plan ? plan.minutes <= SHORTEST_MIN : outcome === 'rest') return NOTHING;
+  const minutes = plan && plan.minutes <= SHORT_MIN ? SHORTEST_MIN : SHORT_MIN;
+  const title = `Here is a ${minutes}-minute version.`;
+  if (plan?.zone === 'walk' || plan?.ladderStage !== undefined) {
+    return { title, text: `${minutes} minutes of brisk walking. The running part waits for a day with time.` };
+  }
+  return {
+    title,
+    text: `5 min walk or very easy jog, ${minutes - 10} min easy in Zone 2 where you can talk, 5 min easy to finish.`,
+  };
+};

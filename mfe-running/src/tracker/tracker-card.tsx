@@ -1,0 +1,43 @@
+import { Card, ErrorCard, Skeleton, SkeletonCard, Stack } from '@stridewell/ui/core';
+import { useWide } from '../shared/use-wide.ts';
+import { EveningBanner } from './evening-banner.tsx';
+import { TrackerList } from './tracker-list.tsx';
+import { TrackerTable } from './tracker-table.tsx';
+import { useAsking } from './use-asking.ts';
+import { useTrackerDays } from './use-tracker-days.ts';
+
+/** The Weekly Tracker: this week day by day, each marked with one tap; in the evening a reminder over it. */
+export const TrackerCard = () => {
+  const wide = useWide();
+  const asking = useAsking();
+  const tracker = useTrackerDays();
+  switch (tracker.state) {
+    case 'loading':
+      return (
+        <SkeletonCard label="Loading: Weekly Tracker">
+          <Skeleton $width={140} $height={20} />
+          {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+            <Skeleton key={day} $height={44} />
+          ))}
+        </SkeletonCard>
+      );
+    case 'failed':
+      return (
+        <ErrorCard title="Weekly Tracker" onRetry={tracker.retry} busy={tracker.retrying}>
+          We could not load your week. What you marked is safe.
+        </ErrorCard>
+      );
+    case 'there': {
+      const { days } = tracker;
+      const today = days.find((day) => day.today);
+      return (
+        <Stack>
+          {today && <EveningBanner day={today} asking={asking} />}
+          <Card title="Weekly Tracker" flush>
+            {wide ? <TrackerTable days={days} asking={asking} /> : <TrackerList days={days} asking={asking} />}
+          </Card>
+        </Stack>
+      );
+    }
+  }
+};

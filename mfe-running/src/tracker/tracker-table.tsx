@@ -1,0 +1,109 @@
+import { shortDay, text, token, weekdayName } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { Below, hasBelow, Outcome, Reason, Status } from './day-parts.tsx';
+import type { DayStatus, TrackerDay } from './rows.ts';
+import { tint } from './tint.ts';
+import type { Asking } from './use-asking.ts';
+import { type DayProps, useDay } from './use-day.ts';
+
+const Table = styled.table`
+  ${text('14')}
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+  th,
+  td {
+    padding: ${token('space-2')} ${token('space-3')};
+  }
+  th:first-child,
+  td[colspan] {
+    padding-left: ${token('card-pad')};
+  }
+  td:last-child,
+  th:last-child {
+    padding-right: ${token('card-pad')};
+  }
+  thead th {
+    color: ${token('color-text-3')};
+    font-weight: ${token('weight-medium')};
+  }
+`;
+
+const DayRow = styled.tr<{ $status: DayStatus }>`
+  ${({ $status }) => tint($status)}
+  th,
+  td {
+    border-top: 1px solid ${token('color-border')};
+  }
+  th {
+    font-weight: ${token('weight-semibold')};
+    white-space: nowrap;
+  }
+  small {
+    ${text('12')}
+    display: block;
+    color: ${token('color-text-3')};
+    font-weight: ${token('weight-regular')};
+  }
+`;
+
+const BelowRow = styled.tr<{ $status: DayStatus }>`
+  ${({ $status }) => tint($status)}
+  td {
+    padding-bottom: ${token('space-4')};
+  }
+`;
+
+const Day = ({ day, asking }: DayProps) => {
+  const control = useDay({ day, asking });
+  return (
+    <>
+      <DayRow $status={control.status} data-status={control.status} aria-current={day.today ? 'date' : undefined}>
+        <th scope="row">
+          {weekdayName(day.date)}
+          <small>{day.today ? 'Today' : shortDay(day.date)}</small>
+        </th>
+        <td>
+          <Outcome day={day} />
+        </td>
+        <td>
+          <Status day={day} control={control} />
+        </td>
+        <td>
+          <Reason day={day} control={control} />
+        </td>
+      </DayRow>
+      {hasBelow(control) && (
+        <BelowRow $status={control.status}>
+          <td colSpan={4}>
+            <Below day={day} control={control} />
+          </td>
+        </BelowRow>
+      )}
+    </>
+  );
+};
+
+export interface WeekProps {
+  days: readonly TrackerDay[];
+  asking: Asking;
+}
+
+/** The week as a table, for windows wider than a phone. */
+export const TrackerTable = ({ days, asking }: WeekProps) => (
+  <Table aria-label="Weekly Tracker">
+    <thead>
+      <tr>
+        <th scope="col">Day</th>
+        <th scope="col">Outcome</th>
+        <th scope="col">Status</th>
+        <th scope="col">Reason</th>
+      </tr>
+    </thead>
+    <tbody>
+      {days.map((day) => (
+        <Day key={day.date} day={day} asking={asking} />
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,31 @@
+import { PATHS, type TrainingLog, type WeeklyOutcome } from '@stridewell/contracts/web';
+import { useToday } from '@stridewell/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { usePlan } from '../plan/use-plan.ts';
+import { readOr } from '../shared/reads.ts';
+import { type TrackerDay, trackerDays } from './rows.ts';
+
+const readLogs = readOr<TrainingLog[]>(PATHS.trainingLogsWeek, 'Failed to fetch training logs');
+const readOutcomes = readOr<WeeklyOutcome[]>(PATHS.weeklyOutcomes, 'Failed to fetch weekly outcomes');
+
+export type TrackerState =
+  | { state: 'loading' }
+  | { state: 'there'; days: TrackerDay[] }
+  | { state: 'failed'; retry: () => void; retrying: boolean };
+
+/** This week's seven days with outcome, log and plan. The plan is an extra: without it the tracker works all the same. */
+export const useTrackerDays = (): TrackerState => {
+  const today = useToday();
+  const plan = usePlan();
+  const logs = useQuery({ queryKey: [PATHS.trainingLogsWeek], queryFn: readLogs });
+  const outcomes = useQuery({ queryKey: [PATHS.weeklyOutcomes], queryFn: readOutcomes });
+  if (logs.data && outcomes.data) {
+    const data = { logs: logs.data, outcomes: outcomes.data, plan: plan.state === 'there' ? plan.value : null };
+    return { state: 'there', days: trackerDays(today, data) };
+  }
+  if (logs.isPending || outcomes.isPending) return { state: 'loading' };
+  const retry = (): void => {
+    for (const query of [logs, outcomes]) if (query.isError) void query.refetch();
+  };
+  return { state: 'failed', retry, retrying: logs.isFetching || outcomes.isFetching };
+};
