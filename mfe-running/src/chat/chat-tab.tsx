@@ -1,7 +1,9 @@
 import { ChatPanel } from '@stridewell/ui/chat';
 import type { Start } from '../dashboard/use-tab.ts';
 
-/** The AI Coach tab. */
-const ChatTab = ({ start }: { start: Start | null }) => <ChatPanel coachType="running" {...(start && { start })} />;
+/** The AI Coach tab: the chat is all there is. */
+const ChatTab = ({ start }: { start: Start | null }) => (
+  <ChatPanel coachType="running" fill {...(start && { start })} />
+);
 
 export default ChatTab;

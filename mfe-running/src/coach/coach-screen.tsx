@@ -1,7 +1,8 @@
 import { type CoachProfile, PATHS, type WebConfig } from '@stridewell/contracts/web';
+import { ChatPanel } from '@stridewell/ui/chat';
 import { Card, EmptyState, Page, Stack, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import ChatTab from '../chat/chat-tab.tsx';
+import { type ReactNode, useId } from 'react';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { TabSkeleton } from '../dashboard/tab-skeleton.tsx';
 import { WeekPlan } from '../plan/week-plan.tsx';
@@ -13,22 +14,28 @@ const useCoachChat = (): boolean | null => {
   return isPending ? null : (data?.flags.coachChat ?? true);
 };
 
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Stack as="section" aria-labelledby={id}>
+      <Text as="h2" id={id} $size="20">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+};
+
 const Older = () => (
-  <Stack>
-    <Text $quiet={2}>Your plan, your questions and what you train for, on one page.</Text>
-    <section aria-labelledby="training-profile">
-      <Stack>
-        <Text as="h2" id="training-profile" $size="20">
-          Your Training Profile
-        </Text>
-        <ProfileTab />
-      </Stack>
-    </section>
+  <>
+    <Part title="Your Training Profile">
+      <ProfileTab />
+    </Part>
     <WeekPlan />
-    <Card title="Chat with Your Coach">
-      <ChatTab start={null} />
-    </Card>
-  </Stack>
+    <Part title="Chat with Your Coach">
+      <ChatPanel coachType="running" />
+    </Part>
+  </>
 );
 
 /** /coach: the older layout, behind the run-time flag `coachChat`. It begins with a load of the profile. */
@@ -36,7 +43,7 @@ const CoachScreen = () => {
   const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
   const on = useCoachChat();
   return (
-    <Page title="Running Coach" back={DASHBOARD}>
+    <Page title="Running Coach" back={DASHBOARD} note="Your plan, your questions and what you train for, on one page.">
       {on === null || profile.isPending ? (
         <TabSkeleton label="Running Coach" />
       ) : on ? (

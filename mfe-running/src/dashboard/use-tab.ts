@@ -3,6 +3,9 @@ import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { askedBy, cleanAddress, type TabName, tabOfEntry } from './tabs.ts';
 
+/** How long after load the chat on today's training starts, milliseconds. */
+const START_DELAY_MS = 1_000;
+
 export interface Start {
   action: 'TODAY_START';
   /** Another one is another start. */
@@ -24,18 +27,25 @@ export interface TabState {
 export const useTab = (): TabState => {
   const search = useSearch();
   const entry = tabOfEntry(useHistoryState());
+  const [wanted, setWanted] = useState<string | null>(null);
   const [start, setStart] = useState<Start | null>(null);
   const asked = askedBy(search);
   const tab = asked?.tab ?? entry;
   useEffect(() => {
-    const wanted = askedBy(search);
-    if (!wanted) return;
-    if (wanted.startToday) setStart({ action: 'TODAY_START', key: crypto.randomUUID() });
-    navigate(cleanAddress(search), { replace: true, state: { tab: wanted.tab } });
+    const query = askedBy(search);
+    if (!query) return;
+    if (query.startToday) setWanted(crypto.randomUUID());
+    navigate(cleanAddress(search), { replace: true, state: { tab: query.tab } });
   }, [search]);
   useEffect(() => {
-    if (tab !== 'chat') setStart(null);
-  }, [tab]);
+    if (tab !== 'chat') {
+      setWanted(null);
+      setStart(null);
+    } else if (wanted !== null) {
+      const timer = setTimeout(() => setStart({ action: 'TODAY_START', key: wanted }), START_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+  }, [tab, wanted]);
   const show = (next: TabName): void => {
     if (next !== tab) navigate(cleanAddress(search), { state: { tab: next } });
   };
