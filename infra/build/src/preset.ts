@@ -17,6 +17,14 @@ const esmRuntime = {
   ),
 };
 
+/**
+ * The browser copy of this part of the Markdown parser decodes `&amp;` by writing markup into an element, which Trusted
+ * Types refuse: a reply with such a reference would take the page down.
+ */
+const noMarkup = {
+  'decode-named-character-reference$': path.join(modules, 'decode-named-character-reference/index.js'),
+};
+
 const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -91,7 +99,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       ...(host ? {} : { chunkLoadingGlobal: `chunks_${app.name}_${buildId}` }),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: esmRuntime },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...esmRuntime, ...noMarkup } },
     module: { rules: [typescript, { test: /\.css$/, type: 'css' }] },
     optimization: { splitChunks: host ? vendorSplit : { chunks: 'async' } },
     plugins: [

@@ -6,6 +6,13 @@ const COMPANIONS: Record<string, () => Promise<unknown>> = {
   '/check-in': () => import('@stridewell/ui/forms'),
   '/history': () => import('@stridewell/ui/forms'),
   '/stats': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/charts')]),
+  // One of the tabs shows: the address says which.
+  '/running': () =>
+    Promise.all([
+      import('@stridewell/ui/forms'),
+      /[?&]tab=chat\b/.test(window.location.search) ? import('@stridewell/ui/chat') : import('@stridewell/ui/charts'),
+    ]),
+  '/coach': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/chat')]),
 };
 
 /** Starts fetching what the screen at a path prefix needs. A failure is not told: the remote asks again and says so. */

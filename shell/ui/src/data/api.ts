@@ -9,6 +9,8 @@ export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The call is finished even when the page goes away meanwhile. */
+  keepalive?: boolean;
 }
 
 const headersOf = (body: unknown, extra: Record<string, string> | undefined): Record<string, string> => {
@@ -20,15 +22,20 @@ const headersOf = (body: unknown, extra: Record<string, string> | undefined): Re
   };
 };
 
-/** One call as every call is made: with cookies, with the token when one is stored, JSON in; the answer as it came, or an {@link ApiError}. */
-const call = async (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
-  const response = await fetch(path, {
+/** One call as every call is made: with cookies, with the token when one is stored, JSON in; the answer as it came. */
+export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> =>
+  fetch(path, {
     method,
     credentials: 'include',
     headers: headersOf(body, options.headers),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
   });
+
+/** {@link request}, where anything but a success is an {@link ApiError}. */
+const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
+  const response = await request(method, path, body, options);
   if (!response.ok) throw await toApiError(response);
   return response;
 };

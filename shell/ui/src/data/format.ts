@@ -46,6 +46,12 @@ export const longDateTime = (instant: string, timezone: string): string => {
   return `${day.format(at).replace(',', '')}, ${time.format(at)}`;
 };
 
+/** The time of day of an instant (ISO 8601) in a time zone: "18:42". */
+export const clockTime = (instant: string, timezone: string): string =>
+  formatter('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(
+    new Date(instant),
+  );
+
 /** The hour of an instant in a time zone, 0–23. */
 export const hourIn = (timezone: string, at: Date): number =>
   Number(formatter('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(at));

@@ -6,10 +6,14 @@ export interface FakeCall {
   headers: Headers;
   body: unknown;
   credentials: RequestCredentials | undefined;
+  keepalive: boolean;
+  signal: AbortSignal | null;
 }
 
 export interface FakeAnswer {
   status?: number;
+  statusText?: string;
+  /** A text, a body that arrives piece by piece (`fakeStream`), or anything else as JSON. */
   body?: unknown;
 }
 
@@ -24,9 +28,12 @@ export interface FakeApi {
   on: (route: string, answer: Route) => void;
 }
 
-const toResponse = ({ status = 200, body }: FakeAnswer): Response => {
-  const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-  return new Response(text, { status });
+const isReady = (body: unknown): body is string | ReadableStream =>
+  typeof body === 'string' || body instanceof ReadableStream;
+
+const toResponse = ({ status = 200, statusText = '', body }: FakeAnswer): Response => {
+  const content = body === undefined ? null : isReady(body) ? body : JSON.stringify(body);
+  return new Response(content, { status, statusText });
 };
 
 /** Stands in for `fetch`: routes are written "GET /api/stats?range=30". Undone by `vi.unstubAllGlobals()`. */
@@ -37,7 +44,15 @@ export const fakeApi = (routes: Record<string, Route> = {}): FakeApi => {
     const path = String(input);
     const method = init.method ?? 'GET';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method, path, headers: new Headers(init.headers), body, credentials: init.credentials };
+    const call: FakeCall = {
+      method,
+      path,
+      headers: new Headers(init.headers),
+      body,
+      credentials: init.credentials,
+      keepalive: init.keepalive ?? false,
+      signal: init.signal ?? null,
+    };
     api.calls.push(call);
     const route = table.get(`${method} ${path}`);
     if (route === undefined) {

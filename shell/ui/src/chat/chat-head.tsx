@@ -1,0 +1,74 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { CardTitle } from '../primitives/card.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { ChatMenu } from './chat-menu.tsx';
+import { COACH_WORDS } from './words.ts';
+
+const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('card-pad')};
+  border-bottom: 1px solid ${token('color-border')};
+`;
+
+const Face = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${token('radius-md')};
+  background: ${token('color-accent-bg')};
+  color: ${token('color-accent')};
+`;
+
+const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Blurb = styled.p`
+  ${text('12')}
+  color: ${token('color-text-3')};
+`;
+
+export interface ChatHeadProps {
+  coachType: CoachType;
+  /** A reply streams: a chat cannot be cleared under it. */
+  streaming: boolean;
+}
+
+/** Whose chat it is, and what can be done with all of it. */
+export const ChatHead = ({ coachType, streaming }: ChatHeadProps) => {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const words = COACH_WORDS[coachType];
+  const handleClear = (): void => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <Head>
+      <Face>
+        <Icon name={words.icon} size={20} />
+      </Face>
+      <Names>
+        <CardTitle>{words.title}</CardTitle>
+        <Blurb>{words.blurb}</Blurb>
+      </Names>
+      <ChatMenu coachType={coachType} streaming={streaming} onClear={handleClear} />
+      {asked && (
+        <Suspense>
+          <ClearDialog coachType={coachType} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Head>
+  );
+};

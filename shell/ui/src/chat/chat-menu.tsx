@@ -1,0 +1,67 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { DropdownMenu as Radix } from 'radix-ui';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../primitives/icon-button.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { exportChat } from './export-chat.ts';
+
+const Menu = styled(Radix.Content)`
+  z-index: ${token('z-popover')};
+  min-width: 200px;
+  padding: ${token('space-1')};
+  border: 1px solid ${token('color-border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('color-surface-raised')};
+  box-shadow: ${token('shadow-float')};
+`;
+
+const Item = styled(Radix.Item)<{ $danger?: boolean }>`
+  ${text('16')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-height: ${token('touch')};
+  padding: 0 ${token('space-3')};
+  border-radius: ${token('radius-sm')};
+  color: ${({ $danger }) => token($danger ? 'color-danger-fg' : 'color-text')};
+  cursor: pointer;
+  outline: none;
+  &[data-highlighted] {
+    background: ${token('color-surface-hover')};
+    box-shadow: inset 0 0 0 2px ${token('color-focus')};
+  }
+  &[data-disabled] {
+    color: ${token('color-text-disabled')};
+    cursor: not-allowed;
+  }
+`;
+
+export interface ChatMenuProps {
+  coachType: CoachType;
+  streaming: boolean;
+  /** Clear Chat was chosen; it has not been confirmed yet. */
+  onClear: () => void;
+}
+
+/** What can be done with a whole chat: export it, clear it. */
+export const ChatMenu = ({ coachType, streaming, onClear }: ChatMenuProps) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>
+      <IconButton icon="more" label="Chat menu" />
+    </Radix.Trigger>
+    <Radix.Portal>
+      <Menu align="end" sideOffset={4} collisionPadding={8}>
+        <Item onSelect={() => void exportChat(coachType)}>
+          <Icon name="download" size={20} />
+          Export Chat
+        </Item>
+        <Item $danger disabled={streaming} onSelect={onClear}>
+          <Icon name="trash" size={20} />
+          Clear Chat
+        </Item>
+      </Menu>
+    </Radix.Portal>
+  </Radix.Root>
+);

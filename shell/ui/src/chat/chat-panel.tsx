@@ -1,0 +1,94 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { ChatHead } from './chat-head.tsx';
+import { Composer } from './composer.tsx';
+import { typeText, useConversation, useConversationState } from './conversation.ts';
+import { MessageList } from './message-list.tsx';
+import { PanelBox } from './panel-box.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { runTurn, type Turn } from './run-turn.ts';
+import { useDraft } from './use-draft.ts';
+import { useFocusBack } from './use-focus-back.ts';
+import { useHistory } from './use-history.ts';
+import { type ChatStart, useStart } from './use-start.ts';
+import { AI_NOTICE, COACH_WORDS } from './words.ts';
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${token('space-3')} ${token('card-pad')};
+  border-top: 1px solid ${token('color-border')};
+`;
+
+const Notice = styled.p`
+  ${text('12')}
+  color: ${token('color-text-3')};
+  text-wrap: pretty;
+`;
+
+export interface ChatPanelProps {
+  coachType: CoachType;
+  /** Asked by itself once, when the chat is free. */
+  start?: ChatStart | undefined;
+  /** Reading is possible, asking is not. */
+  disabled?: boolean;
+  /** The panel is the screen's one thing: on phones it reaches the edges and fills what the bars leave. */
+  fill?: boolean;
+}
+
+/** The chat with one coach: messages, the reply as it is written, quick actions and the box. Signed in only. */
+export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: ChatPanelProps) => {
+  const client = useQueryClient();
+  const panel = useRef<HTMLElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const conversation = useConversation(coachType);
+  const input = useConversationState(conversation, (state) => state.input);
+  const reply = useConversationState(conversation, (state) => state.reply);
+  const fresh = useConversationState(conversation, (state) => state.fresh);
+  const history = useHistory(coachType);
+  useDraft(conversation);
+  const streaming = reply !== null;
+  const expectFocus = useFocusBack(panel, box, streaming);
+  const send = (turn: Turn): void => void runTurn(conversation, client, turn);
+  useStart(conversation, start, !streaming && !history.loading && !disabled, send);
+  const handleSend = (): void => {
+    const message = input.trim();
+    expectFocus();
+    conversation.store.setState({ input: '' });
+    conversation.draft.sent();
+    send({ message });
+  };
+  return (
+    <PanelBox ref={panel} $fill={fill} aria-label={COACH_WORDS[coachType].panel}>
+      <ChatHead coachType={coachType} streaming={streaming} />
+      <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} />
+      <Foot>
+        <QuickActions
+          coachType={coachType}
+          running={reply?.action ?? null}
+          disabled={streaming || history.loading || disabled}
+          onAction={(action) => {
+            expectFocus();
+            send({ action });
+          }}
+        />
+        <Composer
+          box={box}
+          input={input}
+          onInput={(next) => typeText(conversation, next)}
+          onSend={handleSend}
+          streaming={streaming}
+          onStop={() => conversation.stop?.abort()}
+          waiting={history.loading}
+          disabled={disabled}
+        />
+        <Notice>{AI_NOTICE}</Notice>
+      </Foot>
+    </PanelBox>
+  );
+};

@@ -1,0 +1,50 @@
+import { COACH_BASES, type CoachType } from '@stridewell/contracts/web';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../data/api.ts';
+import { showToast } from '../feedback/toast-store.ts';
+import { AlertDialog } from '../overlays/alert-dialog.tsx';
+import { emptyHistory, historyKey } from './history.ts';
+
+/** @throws Error 'Failed to clear chat' */
+export const clearChat = async (client: QueryClient, coachType: CoachType): Promise<void> => {
+  try {
+    await api.delete(`${COACH_BASES[coachType]}/chat/clear`);
+  } catch (error) {
+    throw new Error('Failed to clear chat', { cause: error });
+  }
+  await client.cancelQueries({ queryKey: historyKey(coachType) });
+  emptyHistory(client, coachType);
+};
+
+export interface ClearDialogProps {
+  coachType: CoachType;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before a chat goes for good. */
+const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
+  const client = useQueryClient();
+  const clear = useMutation({
+    mutationFn: () => clearChat(client, coachType),
+    onSuccess: () => {
+      onOpenChange(false);
+      showToast({ title: 'Success', text: 'Chat cleared successfully' });
+    },
+    onError: (error) => showToast({ title: 'Error', text: error.message, tone: 'destructive' }),
+  });
+  return (
+    <AlertDialog
+      title="Clear Chat"
+      open={open}
+      onOpenChange={onOpenChange}
+      action="Clear Chat"
+      danger
+      busy={clear.isPending && 'Clearing...'}
+      onAction={() => clear.mutate()}
+    >
+      <p>All messages of this chat go for good. Export it first if you want to keep them.</p>
+    </AlertDialog>
+  );
+};
+export default ClearDialog;

@@ -1,0 +1,138 @@
+import { CHAT } from '@stridewell/contracts/web';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import styled from 'styled-components';
+import { inputStyle } from '../forms/input.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Hidden } from '../layout/box.tsx';
+import { Button } from '../primitives/button.tsx';
+import { figures, text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+
+/** From here on the runner sees how much room is left. */
+const COUNT_FROM = CHAT.messageMax - 400;
+/** About five lines; more is scrolled. */
+const MAX_HEIGHT = 148;
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${token('space-2')};
+`;
+
+const Box = styled.textarea`
+  ${inputStyle}
+  flex: 1;
+  height: ${token('control')};
+  min-height: ${token('control')};
+  max-height: ${MAX_HEIGHT}px;
+  padding: 11px ${token('space-3')};
+  resize: none;
+  &:disabled {
+    background: ${token('color-surface-sunken')};
+    border-color: transparent;
+  }
+`;
+
+const Send = styled(Button)`
+  flex: none;
+  width: ${token('control')};
+  padding: 0;
+`;
+
+const Stop = styled(Button)`
+  flex: none;
+  gap: ${token('space-1')};
+  padding: 10px 16px 10px 10px;
+`;
+
+const Count = styled.p<{ $over: boolean }>`
+  ${text('12')}
+  ${figures}
+  margin-top: calc(-1 * ${token('space-2')});
+  color: ${({ $over }) => token($over ? 'color-danger-fg' : 'color-text-3')};
+`;
+
+const length = new Intl.NumberFormat('en-GB');
+
+/** What may be sent: 1 to 4,000 characters after trimming. */
+export const isSendable = (input: string): boolean => {
+  const size = input.trim().length;
+  return size > 0 && size <= CHAT.messageMax;
+};
+
+/** Enter sends; Shift+Enter is a new line; Enter that only picks a word of an input method is neither. */
+const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+
+export interface ComposerProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  input: string;
+  onInput: (input: string) => void;
+  onSend: () => void;
+  /** A reply streams: the box waits, and Stop ends it. */
+  streaming: boolean;
+  onStop: () => void;
+  /** Nothing can be sent now: the messages are being read, or the panel is switched off. */
+  waiting: boolean;
+  disabled: boolean;
+}
+
+/** The box a message is written in. */
+export const Composer = ({ box, input, onInput, onSend, streaming, onStop, waiting, disabled }: ComposerProps) => {
+  const id = useId();
+  const size = input.trim().length;
+  const over = size > CHAT.messageMax;
+  const ready = isSendable(input) && !waiting && !streaming && !disabled;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box grows with its text.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.style.height = 'auto';
+    box.current.style.height = `${Math.min(box.current.scrollHeight + 2, MAX_HEIGHT)}px`;
+  }, [box, input]);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (ready) onSend();
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    if (ready) onSend();
+  };
+  return (
+    <>
+      <Form onSubmit={handleSubmit}>
+        <Hidden as="label" htmlFor={id}>
+          Message
+        </Hidden>
+        <Box
+          ref={box}
+          id={id}
+          rows={1}
+          value={input}
+          placeholder={streaming ? 'Replying…' : 'Ask your coach'}
+          disabled={streaming || disabled}
+          enterKeyHint="send"
+          aria-invalid={over || undefined}
+          aria-describedby={size >= COUNT_FROM ? `${id}-count` : undefined}
+          onChange={(event) => onInput(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        {streaming ? (
+          <Stop onClick={onStop}>
+            <Icon name="stop" />
+            Stop
+          </Stop>
+        ) : (
+          <Send type="submit" aria-label="Send message" disabled={!ready}>
+            <Icon name="send" size={20} />
+          </Send>
+        )}
+      </Form>
+      {size >= COUNT_FROM && (
+        <Count id={`${id}-count`} $over={over}>
+          {length.format(size)} of {length.format(CHAT.messageMax)} characters
+        </Count>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { useSession, useUser } from '../data/session.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+
+/** A reply that streams. */
+export interface RunningReply {
+  text: string;
+  /** Code of the quick action it answers; null for a typed message. */
+  action: string | null;
+}
+
+export interface ConversationState {
+  /** What stands in the box. */
+  input: string;
+  reply: RunningReply | null;
+  /** The last message is a reply that came just now: it stays where it was announced. */
+  fresh: boolean;
+}
+
+/** A runner's chat with one coach, as long as the page lives: a reply goes on while another tab is looked at. */
+export interface Conversation {
+  coachType: CoachType;
+  store: StoreApi<ConversationState>;
+  draft: DraftKeeper;
+  /** Keys of automatic starts that were made. */
+  started: Set<string>;
+  /** Cancels the reply that streams. */
+  stop: AbortController | null;
+}
+
+const conversations = new Map<string, Conversation>();
+
+const create = (coachType: CoachType): Conversation => ({
+  coachType,
+  store: createStore<ConversationState>(() => ({ input: '', reply: null, fresh: false })),
+  draft: createDraftKeeper(coachType),
+  started: new Set(),
+  stop: null,
+});
+
+/** Ends every conversation: nothing of one runner stays for the next. */
+export const forgetConversations = (): void => {
+  for (const conversation of conversations.values()) conversation.stop?.abort();
+  conversations.clear();
+};
+
+useSession.subscribe((now, before) => {
+  if (now.user?.id !== before.user?.id) forgetConversations();
+});
+
+/** The signed-in runner's conversation with a coach. */
+export const useConversation = (coachType: CoachType): Conversation => {
+  const key = `${useUser().id} ${coachType}`;
+  const known = conversations.get(key);
+  if (known) return known;
+  const conversation = create(coachType);
+  conversations.set(key, conversation);
+  return conversation;
+};
+
+export const useConversationState = <T>({ store }: Conversation, select: (state: ConversationState) => T): T =>
+  useStore(store, select);
+
+/** Changes what stands in the box; the draft follows when typing rests. */
+export const typeText = ({ store, draft }: Conversation, input: string): void => {
+  store.setState({ input });
+  draft.typed(input);
+};
+
+/** Gives back what could not be sent, before whatever was typed since. */
+export const returnText = (conversation: Conversation, text: string): void => {
+  const { input } = conversation.store.getState();
+  typeText(conversation, input === '' ? text : `${text}\n${input}`);
+};

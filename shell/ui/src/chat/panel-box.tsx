@@ -1,0 +1,26 @@
+import styled, { css } from 'styled-components';
+import { CardBox } from '../primitives/card.tsx';
+import { media, token } from '../theme/token.ts';
+
+/** On phones a panel that fills reaches the edges of the screen and leaves room for the two bars. */
+const filling = css`
+  ${media.phone} {
+    height: calc(100dvh - ${token('topbar-height')} - ${token('tabbar-height')} - env(safe-area-inset-bottom));
+    margin: 0 calc(-1 * ${token('gutter')});
+    border-width: 1px 0 0;
+    border-radius: 0;
+    scroll-margin-top: ${token('topbar-height')};
+  }
+`;
+
+/** The panel's frame: 720 px high where there is room, else what the screen leaves under the top bar. */
+export const PanelBox = styled(CardBox)<{ $fill: boolean }>`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  height: min(${token('chat-height')}, 100dvh - ${token('topbar-height')} - 2 * ${token('space-2')});
+  padding: 0;
+  overflow: hidden;
+  scroll-margin-top: calc(${token('topbar-height')} + ${token('space-2')});
+  ${({ $fill }) => $fill && filling}
+`;

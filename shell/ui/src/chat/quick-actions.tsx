@@ -1,0 +1,64 @@
+import { type CoachType, QUICK_ACTIONS, type QuickAction } from '@stridewell/contracts/web';
+import styled from 'styled-components';
+import { optionStyle } from '../forms/option-style.ts';
+import { Hidden } from '../layout/box.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+
+/** One row; what does not fit is scrolled to. */
+const Bar = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  margin: 0 calc(-1 * ${token('card-pad')});
+  padding: 2px ${token('card-pad')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Chip = styled.button`
+  ${optionStyle}
+  ${text('14')}
+  flex: none;
+  min-width: ${token('touch')};
+  min-height: ${token('touch')};
+  padding: 10px 14px;
+  border-radius: ${token('radius-full')};
+  white-space: nowrap;
+`;
+
+export interface QuickActionsProps {
+  coachType: CoachType;
+  /** Code of the action whose reply is awaited. */
+  running: string | null;
+  disabled: boolean;
+  onAction: (action: QuickAction) => void;
+}
+
+/** What a coach is asked most, one tap each. */
+export const QuickActions = ({ coachType, running, disabled, onAction }: QuickActionsProps) => (
+  // The row itself can be reached by keyboard: it scrolls, and its buttons are disabled at times.
+  <Bar role="group" aria-label="Quick actions" tabIndex={0}>
+    {QUICK_ACTIONS[coachType].map((action) => (
+      <Chip
+        key={action.code}
+        type="button"
+        title={action.description}
+        disabled={disabled || running !== null}
+        onClick={() => onAction(action)}
+      >
+        {running === action.code ? (
+          <>
+            <span>...</span>
+            <Hidden>{action.label}</Hidden>
+          </>
+        ) : (
+          action.label
+        )}
+      </Chip>
+    ))}
+  </Bar>
+);

@@ -1,0 +1,53 @@
+import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeApi, fakeApi } from '../../testing/fake-api.tsx';
+import { type RenderedApp, type RenderOptions, renderApp } from '../../testing/render.tsx';
+import { ChatPanel, type ChatPanelProps } from '../chat-panel.tsx';
+import { forgetConversations } from '../conversation.ts';
+
+let last = 0;
+
+/** A stored message; today at noon in Oslo unless said otherwise. */
+export const stored = (role: ChatMessage['role'], content: string, change: Partial<ChatMessage> = {}): ChatMessage => {
+  last += 1;
+  return { id: `stored-${last}`, role, content, createdAt: '2026-11-20T11:00:00.000Z', metadata: null, ...change };
+};
+
+export interface OpenedChat extends RenderedApp {
+  api: FakeApi;
+  /** What the server's history holds from now on. */
+  history: (messages: ChatMessage[], hasMore?: boolean) => void;
+  box: () => HTMLTextAreaElement;
+}
+
+export interface OpenOptions extends Omit<RenderOptions, 'path'>, Partial<ChatPanelProps> {
+  messages?: ChatMessage[];
+  hasMore?: boolean;
+  draft?: string;
+  base?: string;
+}
+
+/** Prepares a coach's calls and opens the panel; waits until the history is there. */
+export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> => {
+  const { messages = [], hasMore = false, draft = '', coachType = 'running', user, ...props } = options;
+  forgetConversations();
+  const base: Record<CoachType, string> = { running: '/api/coach', physio: '/api/physio' };
+  const path = base[coachType];
+  const api = fakeApi({
+    [`GET ${path}/chat/history?limit=50&offset=0`]: { body: { messages, hasMore } },
+    [`GET ${path}/chat/draft`]: { body: { content: draft } },
+    [`POST ${path}/chat/draft`]: { body: { content: '' } },
+  });
+  const rendered = renderApp(<ChatPanel coachType={coachType} {...props} />, user === undefined ? {} : { user });
+  await waitFor(() => expectLoaded());
+  return Object.assign(rendered, {
+    api,
+    history: (now: ChatMessage[], more = false) =>
+      api.on(`GET ${path}/chat/history?limit=50&offset=0`, { body: { messages: now, hasMore: more } }),
+    box: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }),
+  });
+};
+
+const expectLoaded = (): void => {
+  if (screen.queryByRole('status', { name: 'Loading messages' })) throw new Error('The messages are still being read');
+};

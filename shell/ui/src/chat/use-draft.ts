@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { Conversation } from './conversation.ts';
+
+/** Reads the draft back when the panel opens, and saves what is not saved yet when it or the page goes away. */
+export const useDraft = ({ store, draft }: Conversation): void => {
+  useEffect(() => {
+    draft.read().then(
+      (text) => {
+        if (text) store.setState(({ input }) => (input === '' ? { input: text } : {}));
+      },
+      () => undefined,
+    );
+    const handleHide = (): void => {
+      if (document.visibilityState === 'hidden') draft.flush();
+    };
+    document.addEventListener('visibilitychange', handleHide);
+    window.addEventListener('pagehide', draft.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', handleHide);
+      window.removeEventListener('pagehide', draft.flush);
+      draft.flush();
+    };
+  }, [store, draft]);
+};

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * The box and the chips are disabled while a reply streams, which takes the focus from them. When it has ended the focus
+ * goes back: to the box, unless the runner has gone elsewhere meanwhile.
+ */
+export const useFocusBack = (
+  panel: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLTextAreaElement | null>,
+  streaming: boolean,
+) => {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (streaming || !asked.current) return;
+    asked.current = false;
+    const { activeElement } = document;
+    const lost = activeElement === null || activeElement === document.body;
+    if (lost || panel.current?.contains(activeElement)) box.current?.focus({ preventScroll: true });
+  }, [panel, box, streaming]);
+  /** To be called when the runner asks something by hand. */
+  return (): void => {
+    asked.current = true;
+  };
+};

@@ -1,0 +1,39 @@
+import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../feedback/toast-store.ts';
+import { currentMessages, historyQuery } from './history.ts';
+
+export interface ChatHistoryState {
+  messages: ChatMessage[];
+  /** Nothing was read yet. */
+  loading: boolean;
+  /** Nothing could be read. */
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  loadOlder: () => void;
+}
+
+/** The stored messages of a chat, and the way to older ones. */
+export const useHistory = (coachType: CoachType): ChatHistoryState => {
+  const client = useQueryClient();
+  const query = useInfiniteQuery(historyQuery(coachType));
+  const loadOlder = async (): Promise<void> => {
+    const { isFetchNextPageError } = await query.fetchNextPage();
+    if (!isFetchNextPageError) return;
+    showToast({ title: 'Error', text: 'Failed to load older messages', tone: 'destructive' });
+  };
+  return {
+    // The cache itself is asked: a message that was put there shows in the same frame as the end of its reply.
+    messages: query.data ? currentMessages(client, coachType) : [],
+    loading: query.isPending,
+    failed: query.isError && !query.data,
+    retrying: query.isRefetching || query.isLoading,
+    retry: () => void query.refetch(),
+    hasOlder: query.hasNextPage,
+    loadingOlder: query.isFetchingNextPage,
+    loadOlder: () => void loadOlder(),
+  };
+};

@@ -1,0 +1,100 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { request } from './api.ts';
+import { ChatError, failure, refusal } from './chat-error.ts';
+import { createStreamParser, type StreamMode, type StreamState } from './stream-parser.ts';
+
+/** The server says something at least every 15 seconds; a line that is dumb for so long is dead, milliseconds. */
+export const SILENCE_MS = 60_000;
+
+export interface StreamOptions {
+  mode: StreamMode;
+  /** Whose words an error has; the running coach's by default. */
+  coachType?: CoachType;
+  /** Cancels the reply, silently. */
+  signal?: AbortSignal;
+  /** The whole reply so far, each time it has changed. */
+  onText?: (text: string) => void;
+}
+
+export interface StreamedReply {
+  text: string;
+  /** The caller cancelled; `text` is what had come. */
+  aborted: boolean;
+}
+
+/** Aborts with the caller's signal, and when nothing was heard for {@link SILENCE_MS}. */
+const patience = (signal: AbortSignal | undefined) => {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  let timer = setTimeout(stop, SILENCE_MS);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  return {
+    signal: controller.signal,
+    heard: (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, SILENCE_MS);
+    },
+    end: (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    },
+  };
+};
+
+const open = async (
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  { mode, coachType = 'running' }: StreamOptions,
+) => {
+  const response = await request('POST', path, body, { signal });
+  if (!response.ok) throw await refusal(response, coachType, mode);
+  if (!response.body) throw new ChatError('No response body');
+  return response.body.getReader();
+};
+
+/** Reads until the end marker, an error or the end; the rest of the stream is let go of. */
+const read = async (
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  mode: StreamMode,
+  take: (state: StreamState) => void,
+): Promise<StreamState> => {
+  const parser = createStreamParser(mode);
+  for (;;) {
+    const { done, value } = await reader.read();
+    const state = done ? parser.end() : parser.push(value);
+    take(state);
+    if (done) return state;
+    if (state.done || state.error !== null) {
+      void reader.cancel().catch(() => undefined);
+      return state;
+    }
+  }
+};
+
+/**
+ * Sends a message or a quick action and follows the reply. The end marker and the end of the stream both complete it.
+ * An abort by the caller resolves with what had come: a cancel is silent.
+ * @throws ChatError for everything else, in the words of the error catalogue.
+ */
+export const streamChat = async (path: string, body: unknown, options: StreamOptions): Promise<StreamedReply> => {
+  const { mode, coachType = 'running', signal, onText } = options;
+  const wait = patience(signal);
+  let text = '';
+  try {
+    const reader = await open(path, body, wait.signal, options);
+    const state = await read(reader, mode, (now) => {
+      wait.heard();
+      if (now.text !== text) onText?.(now.text);
+      text = now.text;
+    });
+    if (state.error !== null) throw new ChatError(state.error, { inStream: true });
+    return { text, aborted: false };
+  } catch (error) {
+    if (signal?.aborted) return { text, aborted: true };
+    throw failure(error, coachType, mode);
+  } finally {
+    wait.end();
+  }
+};
