@@ -14,7 +14,7 @@ import { type Connection, connectDatabase, createDatabase, pingDatabase } from '
 import { type Migration, migrate } from '../mongo/migrations.ts';
 import type { Relay } from '../outbox/relay.ts';
 import { registerDocs } from './docs.ts';
-import { registerHealth } from './health.ts';
+import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
 
 /** What tests may put in place of the real ones: the clock, and nothing that would hide a failure. */
@@ -33,10 +33,19 @@ export interface Context {
   metrics: Metrics;
 }
 
+/** What a service runs beside its routes. */
+export interface Registered {
+  relays?: Relay[];
+  /** Runs once the database is migrated. */
+  onStart?: () => Promise<void>;
+  /** Dependencies of its own, told by `/readyz`. */
+  checks?: () => Awaited<ReturnType<Health['check']>>;
+}
+
 export interface ServiceParts {
   migrations: readonly Migration[];
-  /** Registers routes and consumers; called once, before the service listens. Returns the relays to run. */
-  register(context: Context): Promise<{ relays?: Relay[]; onStart?: () => Promise<void> }>;
+  /** Registers routes and consumers; called once, before the service listens. */
+  register(context: Context): Promise<Registered>;
   /** Verifies tokens in another way than by the bus: `account` asks its own database. */
   createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
 }
@@ -78,6 +87,7 @@ export const createService = async (
   const stop = new AbortController();
   let migrated = false;
   let draining = false;
+  let registered: Registered = {};
 
   registerHealth(app as unknown as FastifyInstance, {
     draining: () => draining,
@@ -85,6 +95,7 @@ export const createService = async (
       database: { up: migrated && (await pingDatabase(database)), required: true },
       identity: { up: identity.ready(), required: true },
       bus: { up: bus.connected(), required: false },
+      ...registered.checks?.(),
     }),
   });
   app.addHook('onRequest', async (request) => {
@@ -92,7 +103,8 @@ export const createService = async (
   });
   await app.register(authPlugin, { identity });
   await registerDocs(app as unknown as FastifyInstance, config.name);
-  const { relays = [], onStart } = await parts.register({ app, identity, ...base });
+  registered = await parts.register({ app, identity, ...base });
+  const { relays = [], onStart } = registered;
 
   const start = async (): Promise<void> => {
     await connectDatabase(database, config.database, logger, stop.signal);

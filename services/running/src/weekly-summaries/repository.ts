@@ -1,0 +1,72 @@
+import type { WeeklySummary } from '@stridewell/contracts/web';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { type Emitting, OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Model, type mongo, Schema } from 'mongoose';
+
+/** `weekly_summaries`: one runner's week that is over. Made once and never changed. */
+export interface SummaryDocument extends Emitting {
+  /** A Monday. */
+  weekStart: string;
+  text: string;
+  /** JSON text of the figures. */
+  metrics: string;
+  createdAt: Date;
+}
+
+const COLLECTION = 'weekly_summaries';
+/** The database's code for what a unique index refused. */
+const DUPLICATE = 11_000;
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  weekStart: String,
+  text: String,
+  metrics: String,
+  createdAt: Date,
+  ...outboxFields,
+});
+
+export type SummaryRepository = ReturnType<typeof createWeeklySummaries>;
+
+/** A summary as its runner reads it. */
+export const presentSummary = ({ weekStart, text, metrics, createdAt }: SummaryDocument): WeeklySummary => ({
+  weekStart,
+  text,
+  metrics: JSON.parse(metrics),
+  createdAt: createdAt.toISOString(),
+});
+
+/** `weekly_summaries`. Plain objects come back, null where there is none. */
+export const createWeeklySummaries = (database: Connection) => {
+  const model: Model<SummaryDocument> = database.model<SummaryDocument>(COLLECTION, schema, COLLECTION);
+  const collection = () => database.collection<SummaryDocument>(COLLECTION);
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    find: (userId: string, weekStart: string): Promise<SummaryDocument | null> =>
+      collection().findOne({ userId, weekStart }),
+
+    /** All of a runner's, oldest first. */
+    all: (userId: string): Promise<SummaryDocument[]> => collection().find({ userId }).sort({ weekStart: 1 }).toArray(),
+
+    /** Stores summaries of several runners, each on its own: those whose week has one already are left as they are. */
+    async add(documents: SummaryDocument[]): Promise<void> {
+      try {
+        await collection().insertMany(documents, { ordered: false });
+      } catch (error) {
+        const refused: unknown[] = Reflect.get(Object(error), 'writeErrors') ?? [error];
+        if (!refused.every((one) => Reflect.get(Object(one), 'code') === DUPLICATE)) throw error;
+      }
+    },
+  };
+};
+
+export const weeklySummariesIndexes = async (db: mongo.Db): Promise<void> => {
+  const summaries = db.collection(COLLECTION);
+  // One summary per runner and week, and the read of it: a job that runs twice leaves one.
+  await summaries.createIndex({ userId: 1, weekStart: 1 }, { unique: true, name: 'user_week' });
+  // The relay's sweep.
+  await summaries.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+};

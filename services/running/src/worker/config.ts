@@ -1,0 +1,14 @@
+import { type BaseConfig, baseEnv, port, readEnv, redisUrl, toBaseConfig } from '@stridewell/kit/config';
+
+export interface WorkerConfig extends BaseConfig {
+  redisUrl: string;
+}
+
+const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl });
+
+/** Configuration of running's worker; throws before anything connects, naming every key that is wrong. Its database is that of `running`. */
+export const readWorkerConfig = (environment: Record<string, string | undefined> = process.env): WorkerConfig => {
+  const values = readEnv(env, environment);
+  const { database } = toBaseConfig('running', values);
+  return { ...toBaseConfig('running-worker', values), database, redisUrl: values.REDIS_URL };
+};

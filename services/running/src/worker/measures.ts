@@ -1,0 +1,18 @@
+import { createCounter } from '@stridewell/kit/counter';
+import type { Metrics } from '@stridewell/kit/metrics';
+
+export type Served = 'made' | 'existed' | 'no-profile' | 'failed';
+
+/** How many runners the weekly jobs served, by kind and result. */
+export const createWeeklyMeasures = (metrics: Metrics) => {
+  const runners = createCounter(metrics, {
+    name: 'weekly_runners_total',
+    help: 'Runners served by the weekly jobs, by kind (plan, summary) and result: alert on failed.',
+    labelNames: ['kind', 'result'],
+  });
+  return {
+    served: (kind: 'plan' | 'summary', result: Served, count = 1): void => runners.inc({ kind, result }, count),
+  };
+};
+
+export type WeeklyMeasures = ReturnType<typeof createWeeklyMeasures>;

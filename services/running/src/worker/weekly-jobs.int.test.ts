@@ -1,0 +1,173 @@
+import { addDays } from '@stridewell/contracts/web';
+import { forgetJobs } from '@stridewell/kit/testing/forget-jobs';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Counts, createWorkerBed, type StartedWorker, type WorkerBed } from './testing/bed.ts';
+import { type SeededRunner, seedRunners } from './testing/seed.ts';
+
+let bed: WorkerBed;
+const started: StartedWorker[] = [];
+
+beforeAll(async () => {
+  bed = await createWorkerBed();
+  // Its first start makes the indexes.
+  await (await bed.start('2026-01-05T12:00:00Z')).close();
+});
+afterEach(async () => {
+  for (const worker of started.splice(0)) await worker.close();
+  for (const name of [
+    'user_settings',
+    'coach_profiles',
+    'training_logs',
+    'checkin_days',
+    'weekly_plans',
+    'weekly_summaries',
+    'weekly_runs',
+  ])
+    await bed.database.collection(name).deleteMany({});
+});
+afterAll(() => bed.close());
+
+const start = async (...given: Parameters<WorkerBed['start']>): Promise<StartedWorker> => {
+  const worker = await bed.start(...given);
+  started.push(worker);
+  return worker;
+};
+const seed = (given: Parameters<typeof seedRunners>[1]) => seedRunners(bed.database, given);
+/** What everybody of the list has who shall have one. */
+const oneEach = (runners: SeededRunner[]): [string, number][] =>
+  runners
+    .filter(({ hasProfile }) => hasProfile)
+    .map(({ userId }): [string, number] => [userId, 1])
+    .toSorted();
+const sorted = (counts: Counts): [string, number][] => [...counts].toSorted();
+const untilAll = async (runners: SeededRunner[], weekStart: string): Promise<void> => {
+  const wanted = oneEach(runners).length;
+  await until(`plans of ${weekStart}`, async () => (await bed.plans(weekStart)).size >= wanted, 20_000);
+  await until('their summaries', async () => (await bed.summaries(addDays(weekStart, -7))).size >= wanted, 20_000);
+};
+
+describe('a Monday in five time zones', () => {
+  it('PLAN-12 gives every runner with a profile one plan and one summary, as their own Monday begins, and tells of each once', async () => {
+    const runners = await seed({ count: 60, weekStart: '2026-11-23', withoutProfile: 12 });
+    const inZone = (...zones: string[]) => runners.filter(({ timezone }) => zones.includes(timezone));
+    const early = inZone('Pacific/Auckland');
+    const late = runners.filter((runner) => !early.includes(runner));
+    // Midnight in Auckland; everywhere else it still is Sunday.
+    const worker = await start('2026-11-22T11:00:00Z');
+    await Promise.all([untilAll(early, '2026-11-23'), untilAll(late, '2026-11-16')]);
+    expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(early));
+    expect(sorted(await bed.plans('2026-11-16'))).toEqual(oneEach(late));
+    worker.setNow('2026-11-23T05:00:00Z');
+    const now = inZone('Pacific/Auckland', 'Asia/Kathmandu', 'Europe/Oslo', 'America/New_York');
+    await untilAll(now, '2026-11-23');
+    expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(now));
+    worker.setNow('2026-11-23T08:00:00Z');
+    await untilAll(runners, '2026-11-23');
+    expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(runners));
+    expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
+    for (const [kind, week] of [
+      ['plan', '2026-11-23'],
+      ['summary', '2026-11-16'],
+    ] as const) {
+      const told = () => [...bed.published[kind]].filter(([key]) => key.startsWith(week));
+      await until(`${kind}s told`, () => told().length === oneEach(runners).length);
+      expect(told().every(([, times]) => times === 1)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['the last Sunday of October 2026', '2026-10-25T22:59:59.000Z', '2026-10-25T23:00:00.000Z', '2026-10-26'],
+    ['the last Sunday of March 2027', '2027-03-28T21:59:59.000Z', '2027-03-28T22:00:00.000Z', '2027-03-29'],
+    ['a year’s end', '2027-01-03T22:59:59.000Z', '2027-01-03T23:00:00.000Z', '2027-01-04'],
+  ])('begins in Oslo at local midnight after %s', async (_what, before, after, monday) => {
+    const runners = await seed({ count: 3, weekStart: monday, timezones: ['Europe/Oslo'] });
+    const worker = await start(before);
+    await untilAll(runners, addDays(monday, -7));
+    expect((await bed.plans(monday)).size).toBe(0);
+    worker.setNow(after);
+    await untilAll(runners, monday);
+    expect(sorted(await bed.plans(monday))).toEqual(oneEach(runners));
+  });
+});
+
+describe('a disturbed week', () => {
+  const MONDAY = '2026-11-23';
+  const NOON = '2026-11-23T12:00:00Z';
+
+  it('one runner who cannot be planned for holds up nobody, and is served by a later tick', async () => {
+    const runners = await seed({ count: 12, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
+    let broken = runners[4]?.userId;
+    const { app } = await start(NOON, {
+      ensureWeek:
+        (own) =>
+        async (userId, ...rest) => {
+          if (userId === broken) throw new Error('no plan for this one');
+          return own(userId, ...rest);
+        },
+    });
+    const others = runners.filter(({ userId }) => userId !== broken);
+    await untilAll(others, MONDAY);
+    expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(others));
+    // The week before needs no new plan: it is summed up for everybody.
+    await until('the summaries', async () => (await bed.summaries('2026-11-16')).size === 12);
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(/weekly_runners_total\{kind="plan",result="failed"[^}]*\} 1/);
+    broken = undefined;
+    await until('the healed runner', async () => {
+      await bed.tick();
+      return (await bed.plans(MONDAY)).size === 12;
+    });
+    expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(runners));
+    expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
+  });
+
+  it('what Redis forgets in the middle is made anew from the database', async () => {
+    const runners = await seed({ count: 40, weekStart: MONDAY });
+    const reached = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    let served = 0;
+    await start(NOON, {
+      ensureWeek:
+        (own) =>
+        async (...given) => {
+          served += 1;
+          if (served === 10) reached.resolve();
+          if (served >= 10) await gate.promise;
+          return own(...given);
+        },
+    });
+    await reached.promise;
+    expect(await forgetJobs(bed.scope)).toBeGreaterThan(5);
+    gate.resolve();
+    await untilAll(runners, MONDAY);
+    expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(runners));
+    expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
+  });
+
+  it('two workers share the week and leave one plan and one summary each', async () => {
+    const runners = await seed({ count: 60, weekStart: MONDAY });
+    await Promise.all([start(NOON), start(NOON)]);
+    await untilAll(runners, MONDAY);
+    expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(runners));
+    expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
+  });
+
+  it('a week that everybody has asks for nothing more until it is looked at again', async () => {
+    const runners = await seed({ count: 6, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
+    const worker = await start(NOON);
+    await untilAll(runners, MONDAY);
+    const marked = () =>
+      bed.database.collection<{ _id: string; weekStart: string }>('weekly_runs').findOne({ _id: 'Europe/Oslo' });
+    await until('the week to count as done', async () => {
+      await bed.tick();
+      return (await marked())?.weekStart === MONDAY;
+    });
+    // Restored from an older copy: seen once the look at the week is six hours old.
+    await bed.database.collection('weekly_plans').deleteMany({});
+    worker.setNow('2026-11-23T17:59:00Z');
+    await bed.tick();
+    worker.setNow('2026-11-23T18:30:00Z');
+    await until('the plans again', async () => (await bed.plans(MONDAY)).size === 6);
+  });
+});

@@ -1,0 +1,109 @@
+import { createService, type Overrides } from '@stridewell/kit/app/service';
+import type { Identity } from '@stridewell/kit/auth/identity';
+import { pingDatabase } from '@stridewell/kit/mongo/database';
+import type { Emitting } from '@stridewell/kit/outbox/entries';
+import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
+import { createQueues } from '@stridewell/kit/queue/queues';
+import type { FastifyInstance } from 'fastify';
+import { migrations } from '../migrations.ts';
+import { createStores } from '../stores.ts';
+import { createPlanKeeper } from '../weekly-plan/keeper.ts';
+import { createSummaryInputs } from '../weekly-summaries/inputs-repository.ts';
+import { createSummaryMaker } from '../weekly-summaries/make.ts';
+import { batch, createBatch, type EnsureWeek } from './batch.ts';
+import type { WorkerConfig } from './config.ts';
+import { createFanOut, fanOut } from './fan-out.ts';
+import { createWeeklyMeasures } from './measures.ts';
+import { createRunners } from './runners-repository.ts';
+import { createTick, tick } from './tick.ts';
+import { keepTicking } from './ticking.ts';
+import { createWeeksDone } from './weeks-repository.ts';
+
+export interface WorkerOverrides extends Overrides {
+  /** Stands around the planner, for tests of a runner who cannot be planned for. */
+  ensureWeek?: (own: EnsureWeek) => EnsureWeek;
+  /** How often the schedule is looked after, milliseconds. */
+  lookMs?: number;
+}
+
+/** Nobody signs in here: beside health and measures there is no route. */
+const NOBODY: Identity = {
+  verify: async () => null,
+  ready: () => true,
+  load: async () => undefined,
+  follow: () => undefined,
+};
+
+/** Batches at once: while one computes, the other reads. */
+const BATCHES = 2;
+
+/** The worker of running's weekly jobs, on the service's own database. `worker-main.ts` and the tests build it here. */
+export const buildWorker = (
+  config: WorkerConfig,
+  { ensureWeek = (own) => own, lookMs, ...overrides }: WorkerOverrides = {},
+): Promise<FastifyInstance> =>
+  createService(
+    config,
+    {
+      migrations,
+      createIdentity: () => NOBODY,
+      async register({ app, database, bus, clock, logger, metrics }) {
+        const stores = createStores(database);
+        const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model'>) =>
+          createRelay<D>({
+            ...options,
+            deliver: (entry, { userId }) => bus.publish(toEvent('running', entry, userId)),
+            logger,
+            metrics,
+          });
+        const planRelay = relayOf({ source: 'weekly_plans', model: stores.plans.model });
+        const summaryRelay = relayOf({ source: 'weekly_summaries', model: stores.summaries.model });
+        const keeper = createPlanKeeper({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
+        const makeSummaries = createSummaryMaker({
+          summaries: stores.summaries,
+          readInputs: createSummaryInputs(database),
+          clock,
+          onSaved: (id) => summaryRelay.kick(id),
+        });
+
+        const queues = createQueues({ url: config.redisUrl, prefix: config.bus.prefix, clock, logger, metrics });
+        const [ticks, fanOuts, batches] = [queues.producer(tick), queues.producer(fanOut), queues.producer(batch)];
+        const runners = createRunners(database);
+        const weeks = createWeeksDone(database);
+        queues.work(tick, createTick({ runners, weeks, fanOut: fanOuts, clock, logger }));
+        queues.work(fanOut, createFanOut({ runners, weeks, batches, clock }));
+        queues.work(
+          batch,
+          createBatch({
+            runners,
+            ensureWeek: ensureWeek(keeper.ensureWeek),
+            makeSummaries,
+            batches,
+            isDatabaseUp: () => pingDatabase(database),
+            logger,
+            measures: createWeeklyMeasures(metrics),
+          }),
+          { concurrency: BATCHES },
+        );
+
+        const stop = new AbortController();
+        let ticking: Promise<void> = Promise.resolve();
+        app.addHook('preClose', async () => {
+          stop.abort();
+          await ticking;
+          await queues.close();
+        });
+        return {
+          relays: [planRelay, summaryRelay],
+          // Without Redis it waits, and there is nothing to be kept away from it.
+          checks: () => ({ redis: { up: queues.connected(), required: false } }),
+          onStart: async () => {
+            queues.start();
+            const { signal } = stop;
+            ticking = keepTicking({ ticks, clock, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
+          },
+        };
+      },
+    },
+    overrides,
+  );
