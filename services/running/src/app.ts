@@ -1,22 +1,43 @@
 import { createService, type Overrides } from '@stridewell/kit/app/service';
-import { identityMigration } from '@stridewell/kit/auth/identity-store';
+import type { Emitting } from '@stridewell/kit/outbox/entries';
+import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { consumeEvents } from './consumers.ts';
+import { migrations } from './migrations.ts';
+import { registerRoutes } from './routes.ts';
+import { createStores } from './stores.ts';
 import { consumeCheckins } from './weekly-outcomes/consumer.ts';
-import { createWeeklyOutcomes, weeklyOutcomesMigration } from './weekly-outcomes/repository.ts';
-import { weeklyOutcomesRoutes } from './weekly-outcomes/routes.ts';
+import { createPlanFollower } from './weekly-plan/follow.ts';
+import { createPlanKeeper } from './weekly-plan/keeper.ts';
 
 /** The running service. `main.ts` and the tests build it here. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
   createService(
     config,
     {
-      migrations: [identityMigration(1), weeklyOutcomesMigration(2)],
-      async register({ app, database, bus, clock }) {
-        const outcomes = createWeeklyOutcomes(database);
-        weeklyOutcomesRoutes(app, { outcomes, clock });
-        consumeCheckins(bus, outcomes);
-        return {};
+      migrations,
+      async register({ app, database, bus, clock, logger, metrics }) {
+        const stores = createStores(database);
+        const { profiles, logs, plans, settings } = stores;
+        const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
+          createRelay<D>({
+            ...options,
+            deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
+            logger,
+            metrics,
+          });
+        const planRelay = relayOf({ source: 'weekly_plans', model: plans.model });
+        const keeper = createPlanKeeper({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
+        const follower = createPlanFollower({ keeper, settings, logger });
+        // A crash between a write and the plan that follows from it heals here, before anyone hears of the write.
+        const beforePublish = ({ userId }: Emitting) => follower.adapt(userId);
+        const profileRelay = relayOf({ source: 'coach_profiles', model: profiles.model, beforePublish });
+        const logRelay = relayOf({ source: 'training_logs', model: logs.model, beforePublish });
+        registerRoutes(app, { stores, keeper, follower, clock, logger, profileRelay, logRelay });
+        consumeCheckins(bus, stores.outcomes);
+        consumeEvents(bus, stores, follower);
+        return { relays: [profileRelay, logRelay, planRelay] };
       },
     },
     overrides,

@@ -88,7 +88,8 @@ export const coachProfileSavedSchema = coachProfileSchema.extend({ ignored: z.ar
 /** POST /api/coach/training-log. A reason belongs to a skipped day, minutes to one that was run; the window is the service's rule. */
 export const trainingLogBody = z.strictObject({
   date: dateSchema,
-  planType: planType.default('adapt'),
+  /** Left out, it is the day's outcome, else `adapt`. */
+  planType: planType.optional(),
   status: z.enum(LOG_STATUSES, { error: missingOrInvalid }),
   minutes: integer(0, LOG_MINUTES_MAX).nullish(),
   reason: z.enum(SKIP_REASONS, { error: missingOrInvalid }).nullish(),

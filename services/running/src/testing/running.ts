@@ -1,23 +1,38 @@
+import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { PATHS, type Recommendation } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
+import type { BaseConfig } from '@stridewell/kit/config';
 import { createId } from '@stridewell/kit/ids';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { WeeklyOutcome } from '../weekly-outcomes/repository.ts';
+import { openDatabase } from './database.ts';
 
 export interface RunningBed {
   scope: TestScope;
   signer: Signer;
   app: FastifyInstance;
+  /** The service's own database, to look at what is stored. */
+  database: Connection;
   /** Sets what the service takes for now. */
   setNow(instant: string): void;
   /** A signed-in runner whose session outlasts every day a test may choose. */
   user(timezone?: string): Promise<TestUser>;
+  /** A call of a runner: `call(user, 'POST', PATHS.coachProfile, {...})`. */
+  call(user: TestUser, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  /** Publishes an event about a runner as its owner does. */
+  publish<E extends EventType>(
+    user: TestUser,
+    event: E,
+    data: EventData<E>,
+    how?: { id?: string; time?: string },
+  ): Promise<void>;
   /** Publishes a check-in of a runner's day as `wellness` does. */
   checkin(user: TestUser, date: string, recommendation: Recommendation, rev: number, id?: string): Promise<void>;
   read(user: TestUser, query?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -27,34 +42,54 @@ export interface RunningBed {
 }
 
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+const SCORES: Record<Recommendation, number> = { Push: 8.2, Adapt: 6.2, Recover: 4.1, Reset: 2.1 };
 const LASTING_SECONDS = 20 * 365 * 86_400;
 
-/** A running service on the testbed, with a stand-in for `account` and `wellness` on its real bus. */
-export const createRunningBed = async (): Promise<RunningBed> => {
+/** A running service on the testbed, with a stand-in for the other services on its real bus. */
+export const createRunningBed = async (change: Partial<BaseConfig> = {}): Promise<RunningBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);
   const clock = createClock();
-  const app = await untilReady(await buildApp(scope.config('running'), { clock }));
+  const config = { ...scope.config('running'), ...change };
+  const app = await untilReady(await buildApp(config, { clock }));
+  const opened = await openDatabase(config);
+  const call: RunningBed['call'] = (user, method, url, body) =>
+    app.inject({
+      method,
+      url,
+      headers: user.headers,
+      ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),
+    });
   const read: RunningBed['read'] = async (user, query = {}) =>
     app.inject({ url: PATHS.weeklyOutcomes, headers: user.headers, query });
+  const publish: RunningBed['publish'] = (user, event, data, { id = createId(), time } = {}) =>
+    signer.bus.publish({
+      specversion: '1.0',
+      id,
+      source: event.stream,
+      type: event.name,
+      subject: user.userId,
+      time: time ?? clock.now().toISOString(),
+      datacontenttype: 'application/json',
+      data,
+    });
   return {
     scope,
     signer,
     app,
+    database: opened.database,
     read,
+    call,
+    publish,
     setNow: (instant) => clock.setOffset(Date.parse(instant) - Date.now()),
     user: (timezone = 'Europe/Oslo') => signer.user({ timezone, expiresInSeconds: LASTING_SECONDS }),
     checkin: (user, date, recommendation, rev, id = createId()) =>
-      signer.bus.publish({
-        specversion: '1.0',
-        id,
-        source: 'wellness',
-        type: checkinRecorded.name,
-        subject: user.userId,
-        time: `${date}T06:00:00.000Z`,
-        datacontenttype: 'application/json',
-        data: { date, score: 6.2, recommendation, metrics, factors: [], cap: null, rev },
-      }),
+      publish(
+        user,
+        checkinRecorded,
+        { date, score: SCORES[recommendation], recommendation, metrics, factors: [], cap: null, rev },
+        { id, time: `${date}T06:00:00.000Z` },
+      ),
     async untilRows(user, weekStart, rows) {
       await until(`the week of ${weekStart} to be ${JSON.stringify(rows)}`, async () => {
         const answer = await read(user, { weekStart });
@@ -63,6 +98,7 @@ export const createRunningBed = async (): Promise<RunningBed> => {
     },
     async close() {
       await app.close();
+      await opened.close();
       await signer.close();
     },
   };

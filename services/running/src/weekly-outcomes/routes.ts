@@ -4,6 +4,9 @@ import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import { plannedWeekOf } from '../weekly-plan/document.ts';
+import type { WeeklyPlanRepository } from '../weekly-plan/repository.ts';
 import type { WeeklyOutcomes } from './repository.ts';
 
 const schema = {
@@ -11,14 +14,23 @@ const schema = {
   response: { 200: weeklyOutcomesSchema, 400: errorSchema, 401: errorSchema },
 };
 
-/** `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner's, by default the one it is where the runner is. */
-export const weeklyOutcomesRoutes = (
-  app: Http,
-  { outcomes, clock }: { outcomes: WeeklyOutcomes; clock: Clock },
-): void => {
+export interface OutcomeRoutes {
+  outcomes: WeeklyOutcomes;
+  plans: WeeklyPlanRepository;
+  settings: UserSettingsRepository;
+  clock: Clock;
+}
+
+/**
+ * `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner's, by default the one it is where the runner is. Where
+ * the week has a plan an outcome is what the plan says of the day, as it stands; without one it follows from the check-in.
+ */
+export const weeklyOutcomesRoutes = (app: Http, { outcomes, plans, settings, clock }: OutcomeRoutes): void => {
   app.get(PATHS.weeklyOutcomes, { schema }, async (request) => {
-    const { userId, timezone } = currentUser(request);
-    const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
-    return outcomes.between(userId, weekStart, addDays(weekStart, 6));
+    const user = currentUser(request);
+    const weekStart = request.query.weekStart ?? weekStartOf(dateIn(await settings.zoneOf(user), clock.now()));
+    const week = await plans.find(user.userId, weekStart);
+    if (week) return plannedWeekOf(week).current.days.map(({ date, planType }) => ({ date, outcome: planType }));
+    return outcomes.between(user.userId, weekStart, addDays(weekStart, 6));
   });
 };

@@ -1,0 +1,53 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { calendarParams, calendarSchema } from '@stridewell/contracts/http/running';
+import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { missing } from '@stridewell/kit/errors';
+import { createSecret } from '@stridewell/kit/ids';
+import { z } from 'zod';
+import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import { plannedWeekOf } from '../weekly-plan/document.ts';
+import type { WeeklyPlanRepository } from '../weekly-plan/repository.ts';
+import { calendarOf } from './feed.ts';
+import type { CalendarFeeds } from './repository.ts';
+
+const makeSchema = { response: { 200: calendarSchema, 401: errorSchema } };
+const revokeSchema = { response: { 204: z.null(), 401: errorSchema } };
+// A token of the wrong form is as unknown as any other: it is looked at in the handler, which knows 404 alone.
+const readSchema = { params: z.object({ token: z.string() }), response: { 200: z.string(), 404: errorSchema } };
+
+export interface CalendarRoutes {
+  feeds: CalendarFeeds;
+  plans: WeeklyPlanRepository;
+  settings: UserSettingsRepository;
+  clock: Clock;
+}
+
+/** The plan in the runner's own calendar: a private, revocable address that needs no session. */
+export const calendarRoutes = (app: Http, { feeds, plans, settings, clock }: CalendarRoutes): void => {
+  app.post(PATHS.calendar, { schema: makeSchema }, async (request) => {
+    const token = createSecret();
+    await feeds.put(currentUser(request).userId, token, clock.now());
+    return { url: `${request.protocol}://${request.host}${PATHS.calendar}/${token}.ics` };
+  });
+
+  app.delete(PATHS.calendar, { schema: revokeSchema }, async (request, reply) => {
+    await feeds.revoke(currentUser(request).userId);
+    return reply.code(204).send(null);
+  });
+
+  const options = { schema: readSchema, config: { public: true } };
+  app.get(`${PATHS.calendar}/:token.ics`, options, async (request, reply) => {
+    const { data } = calendarParams.safeParse(request.params);
+    const userId = data ? await feeds.ownerOf(data.token) : null;
+    if (userId === null) throw missing('This calendar does not exist.');
+    const monday = weekStartOf(dateIn(await settings.timezoneOf(userId), clock.now()));
+    const weeks = await Promise.all([plans.find(userId, monday), plans.find(userId, addDays(monday, 7))]);
+    const shown = weeks
+      .filter((week) => week !== null)
+      .map((week) => ({ id: week._id, updatedAt: week.updatedAt, days: plannedWeekOf(week).current.days }));
+    return reply.type('text/calendar; charset=utf-8').send(calendarOf(shown));
+  });
+};

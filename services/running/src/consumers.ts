@@ -1,0 +1,62 @@
+import type { EventData } from '@stridewell/contracts/events/envelope';
+import {
+  checkinRecorded,
+  physioCheckinRecorded,
+  physioGateChanged,
+  physioProfileChanged,
+  userChanged,
+} from '@stridewell/contracts/events/events';
+import { dateIn } from '@stridewell/contracts/web';
+import type { Bus } from '@stridewell/kit/bus/bus';
+import { withCheckin, withGate, withProfile } from './physio-state/rules.ts';
+import type { Stores } from './stores.ts';
+import type { PlanFollower } from './weekly-plan/follow.ts';
+
+/**
+ * What other services tell: each event is kept first, then the plan follows. All of it may be repeated, come late and out of
+ * order: what is kept is the newest by revision, and a plan follows from what is kept alone.
+ */
+export const consumeEvents = (bus: Bus, { checkinDays, physio, settings }: Stores, follower: PlanFollower): void => {
+  bus.consume<EventData<typeof checkinRecorded>>({
+    name: 'running.checkin-days',
+    event: checkinRecorded,
+    async handle({ subject: userId, data }) {
+      await checkinDays.keep(userId, data);
+      await follower.adapt(userId);
+    },
+  });
+
+  bus.consume<EventData<typeof physioGateChanged>>({
+    name: 'running.physio-gate',
+    event: physioGateChanged,
+    async handle({ subject: userId, data, time }) {
+      const date = dateIn(await settings.timezoneOf(userId), new Date(time));
+      await physio.change(userId, (state) => withGate(state, data, date));
+      await follower.adapt(userId);
+    },
+  });
+
+  bus.consume<EventData<typeof physioCheckinRecorded>>({
+    name: 'running.physio-checkins',
+    event: physioCheckinRecorded,
+    async handle({ subject: userId, data }) {
+      await physio.change(userId, (state) => withCheckin(state, data));
+      await follower.adapt(userId);
+    },
+  });
+
+  bus.consume<EventData<typeof physioProfileChanged>>({
+    name: 'running.physio-profile',
+    event: physioProfileChanged,
+    async handle({ subject: userId, data }) {
+      await physio.change(userId, (state) => withProfile(state, data));
+      await follower.adapt(userId);
+    },
+  });
+
+  bus.consume<EventData<typeof userChanged>>({
+    name: 'running.user-settings',
+    event: userChanged,
+    handle: ({ subject: userId, data }) => settings.keep(userId, data),
+  });
+};

@@ -1,0 +1,40 @@
+import { identityMigration } from '@stridewell/kit/auth/identity-store';
+import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { calendarFeedsIndexes } from './calendar/repository.ts';
+import { checkinDaysIndex } from './checkin-days/repository.ts';
+import { PAUSES } from './pauses/repository.ts';
+import { PHYSIO_STATE } from './physio-state/repository.ts';
+import { coachProfilesIndexes } from './profile/repository.ts';
+import { userDocumentIndex } from './projections/user-document-repository.ts';
+import { trainingLogsIndexes } from './training-log/repository.ts';
+import { USER_SETTINGS } from './user-settings/repository.ts';
+import { weeklyOutcomesMigration } from './weekly-outcomes/repository.ts';
+import { weeklyPlansIndexes } from './weekly-plan/repository.ts';
+import { weeklySummariesIndexes } from './weekly-summaries/repository.ts';
+import { runnersIndex } from './worker/runners-repository.ts';
+
+/** The service's indexes; each repository says which query its own serve. */
+export const migrations: readonly Migration[] = [
+  identityMigration(1),
+  weeklyOutcomesMigration(2),
+  {
+    id: 3,
+    name: 'profiles, logs, plans and what they follow from',
+    async up(db) {
+      await coachProfilesIndexes(db);
+      await trainingLogsIndexes(db);
+      await weeklyPlansIndexes(db);
+      await checkinDaysIndex(db);
+      await calendarFeedsIndexes(db);
+      for (const name of [PHYSIO_STATE, USER_SETTINGS, PAUSES]) await userDocumentIndex(db, name);
+    },
+  },
+  {
+    id: 4,
+    name: 'weekly summaries and jobs',
+    async up(db) {
+      await weeklySummariesIndexes(db);
+      await runnersIndex(db);
+    },
+  },
+];

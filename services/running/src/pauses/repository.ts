@@ -1,0 +1,10 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createUserDocuments, type UserDocuments } from '../projections/user-document-repository.ts';
+import type { Pauses } from './rules.ts';
+
+export const PAUSES = 'pauses';
+
+export type PauseRepository = UserDocuments<Pauses>;
+
+/** `pauses`: one document per runner, so that at most one pause stands. */
+export const createPauses = (database: Connection): PauseRepository => createUserDocuments<Pauses>(database, PAUSES);

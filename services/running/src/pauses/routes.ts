@@ -1,0 +1,51 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { pauseBody, pauseSchema } from '@stridewell/contracts/http/running';
+import { addDays, dateIn, PATHS, type PlanPause } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { invalid } from '@stridewell/kit/errors';
+import { z } from 'zod';
+import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import type { PlanFollower } from '../weekly-plan/follow.ts';
+import { LOG_DAYS } from '../weekly-plan/inputs.ts';
+import type { PauseRepository } from './repository.ts';
+import { begin, end } from './rules.ts';
+
+const refusals = { 400: errorSchema, 401: errorSchema, 503: errorSchema };
+const beginSchema = { body: pauseBody, response: { 200: pauseSchema, ...refusals } };
+const endSchema = { response: { 204: z.null(), 401: errorSchema, 503: errorSchema } };
+
+/** The plan looks no further back, and a pause further ahead is none of today's business. */
+const AHEAD_DAYS = 365;
+
+export interface PauseRoutes {
+  pauses: PauseRepository;
+  follower: PlanFollower;
+  settings: UserSettingsRepository;
+  clock: Clock;
+}
+
+/** Illness and travel. The plan follows in the same call: a pause tells no event that could make up for it. */
+export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: PauseRoutes): void => {
+  app.post(PATHS.pause, { schema: beginSchema }, async (request) => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    const today = dateIn(timezone, clock.now());
+    const { kind, from, to } = request.body;
+    if (from < addDays(today, -LOG_DAYS.back) || from > addDays(today, AHEAD_DAYS))
+      throw invalid('from', `A pause begins at most ${LOG_DAYS.back} days ago and at most a year ahead.`);
+    const pause: PlanPause = { kind, from, to: to ?? null };
+    await pauses.change(user.userId, (known) => begin(known, pause, today));
+    await follower.adapt(user.userId, timezone);
+    return pause;
+  });
+
+  app.delete(PATHS.pause, { schema: endSchema }, async (request, reply) => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    await pauses.change(user.userId, (known) => end(known, dateIn(timezone, clock.now())));
+    await follower.adapt(user.userId, timezone);
+    return reply.code(204).send(null);
+  });
+};

@@ -1,0 +1,57 @@
+import { DAY_NAMES } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAvailableOf, readDays } from './days.ts';
+
+describe('RPROF-13 days are read from text', () => {
+  it.each([
+    ['Tuesday and Sat', 'Tue,Sat'],
+    ['tue, thur, sundays', 'Tue,Thu,Sun'],
+    ['Mondays & Wednesdays', 'Mon,Wed'],
+    ['MON/WED/FRI', 'Mon,Wed,Fri'],
+    ['Mon-Fri', 'Mon,Tue,Wed,Thu,Fri'],
+    ['Mon – Wed', 'Mon,Tue,Wed'],
+    ['Friday to Monday', 'Mon,Fri,Sat,Sun'],
+    ['weekdays', 'Mon,Tue,Wed,Thu,Fri'],
+    ['Weekends and Tues.', 'Tue,Sat,Sun'],
+    ['every day', 'Mon,Tue,Wed,Thu,Fri,Sat,Sun'],
+    ['I can run on a Wednesday, on most Saturdays and sometimes on Sunday', 'Wed,Sat,Sun'],
+    ["Sunday's best", 'Sun'],
+  ])('%s → %s', (text, stored) => {
+    expect(daysAvailableOf(text)).toBe(stored);
+  });
+
+  it.each(['sun-kissed', 'no monkeys', 'saturated', 'Money', 'wedding', 'mo tu we', '12', 'whenever'])(
+    'RPROF-14 %j names no day, or only whole names',
+    (text) => {
+      const days = readDays(text);
+      if (text === 'sun-kissed') expect(days).toEqual(['Sun']);
+      else expect(daysAvailableOf(text)).toBeUndefined();
+    },
+  );
+
+  it.each([null, undefined, '', '   '])('%j is none', (text) => {
+    expect(daysAvailableOf(text)).toBeNull();
+  });
+});
+
+describe('RPROF-12 days are stored in week order', () => {
+  it('whatever the order and number of times they were chosen in', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...DAY_NAMES), { minLength: 1, maxLength: 20 }), (chosen) => {
+        const wanted = DAY_NAMES.filter((day) => chosen.includes(day)).join(',');
+        expect(daysAvailableOf(chosen.join(', '))).toBe(wanted);
+        expect(daysAvailableOf(wanted)).toBe(wanted);
+      }),
+    );
+  });
+
+  it('any text is read without a hitch, and what comes out reads as itself', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        const stored = daysAvailableOf(text);
+        if (stored) expect(daysAvailableOf(stored)).toBe(stored);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import { PATHS } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRunningBed, type RunningBed } from '../testing/running.ts';
+
+const written: string[] = [];
+let bed: RunningBed;
+
+beforeAll(async () => {
+  // The logger writes to the process's own output: it is read there, and kept from the test's.
+  vi.spyOn(fs, 'write').mockImplementation(((_fd: number, text: string, ...rest: unknown[]) => {
+    written.push(text);
+    const done = rest.at(-1) as (error: null, length: number) => void;
+    setImmediate(() => done(null, Buffer.byteLength(text)));
+  }) as unknown as typeof fs.write);
+  bed = await createRunningBed({ logLevel: 'info' });
+});
+afterAll(async () => {
+  await bed.close();
+  vi.restoreAllMocks();
+});
+
+const linesOf = (message: string): Record<string, unknown>[] =>
+  written
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes(message))
+    .map((line) => JSON.parse(line));
+
+describe('RPROF-34 the log of an ignored runningProfileV2', () => {
+  it('names its owner alone, and holds nothing of the profile', async () => {
+    const user = await bed.user();
+    const message = 'part of a coach profile ignored';
+    const body = { injuries: 'canary knee', runningProfileV2: '{"age": 35, "canary": "secret"}' };
+    expect((await bed.call(user, 'POST', PATHS.coachProfile, body)).json().ignored).toEqual(['runningProfileV2']);
+    await until('the line', () => linesOf(message).length > 0);
+    expect(linesOf(message)).toEqual([expect.objectContaining({ userId: user.userId })]);
+    const keys = Object.keys(linesOf(message)[0] ?? {}).sort();
+    expect(keys).toEqual(['hostname', 'level', 'msg', 'name', 'pid', 'time', 'userId']);
+    expect(written.join('')).not.toMatch(/canary|secret/);
+  });
+});

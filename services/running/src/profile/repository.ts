@@ -1,0 +1,83 @@
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Model, type mongo, Schema } from 'mongoose';
+import type { CoachProfileDocument, CoachProfileState } from './document.ts';
+
+const COLLECTION = 'coach_profiles';
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  goal: String,
+  raceDate: String,
+  weeklyHours: Number,
+  daysAvailable: String,
+  injuries: String,
+  thresholdPace: String,
+  longRunCapMin: Number,
+  runningProfileV2: String,
+  programmeStart: String,
+  createdAt: Date,
+  updatedAt: Date,
+  ...outboxFields,
+});
+
+export interface ProfileSave {
+  state: CoachProfileState;
+  entry: OutboxEntry;
+  at: Date;
+}
+
+export type CoachProfileRepository = ReturnType<typeof createCoachProfiles>;
+
+/** `coach_profiles`. Every method takes the user first; plain objects come back, null where there is none. */
+export const createCoachProfiles = (database: Connection) => {
+  const model: Model<CoachProfileDocument> = database.model<CoachProfileDocument>(COLLECTION, schema, COLLECTION);
+  const collection = () => database.collection<CoachProfileDocument>(COLLECTION);
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    find: (userId: string): Promise<CoachProfileDocument | null> => collection().findOne({ userId }),
+
+    /** Stores the first profile; false when another request was first. */
+    async insert(userId: string, id: string, { state, entry, at }: ProfileSave): Promise<boolean> {
+      try {
+        await collection().insertOne({
+          _id: id,
+          userId,
+          ...state,
+          createdAt: at,
+          updatedAt: at,
+          rev: 1,
+          outbox: [entry],
+        });
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Replaces a profile that still is at the revision it was read at; false when it is not. */
+    async update(
+      userId: string,
+      { _id, rev }: Pick<CoachProfileDocument, '_id' | 'rev'>,
+      { state, entry, at }: ProfileSave,
+    ): Promise<boolean> {
+      const result = await collection().updateOne(
+        { _id, userId, rev },
+        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: entry } },
+      );
+      return result.matchedCount === 1;
+    },
+  };
+};
+
+export const coachProfilesIndexes = async (db: mongo.Db): Promise<void> => {
+  const profiles = db.collection(COLLECTION);
+  // One profile per runner, and the read of it. The weekly jobs page through runners in its order.
+  await profiles.createIndex({ userId: 1 }, { unique: true, name: 'user' });
+  // The relay's sweep.
+  await profiles.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+};

@@ -1,0 +1,53 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { coachProfileBody, coachProfileSavedSchema, coachProfileSchema } from '@stridewell/contracts/http/running';
+import { PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { Logger } from '@stridewell/kit/logger';
+import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import type { CoachProfileDocument } from './document.ts';
+import type { CoachProfileRepository } from './repository.ts';
+import { presentProfile } from './rules.ts';
+import { createProfileSaver } from './save.ts';
+
+const readSchema = { response: { 200: coachProfileSchema.nullable(), 401: errorSchema } };
+const saveSchema = {
+  body: coachProfileBody,
+  response: { 200: coachProfileSavedSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
+};
+
+export interface ProfileRoutes {
+  profiles: CoachProfileRepository;
+  settings: UserSettingsRepository;
+  clock: Clock;
+  logger: Logger;
+  /** Called once a profile is stored: the plan follows, the event leaves. */
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
+}
+
+/** The runner's training profile. */
+export const coachProfileRoutes = (app: Http, { profiles, settings, clock, logger, followUp }: ProfileRoutes): void => {
+  const save = createProfileSaver({ profiles, clock });
+
+  /** What does not fit is told to the log by its owner alone: what is in it is the runner's. */
+  const present = (document: CoachProfileDocument) => {
+    const { profile, malformed } = presentProfile(document);
+    if (malformed) logger.warn({ userId: document.userId }, 'stored coach profile does not fit');
+    return profile;
+  };
+
+  app.get(PATHS.coachProfile, { schema: readSchema }, async (request) => {
+    const document = await profiles.find(currentUser(request).userId);
+    return document && present(document);
+  });
+
+  app.post(PATHS.coachProfile, { schema: saveSchema }, async (request) => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    const { document, ignored } = await save(user.userId, timezone, request.body);
+    if (ignored.length > 0) logger.info({ userId: user.userId }, 'part of a coach profile ignored');
+    await followUp(user.userId, timezone, document);
+    return { ...present(document), ignored };
+  });
+};

@@ -1,0 +1,56 @@
+import { runningProfileChanged } from '@stridewell/contracts/events/events';
+import type { CoachProfileBody } from '@stridewell/contracts/http/running';
+import { dateIn } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { invalid, unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { daysAvailableOf } from './days.ts';
+import type { CoachProfileDocument } from './document.ts';
+import type { CoachProfileRepository } from './repository.ts';
+import { profileFacts, replaceProfile } from './rules.ts';
+
+const TRIES = 5;
+
+export interface SavedProfile {
+  document: CoachProfileDocument;
+  ignored: string[];
+}
+
+const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Saturday.';
+
+/**
+ * Replaces a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
+ * Text without a day in `daysAvailable` is refused.
+ */
+export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfileRepository; clock: Clock }) => {
+  const attempt = async (
+    userId: string,
+    timezone: string,
+    body: CoachProfileBody,
+    daysAvailable: string | null,
+  ): Promise<SavedProfile | null> => {
+    const current = await profiles.find(userId);
+    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+    const at = clock.now();
+    const { state, ignored } = replaceProfile(current, body, daysAvailable, dateIn(timezone, at));
+    const rev = (current?.rev ?? 0) + 1;
+    const entry = createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at);
+    const id = current?._id ?? createId();
+    const save = { state, entry, at };
+    const stored = current ? await profiles.update(userId, current, save) : await profiles.insert(userId, id, save);
+    if (!stored) return null;
+    const document = { _id: id, userId, ...state, createdAt: current?.createdAt ?? at, updatedAt: at, rev, outbox: [] };
+    return { document, ignored };
+  };
+
+  return async (userId: string, timezone: string, body: CoachProfileBody): Promise<SavedProfile> => {
+    const daysAvailable = daysAvailableOf(body.daysAvailable);
+    if (daysAvailable === undefined) throw invalid('daysAvailable', NO_DAY);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const saved = await attempt(userId, timezone, body, daysAvailable);
+      if (saved) return saved;
+    }
+    throw unavailable();
+  };
+};

@@ -1,0 +1,61 @@
+import { weekStartOf } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import type { Clock } from '@stridewell/kit/clock';
+import type { Logger } from '@stridewell/kit/logger';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import { calendarRoutes } from './calendar/routes.ts';
+import { pauseRoutes } from './pauses/routes.ts';
+import { coachProfileRoutes } from './profile/routes.ts';
+import type { Stores } from './stores.ts';
+import { createLogRecorder } from './training-log/record.ts';
+import { trainingLogRoutes } from './training-log/routes.ts';
+import type { DayContext } from './training-log/rules.ts';
+import { weeklyOutcomesRoutes } from './weekly-outcomes/routes.ts';
+import { plannedWeekOf } from './weekly-plan/document.ts';
+import type { PlanFollower } from './weekly-plan/follow.ts';
+import type { PlanKeeper } from './weekly-plan/keeper.ts';
+import { weeklyPlanRoutes } from './weekly-plan/routes.ts';
+import { weeklySummaryRoutes } from './weekly-summaries/routes.ts';
+
+export interface Parts {
+  stores: Stores;
+  keeper: PlanKeeper;
+  follower: PlanFollower;
+  clock: Clock;
+  logger: Logger;
+  profileRelay: Relay;
+  logRelay: Relay;
+}
+
+/** The plan and the outcome of one day: the plan's word where the week has one, else the check-in's. */
+const dayContext =
+  ({ plans, outcomes }: Stores) =>
+  async (userId: string, date: string): Promise<DayContext> => {
+    const week = await plans.find(userId, weekStartOf(date));
+    const row = week ? (plannedWeekOf(week).current.days.find((day) => day.date === date) ?? null) : null;
+    if (row) return { row, outcome: row.planType };
+    const [found] = await outcomes.between(userId, date, date);
+    return { row: null, outcome: found?.outcome ?? null };
+  };
+
+/** After a write: the plan follows at once where it can, and the event leaves. What could not follow does so before the event. */
+const followUp =
+  (follower: PlanFollower, relay: Relay) =>
+  async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {
+    const settled = await follower.tryAdapt(userId, timezone);
+    relay.kick(_id, settled ? rev : undefined);
+  };
+
+/** Every route of the runner's profile, log, plan, pauses, outcomes and calendar. */
+export const registerRoutes = (app: Http, parts: Parts): void => {
+  const { stores, keeper, follower, clock, logger, profileRelay, logRelay } = parts;
+  const { settings } = stores;
+  coachProfileRoutes(app, { ...stores, clock, logger, followUp: followUp(follower, profileRelay) });
+  const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores) });
+  trainingLogRoutes(app, { ...stores, record, clock, followUp: followUp(follower, logRelay) });
+  weeklyPlanRoutes(app, { keeper, settings, clock });
+  weeklySummaryRoutes(app, { ...stores, clock, zoneOf: settings.zoneOf });
+  weeklyOutcomesRoutes(app, { ...stores, clock });
+  pauseRoutes(app, { ...stores, follower, clock });
+  calendarRoutes(app, { ...stores, clock });
+};

@@ -1,0 +1,27 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createCalendarFeeds } from './calendar/repository.ts';
+import { createCheckinDays } from './checkin-days/repository.ts';
+import { createPauses } from './pauses/repository.ts';
+import { createPhysioStates } from './physio-state/repository.ts';
+import { createCoachProfiles } from './profile/repository.ts';
+import { createTrainingLogs } from './training-log/repository.ts';
+import { createUserSettings } from './user-settings/repository.ts';
+import { createWeeklyOutcomes } from './weekly-outcomes/repository.ts';
+import { createWeeklyPlans } from './weekly-plan/repository.ts';
+import { createWeeklySummaries } from './weekly-summaries/repository.ts';
+
+/** Everything the running service keeps, on one connection; made once per connection, by the API and by the worker alike. */
+export const createStores = (database: Connection) => ({
+  profiles: createCoachProfiles(database),
+  logs: createTrainingLogs(database),
+  plans: createWeeklyPlans(database),
+  summaries: createWeeklySummaries(database),
+  outcomes: createWeeklyOutcomes(database),
+  checkinDays: createCheckinDays(database),
+  physio: createPhysioStates(database),
+  settings: createUserSettings(database),
+  pauses: createPauses(database),
+  feeds: createCalendarFeeds(database),
+});
+
+export type Stores = ReturnType<typeof createStores>;

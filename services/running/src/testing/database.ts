@@ -1,0 +1,19 @@
+import type { BaseConfig } from '@stridewell/kit/config';
+import { createLogger } from '@stridewell/kit/logger';
+import { type Connection, connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+
+/** A connection of the test's own to a service's database. */
+export const openDatabase = async ({
+  database: address,
+}: Pick<BaseConfig, 'database'>): Promise<{ database: Connection; close(): Promise<void> }> => {
+  const stop = new AbortController();
+  const database = createDatabase();
+  await connectDatabase(database, address, createLogger('test', 'silent'), stop.signal);
+  return {
+    database,
+    async close() {
+      stop.abort();
+      await database.close();
+    },
+  };
+};

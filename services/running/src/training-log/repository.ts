@@ -1,0 +1,89 @@
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Model, type mongo, Schema } from 'mongoose';
+import type { TrainingLogDocument, TrainingLogState } from './document.ts';
+
+const COLLECTION = 'training_logs';
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  date: String,
+  planType: String,
+  status: String,
+  minutes: Number,
+  reason: String,
+  plannedMinutes: Number,
+  ladderStage: Number,
+  deleted: Boolean,
+  createdAt: Date,
+  updatedAt: Date,
+  ...outboxFields,
+});
+
+export interface LogWrite {
+  state: TrainingLogState | Pick<TrainingLogState, 'deleted'>;
+  entry: OutboxEntry;
+  at: Date;
+}
+
+export type TrainingLogRepository = ReturnType<typeof createTrainingLogs>;
+
+/** `training_logs`. Every method takes the user first; plain objects come back, null where there is none. */
+export const createTrainingLogs = (database: Connection) => {
+  const model: Model<TrainingLogDocument> = database.model<TrainingLogDocument>(COLLECTION, schema, COLLECTION);
+  const collection = () => database.collection<TrainingLogDocument>(COLLECTION);
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    /** A day's row, a removed one too. */
+    findDay: (userId: string, date: string): Promise<TrainingLogDocument | null> =>
+      collection().findOne({ userId, date }),
+
+    /** The logged days from one date to another, both included, by date. */
+    between: (userId: string, from: string, to: string): Promise<TrainingLogDocument[]> =>
+      collection()
+        .find({ userId, date: { $gte: from, $lte: to }, deleted: false })
+        .sort({ date: 1 })
+        .toArray(),
+
+    /** Stores a day's first log; false when another request was first. */
+    async insert(
+      userId: string,
+      id: string,
+      date: string,
+      { state, entry, at }: LogWrite & { state: TrainingLogState },
+    ): Promise<boolean> {
+      try {
+        const document = { _id: id, userId, date, ...state, createdAt: at, updatedAt: at, rev: 1, outbox: [entry] };
+        await collection().insertOne(document);
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Changes a day that still is at the revision it was read at; false when it is not. */
+    async update(
+      userId: string,
+      { _id, rev }: Pick<TrainingLogDocument, '_id' | 'rev'>,
+      { state, entry, at }: LogWrite,
+    ): Promise<boolean> {
+      const result = await collection().updateOne(
+        { _id, userId, rev },
+        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: entry } },
+      );
+      return result.matchedCount === 1;
+    },
+  };
+};
+
+export const trainingLogsIndexes = async (db: mongo.Db): Promise<void> => {
+  const logs = db.collection(COLLECTION);
+  // One log per runner and day; also every read of a runner's days: a day, a week, what the planner looks back at.
+  await logs.createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
+  // The relay's sweep.
+  await logs.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+};

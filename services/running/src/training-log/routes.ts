@@ -1,0 +1,60 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import {
+  trainingLogBody,
+  trainingLogParams,
+  trainingLogSchema,
+  trainingLogsSchema,
+  weekQuery,
+} from '@stridewell/contracts/http/running';
+import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { invalid } from '@stridewell/kit/errors';
+import { z } from 'zod';
+import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import type { LogRecorder } from './record.ts';
+import type { TrainingLogRepository } from './repository.ts';
+import { isInWindow, OUT_OF_WINDOW, presentLog } from './rules.ts';
+
+const refusals = { 400: errorSchema, 401: errorSchema, 503: errorSchema };
+const saveSchema = { body: trainingLogBody, response: { 200: trainingLogSchema, ...refusals } };
+const removeSchema = { params: trainingLogParams, response: { 204: z.null(), ...refusals } };
+const weekSchema = {
+  querystring: weekQuery,
+  response: { 200: trainingLogsSchema, 400: errorSchema, 401: errorSchema },
+};
+
+export interface LogRoutes {
+  logs: TrainingLogRepository;
+  record: LogRecorder;
+  settings: UserSettingsRepository;
+  clock: Clock;
+  /** Called once a change of a log is stored: the plan follows, the event leaves. */
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
+}
+
+/** The runner's own log: a day at a time, and a week of it. */
+export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, followUp }: LogRoutes): void => {
+  app.post(PATHS.trainingLog, { schema: saveSchema }, async (request) => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    if (!isInWindow(request.body.date, dateIn(timezone, clock.now()))) throw invalid('date', OUT_OF_WINDOW);
+    const stored = await record.save(user.userId, request.body);
+    await followUp(user.userId, timezone, stored);
+    return presentLog(stored);
+  });
+
+  app.delete(`${PATHS.trainingLog}/:date`, { schema: removeSchema }, async (request, reply) => {
+    const user = currentUser(request);
+    const removed = await record.remove(user.userId, request.params.date);
+    if (removed !== 'nothing') await followUp(user.userId, await settings.zoneOf(user), removed);
+    return reply.code(204).send(null);
+  });
+
+  app.get(PATHS.trainingLogsWeek, { schema: weekSchema }, async (request) => {
+    const user = currentUser(request);
+    const weekStart = request.query.weekStart ?? weekStartOf(dateIn(await settings.zoneOf(user), clock.now()));
+    return (await logs.between(user.userId, weekStart, addDays(weekStart, 6))).map(presentLog);
+  });
+};

@@ -1,0 +1,166 @@
+import { dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import type { PlannedWeek } from '../plan/adapt/types.ts';
+import { makeWeek } from '../plan/make-week.ts';
+import { type LighterAnswer, plannedWeekOf, type WeekDocument } from './document.ts';
+import { planEvents } from './events.ts';
+import { type InputStores, type Read, readInputs } from './inputs.ts';
+import { keptRows } from './kept.ts';
+import { presentWeek } from './present.ts';
+import type { WeeklyPlanRepository } from './repository.ts';
+
+const TRIES = 5;
+
+export interface KeeperDependencies extends InputStores {
+  plans: WeeklyPlanRepository;
+  clock: Clock;
+  /** Called with a week's document once it is stored. */
+  onSaved(documentId: string): void;
+}
+
+/** Keeps runners' weeks in step with all they follow from. Every method may be repeated, and run side by side, without harm. */
+export interface PlanKeeper {
+  /** A week as it is stored; null where there is none. */
+  week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
+  /** Makes this week's plan, or remakes it: `fresh` plans what is neither logged nor past anew. Null without a profile. */
+  remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
+  /** Brings this week in line with log, check-ins, pauses and physio side; makes it where there is none. Null without a profile. */
+  adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
+  /** Answers the offer of a lighter week; null where none stands. */
+  answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
+  /** Makes a week unless there is one: for the weekly jobs. */
+  ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
+  /** A week as it would be made now; nothing is stored. Null without a profile. */
+  preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
+}
+
+/** The planner failed on what it was given: trying again does not help, and what else there is to do goes on without it. */
+export class PlanError extends Error {
+  constructor(cause: unknown) {
+    super('the week could not be planned', { cause });
+    this.name = 'PlanError';
+  }
+}
+
+interface Week {
+  userId: string;
+  weekStart: string;
+  today: string;
+}
+
+interface How {
+  fresh: boolean;
+  lighter?: LighterAnswer;
+}
+
+const plan = (
+  { weekStart, today }: Week,
+  { inputs, profile }: Read,
+  stored: WeekDocument | null,
+  { fresh, lighter }: How,
+): PlannedWeek => {
+  const planned = stored && plannedWeekOf(stored);
+  const isNew = fresh || stored?.profileRev !== profile.rev;
+  try {
+    return makeWeek({
+      ...inputs,
+      weekStart,
+      today,
+      kept: keptRows(planned, inputs.records, { weekStart, today }),
+      lighter: lighter ?? stored?.lighter ?? null,
+      base: isNew || !planned ? null : planned.base,
+    });
+  } catch (error) {
+    throw new PlanError(error);
+  }
+};
+
+export const createPlanKeeper = ({ plans, clock, onSaved, ...stores }: KeeperDependencies): PlanKeeper => {
+  const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
+
+  /** Writes a week that was planned from `stored`; false when another write was first. */
+  const write = async (
+    { userId, weekStart, today }: Week,
+    stored: WeekDocument | null,
+    planned: PlannedWeek,
+    kept: Pick<WeekDocument, 'lighter' | 'profileRev'>,
+  ): Promise<boolean> => {
+    const planJson = JSON.stringify(planned);
+    const isSame = stored?.planJson === planJson;
+    if (isSame && stored.lighter === kept.lighter && stored.profileRev === kept.profileRev) return true;
+    if (stored && stored.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+    const shows = !stored || JSON.stringify(plannedWeekOf(stored).current) !== JSON.stringify(planned.current);
+    const at = clock.now();
+    const rev = (stored?.rev ?? 0) + 1;
+    const entries = shows ? planEvents(planned.current, today, rev, at) : [];
+    const change = { state: { phase: planned.current.phase, planJson, ...kept }, entries, at };
+    const id = stored?._id ?? createId();
+    const done = stored
+      ? await plans.update(userId, stored, change)
+      : await plans.insert(userId, id, weekStart, change);
+    if (done && entries.length > 0) onSaved(id);
+    return done;
+  };
+
+  /**
+   * The week is read before what it follows from: whoever changes an input and then adapts either finds this write or makes
+   * it fail, so the last word always rests on the newest inputs.
+   */
+  const settle = async (
+    week: Week,
+    decide: (stored: WeekDocument | null) => How | null,
+  ): Promise<{ plan: WeeklyPlan; existed: boolean } | null> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const stored = await plans.find(week.userId, week.weekStart);
+      const how = decide(stored);
+      if (!how) return stored && { plan: presentWeek(plannedWeekOf(stored).current), existed: true };
+      const read = await readInputs(stores, week.userId, week.today);
+      if (!read) return null;
+      const planned = plan(week, read, stored, how);
+      const kept = { lighter: how.lighter ?? stored?.lighter ?? null, profileRev: read.profile.rev };
+      if (await write(week, stored, planned, kept))
+        return { plan: presentWeek(planned.current), existed: stored !== null };
+    }
+    throw unavailable();
+  };
+
+  const thisWeek = (userId: string, timezone: string): Week => {
+    const today = todayIn(timezone);
+    return { userId, today, weekStart: weekStartOf(today) };
+  };
+
+  return {
+    async week(userId, _timezone, weekStart) {
+      const stored = await plans.find(userId, weekStart);
+      return stored && presentWeek(plannedWeekOf(stored).current);
+    },
+    async remake(userId, timezone, { fresh }) {
+      return (await settle(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;
+    },
+    async adapt(userId, timezone) {
+      return (await settle(thisWeek(userId, timezone), () => ({ fresh: false })))?.plan ?? null;
+    },
+    async answerOffer(userId, timezone, answer) {
+      let stood = false;
+      const settled = await settle(thisWeek(userId, timezone), (stored) => {
+        stood = stored !== null && plannedWeekOf(stored).current.offer !== null;
+        return stood ? { fresh: false, lighter: answer } : null;
+      });
+      return stood ? (settled?.plan ?? null) : null;
+    },
+    async ensureWeek(userId, timezone, weekStart) {
+      const week = { userId, weekStart, today: todayIn(timezone) };
+      const settled = await settle(week, (stored) => (stored ? null : { fresh: true }));
+      if (!settled) return 'no-profile';
+      return settled.existed ? 'existed' : 'made';
+    },
+    async preview(userId, timezone, weekStart) {
+      const week = { userId, weekStart, today: todayIn(timezone) };
+      const read = await readInputs(stores, userId, week.today);
+      return read && presentWeek(plan(week, read, null, { fresh: true }).current);
+    },
+  };
+};

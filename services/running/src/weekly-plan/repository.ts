@@ -1,0 +1,82 @@
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Model, type mongo, Schema } from 'mongoose';
+import type { WeekDocument } from './document.ts';
+
+const COLLECTION = 'weekly_plans';
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  weekStart: String,
+  phase: String,
+  planJson: String,
+  lighter: String,
+  profileRev: Number,
+  createdAt: Date,
+  updatedAt: Date,
+  ...outboxFields,
+});
+
+/** What a write of a week decides, and the events it tells: none where only bookkeeping changes. */
+export interface WeekWrite {
+  state: Pick<WeekDocument, 'phase' | 'planJson' | 'lighter' | 'profileRev'>;
+  entries: OutboxEntry[];
+  at: Date;
+}
+
+export type WeeklyPlanRepository = ReturnType<typeof createWeeklyPlans>;
+
+/** `weekly_plans`. Every method takes the user first; plain objects come back, null where there is none. */
+export const createWeeklyPlans = (database: Connection) => {
+  const model: Model<WeekDocument> = database.model<WeekDocument>(COLLECTION, schema, COLLECTION);
+  const collection = () => database.collection<WeekDocument>(COLLECTION);
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
+      collection().findOne({ userId, weekStart }),
+
+    /** Stores a week's first plan; false when another request was first. */
+    async insert(userId: string, id: string, weekStart: string, { state, entries, at }: WeekWrite): Promise<boolean> {
+      try {
+        await collection().insertOne({
+          _id: id,
+          userId,
+          weekStart,
+          ...state,
+          createdAt: at,
+          updatedAt: at,
+          rev: 1,
+          outbox: entries,
+        });
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Changes a week that still is at the revision it was read at; false when it is not. */
+    async update(
+      userId: string,
+      { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>,
+      { state, entries, at }: WeekWrite,
+    ): Promise<boolean> {
+      const result = await collection().updateOne(
+        { _id, userId, rev },
+        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: { $each: entries } } },
+      );
+      return result.matchedCount === 1;
+    },
+  };
+};
+
+export const weeklyPlansIndexes = async (db: mongo.Db): Promise<void> => {
+  const plans = db.collection(COLLECTION);
+  // One plan per runner and week, and the read of it: two workers that make the same week leave one.
+  await plans.createIndex({ userId: 1, weekStart: 1 }, { unique: true, name: 'user_week' });
+  // The relay's sweep.
+  await plans.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+};
