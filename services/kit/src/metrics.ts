@@ -40,6 +40,12 @@ export const createMetrics = (service: string) => {
       registers,
     }),
     busConnected: new Gauge({ name: 'bus_connected', help: '1 while NATS is connected.', registers }),
+    streamsOpen: new Gauge({
+      name: 'streams_open',
+      help: 'Streamed answers that are open, by kind.',
+      labelNames: ['kind'],
+      registers,
+    }),
     revocationsStale: new Gauge({
       name: 'revocations_stale_seconds',
       help: 'How long the list of ended sessions has not been followed.',

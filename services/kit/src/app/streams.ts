@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
@@ -8,16 +9,29 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify's close() waits for streams and kept-alive connections for ever: this ends the first and closes the second. */
+/** Connections that have not sent a byte. Node counts them as busy, and browsers open some ahead of need. */
+const followSilent = (app: FastifyInstance): Set<Socket> => {
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }: { socket: Socket }) => silent.delete(socket));
+  return silent;
+};
+
+/** Fastify's close() waits for streams and unused connections for ever: this ends the first and closes the second. */
 export const streamsPlugin = plugin(
   async (app: FastifyInstance) => {
     const streams = new Set<AbortController>();
+    const silent = followSilent(app);
     let sweep: NodeJS.Timeout | undefined;
     app.decorate('openStreams', streams);
     app.addHook('preClose', async () => {
       const end = (): void => {
         for (const stream of streams) stream.abort();
         app.server.closeIdleConnections();
+        for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
       };
       end();
       // Again and again: a request under way may still open a stream, or leave an idle connection behind.

@@ -6,6 +6,7 @@ import { openConnection } from './connection.ts';
 import { type Consumer, backoff as defaultBackoff, runConsumer } from './consumer.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { type Bucket, openBucket } from './kv.ts';
+import { listenToUser } from './listen.ts';
 import { createNames } from './names.ts';
 import { keepStreams } from './stream-keeper.ts';
 
@@ -19,6 +20,8 @@ export interface Bus {
   bucket(name: string, ttlMs: number): Bucket;
   /** Starts a consumer; it runs until {@link Bus.close}. */
   consume<T>(consumer: Consumer<T>): void;
+  /** Calls back with the name of every event about one user as it is published; resolves to how to stop, see {@link listenToUser}. */
+  listen(userId: string, onEvent: (eventName: string) => void): Promise<() => void>;
   /** Stops consuming, lets running effects end, then closes the connection. */
   close(): Promise<void>;
 }
@@ -91,6 +94,7 @@ export const createBus = ({
       };
       consumers.push(work().catch(() => undefined));
     },
+    listen: (userId, onEvent) => listenToUser(connection, names, userId, onEvent),
     async close() {
       stop.abort();
       // With NATS away a consumer may be waiting for its answer: then only what it was doing is waited for.

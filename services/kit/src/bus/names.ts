@@ -1,3 +1,5 @@
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Names on the bus. The prefix keeps tests apart; it is empty in production. */
 export const createNames = (prefix: string) => {
   const lead = prefix ? `${prefix}_` : '';
@@ -7,6 +9,13 @@ export const createNames = (prefix: string) => {
     subject: (eventName: string, userId: string): string => `${subjectLead}${eventName}.${userId}`,
     /** Every user's events of one kind. */
     filter: (eventName: string): string => `${subjectLead}${eventName}.*`,
+    /** Every kind of event of one user. Throws for what is no user id: a wildcard there would be everybody. */
+    userFilter: (userId: string): string => {
+      if (!UUID.test(userId)) throw new Error('not a user id');
+      return `${subjectLead}*.*.*.v1.${userId}`;
+    },
+    /** The event's name in a subject of {@link userFilter}. */
+    eventName: (subject: string): string => subject.slice(subjectLead.length, subject.lastIndexOf('.')),
     stream: (stream: string): string => `${lead}${stream}`,
     streamSubjects: (stream: string): string[] => [`${subjectLead}${stream}.>`],
     durable: (consumer: string): string => `${lead}${consumer}`.replaceAll('.', '-'),

@@ -20,6 +20,22 @@ describe('names on the bus', () => {
     expect([names.stream('a'), names.bucket('a'), names.durable('a')]).toEqual(['t1_a', 't1_a', 't1_a']);
   });
 
+  it('find every event of one user, and tell its name again', () => {
+    for (const prefix of ['', 't1']) {
+      const names = createNames(prefix);
+      const user = '0195d3a4-7c1e-7000-8000-000000000001';
+      expect(names.userFilter(user)).toBe(`${prefix && `${prefix}.`}*.*.*.v1.${user}`);
+      expect(names.eventName(names.subject('wellness.checkin.recorded.v1', user))).toBe('wellness.checkin.recorded.v1');
+    }
+  });
+
+  it.each(['*', '>', '', 'u1', '0195d3a4-7c1e-7000-8000-00000000000*', '0195d3a4-7c1e-7000-8000-000000000001.>'])(
+    'take %j for no user: it could be everybody',
+    (userId) => {
+      expect(() => createNames('').userFilter(userId)).toThrow('not a user id');
+    },
+  );
+
   it('hold no dot where NATS allows none', () => {
     expect(createNames('t1').durable('running.weekly-outcomes')).toBe('t1_running-weekly-outcomes');
   });
