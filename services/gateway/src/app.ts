@@ -11,6 +11,7 @@ import { checkInner } from './http/inner-only.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { listenAlsoOn } from './http/second-address.ts';
 import { followBus } from './identity.ts';
+import { liveRoutes } from './live/routes.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { createUpstream, type Upstream } from './proxy/upstream.ts';
 import { webRoutes } from './web/routes.ts';
@@ -61,6 +62,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
   });
   measure(app, metrics);
   const limit = await createLimits(app, config, identity, logger);
+  await app.register(liveRoutes, { bus, identity, metrics });
   await app.register(proxyRoutes, { upstreams, limit });
   await app.register(webRoutes, { web: config.web, clock });
   if (config.http.alsoHost) listenAlsoOn(app, config.http.alsoHost);

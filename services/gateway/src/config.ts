@@ -50,6 +50,8 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   MEDIA_HOSTS: list.pipe(z.array(origin)),
   ADDRESS_REQUESTS_PER_MINUTE: count(1_500),
   USER_REQUESTS_PER_MINUTE: count(600),
+  /** Chat messages and quick actions of one user, to both coaches together. */
+  CHAT_REQUESTS_PER_MINUTE: count(60),
   COACH_CHAT: z.enum(['on', 'off']).default('on'),
   /**
    * Nobody's X-Forwarded-* headers are believed unless named here. Inner services trust their own network; the edge stands
@@ -76,7 +78,7 @@ export interface Config {
   answerWithinMs: number;
   bus: { url: string; prefix: string };
   redisUrl: string | null;
-  limits: { perAddress: number; perUser: number };
+  limits: { perAddress: number; perUser: number; perChatter: number };
   web: { root: string; remotes: Remote[]; frameAncestors: string[]; mediaHosts: string[]; coachChat: boolean };
 }
 
@@ -105,7 +107,11 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
     answerWithinMs: ANSWER_WITHIN_MS,
     bus: { url: read.NATS_URL, prefix: read.BUS_PREFIX },
     redisUrl: read.REDIS_URL ?? null,
-    limits: { perAddress: read.ADDRESS_REQUESTS_PER_MINUTE, perUser: read.USER_REQUESTS_PER_MINUTE },
+    limits: {
+      perAddress: read.ADDRESS_REQUESTS_PER_MINUTE,
+      perUser: read.USER_REQUESTS_PER_MINUTE,
+      perChatter: read.CHAT_REQUESTS_PER_MINUTE,
+    },
     web: {
       root: read.WEB_ROOT,
       remotes: read.REMOTES,

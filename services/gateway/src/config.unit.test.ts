@@ -15,7 +15,7 @@ describe('the configuration', () => {
       http: { host: '127.0.0.1', alsoHost: '::1', port: 8080, trustedProxies: [], drainMs: 0 },
       upstreams: { physio: null },
       redisUrl: null,
-      limits: { perAddress: 1_500, perUser: 600 },
+      limits: { perAddress: 1_500, perUser: 600, perChatter: 60 },
       web: { remotes: [], frameAncestors: [], mediaHosts: [], coachChat: true },
     });
   });

@@ -111,6 +111,34 @@ describe('requests of one user', () => {
   });
 });
 
+describe('what one user asks of the coaches', () => {
+  const ask = async (edge: Edge, path: string, headers: Record<string, string>): Promise<number> =>
+    (await fetch(edge.url + path, { method: 'POST', body: '{}', headers })).status;
+
+  test('messages and quick actions to both coaches count together, and apart from everything else', async () => {
+    const edge = await start({
+      scope: shared,
+      upstreams: { wellness: wellness.url, running: wellness.url, physio: wellness.url },
+      limits: { perUser: 3, perChatter: 4 },
+      redisUrl: shared.redisUrl,
+    });
+    await knowsKeys(edge, shared);
+    const { headers } = await signer.user();
+    const asked = [
+      await ask(edge, '/api/coach/chat', headers),
+      await ask(edge, '/api/coach/quick-action', headers),
+      await ask(edge, '/api/physio/chat?embed=1', headers),
+      // Other letters of the same address.
+      await ask(edge, '/api/physio/%71uick-action', headers),
+      await ask(edge, '/api/coach/chat', headers),
+      await ask(edge, '/api/coach/%63hat', headers),
+    ];
+    expect(asked).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await statuses(edge, 4, headers, '/api/coach/chat/history')).toEqual([200, 200, 200, 429]);
+    expect(await ask(edge, '/api/coach/chat', (await signer.user()).headers)).toBe(200);
+  });
+});
+
 describe('what limits stand on may be away', () => {
   test('with Redis away, requests go on', async () => {
     const edge = await start({ redisUrl: 'redis://127.0.0.1:1', limits: { perAddress: 2, perUser: 2 } });

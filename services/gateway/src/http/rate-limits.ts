@@ -1,4 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { PATHS } from '@stridewell/contracts/web';
 import type { Identity } from '@stridewell/kit/auth/identity';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
@@ -8,6 +9,10 @@ import type { Config } from '../config.ts';
 import { credentialOf } from './credentials.ts';
 
 const MINUTE_MS = 60_000;
+/** What makes one of the two coaches answer: each costs more than any other call. */
+const CHAT: ReadonlySet<string> = new Set(
+  [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
+);
 /** Addresses and users remembered by a gateway that counts alone. */
 const REMEMBERED = 50_000;
 
@@ -31,6 +36,12 @@ const openRedis = (url: string, logger: Logger): Redis => {
   return redis;
 };
 
+/** Whether a request asks a coach for an answer; by the decoded path, as the service behind will read it. */
+const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean => {
+  const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
+  return method === 'POST' && CHAT.has((routeOptions.url ?? '').replace('*', () => rest));
+};
+
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
 const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> => {
@@ -43,8 +54,8 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Two limits per minute: one per address (an IPv6 network of 64 bits counts as one) and one per signed-in user, over all of a
- * user's sessions. Only a token that verifies names a user, so that nobody can spend another's share; without keys yet
+ * Limits per minute: one per address (an IPv6 network of 64 bits counts as one) and two per signed-in user over all of a user's
+ * sessions, one for what is asked of the coaches and one for everything else. Only a token that verifies names a user, so that nobody can spend another's share; without keys yet
  * (NATS away since the start) the address limit and the services' own limits stand alone. Counted in Redis for all
  * replicas where there is one; with Redis down requests go on. Answers a function that throws 'limited'.
  */
@@ -69,12 +80,17 @@ export const createLimits = async (app: FastifyInstance, config: Config, identit
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `user:${users.get(request)}`,
   });
+  const perChatter = app.createRateLimit({
+    max: config.limits.perChatter,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => `chatter:${users.get(request)}`,
+  });
   return async (request: FastifyRequest): Promise<void> => {
     await spend(perAddress, request);
     const credential = credentialOf(request);
     const claims = credential && (await identity.verify(credential.token));
     if (!claims) return;
     users.set(request, claims.sub);
-    await spend(perUser, request);
+    await spend(asksCoach(request) ? perChatter : perUser, request);
   };
 };

@@ -36,6 +36,7 @@ describe('API-55 API-56 a service that does not answer is a 503 in the error sha
     const down = { status: 503, retryAfter: '1', code: 'unavailable' };
     expect(await refusal('/api/stats')).toEqual(down);
     expect(await refusal('/api/checkin', { method: 'POST', body: '{}' })).toEqual(down);
+    expect(await refusal('/api/coach/chat', { method: 'POST', body: '{"message":"hi"}' })).toEqual(down);
   });
 
   test('one that is down leaves the others and the shell alone', async () => {

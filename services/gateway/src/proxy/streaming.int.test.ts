@@ -44,10 +44,11 @@ afterEach(async () => {
 });
 
 const opened = () => until('a call at the service', () => open[0]);
+const MESSAGE = JSON.stringify({ message: 'Hva skal jeg løpe i dag?' });
 const chat = () =>
   request(`${edge.url}/api/coach/chat`, {
     method: 'POST',
-    body: '{"message":"hi"}',
+    body: MESSAGE,
     headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' },
   });
 
@@ -67,18 +68,23 @@ describe('a streamed reply goes through as it comes', () => {
     expect((await chunks.next()).done).toBe(true);
   });
 
-  test('a client that leaves in the middle ends the call at the service', async () => {
+  test('a client that leaves in the middle ends the call at the service, which had its message whole', async () => {
     const answer = await chat();
     const { response } = await opened();
+    expect(running.heard[0]).toMatchObject({ method: 'POST', body: MESSAGE });
     const gone = once(response, 'close');
     answer.body.on('error', () => undefined).destroy();
     await gone;
     expect(response.writableFinished).toBe(false);
   });
 
-  test('a client that leaves before the answer begins ends the call at the service too', async () => {
+  test.each([
+    ['GET', ''],
+    ['POST', MESSAGE],
+  ])('a client that leaves before the answer to a %s begins ends the call at the service too', async (method, body) => {
     const raw = await connectRaw(edge.port);
-    raw.socket.write('GET /api/coach/silent HTTP/1.1\r\nhost: a\r\n\r\n');
+    const length = Buffer.byteLength(body);
+    raw.socket.write(`${method} /api/coach/silent HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n${body}`);
     const { response } = await opened();
     const gone = once(response, 'close');
     raw.socket.destroy();

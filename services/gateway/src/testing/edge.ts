@@ -23,7 +23,7 @@ export interface EdgeOptions {
   upstreams?: Partial<Config['upstreams']>;
   web?: Partial<Config['web']>;
   http?: Partial<Config['http']>;
-  limits?: Config['limits'];
+  limits?: Partial<Config['limits']>;
   redisUrl?: string;
   natsUrl?: string;
   answerWithinMs?: number;
@@ -54,7 +54,7 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
     answerWithinMs: options.answerWithinMs ?? 5_000,
     bus: { url: options.natsUrl ?? scope.natsUrl, prefix: scope.prefix },
     redisUrl: options.redisUrl ?? null,
-    limits: options.limits ?? { perAddress: 1_000_000, perUser: 1_000_000 },
+    limits: { perAddress: 1_000_000, perUser: 1_000_000, perChatter: 1_000_000, ...options.limits },
     web: {
       root: path.join(folder, 'shell'),
       remotes: [],

@@ -1,0 +1,105 @@
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BEAT_MS, GATHER_MS, STALLED_MS, writeChanges } from './changes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A connection that takes what is written only when `take` is called, and is full after one message. */
+const given = ({ slow = false } = {}) => {
+  const written: string[] = [];
+  const waiting: (() => void)[] = [];
+  const sink = new Writable({
+    highWaterMark: slow ? 1 : 65_536,
+    decodeStrings: false,
+    write(text: string, _encoding, done) {
+      written.push(text);
+      if (slow) waiting.push(done);
+      else done();
+    },
+  });
+  const session = { good: true };
+  const drop = vi.fn();
+  const changes = writeChanges({ sink, allowed: async () => session.good, drop });
+  const take = async (): Promise<void> => {
+    waiting.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { written, session, drop, changes, take };
+};
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const message = (...keys: string[]): string => `data: ${JSON.stringify({ keys })}\n\n`;
+
+describe('a burst of changes', () => {
+  test('is one message with each key once, 50 ms after the first', async () => {
+    const { changes, written } = given();
+    changes.tell(['/a', '/b']);
+    await pass(GATHER_MS - 1);
+    changes.tell(['/b', '/c']);
+    expect(written).toEqual([]);
+    await pass(1);
+    expect(written).toEqual([message('/a', '/b', '/c')]);
+    changes.tell(['/a']);
+    await pass(GATHER_MS);
+    expect(written.slice(1)).toEqual([message('/a')]);
+    changes.stop();
+  });
+});
+
+describe('a quiet stream', () => {
+  test('beats every 15 seconds', async () => {
+    const { changes, written } = given();
+    await pass(3 * BEAT_MS);
+    expect(written).toEqual([': beat\n\n', ': beat\n\n', ': beat\n\n']);
+    changes.stop();
+    await pass(3 * BEAT_MS);
+    expect(written).toHaveLength(3);
+  });
+
+  test('ends within a beat of the session', async () => {
+    const { session, drop, written } = given();
+    session.good = false;
+    await pass(BEAT_MS);
+    expect([drop.mock.calls.length, written]).toEqual([1, []]);
+    await pass(10 * BEAT_MS);
+    expect(drop).toHaveBeenCalledOnce();
+  });
+
+  test('LIVE-01 tells nothing to a session that has ended', async () => {
+    const { changes, session, drop, written } = given();
+    session.good = false;
+    changes.tell(['/a']);
+    await pass(GATHER_MS);
+    expect([drop.mock.calls.length, written]).toEqual([1, []]);
+  });
+});
+
+describe('a slow reader', () => {
+  test('is written to again once it has read, with everything that changed meanwhile', async () => {
+    const { changes, drop, written, take } = given({ slow: true });
+    changes.tell(['/a']);
+    await pass(GATHER_MS);
+    for (const key of ['/b', '/c', '/b']) {
+      changes.tell([key]);
+      await pass(GATHER_MS);
+    }
+    expect(written).toEqual([message('/a')]);
+    await take();
+    await pass(GATHER_MS);
+    expect(written).toEqual([message('/a'), message('/b', '/c')]);
+    expect(drop).not.toHaveBeenCalled();
+    changes.stop();
+  });
+
+  test('is dropped when it reads nothing for half a minute', async () => {
+    const { changes, drop, written } = given({ slow: true });
+    changes.tell(['/a']);
+    await pass(GATHER_MS);
+    await pass(STALLED_MS - 1);
+    expect(drop).not.toHaveBeenCalled();
+    await pass(1);
+    expect(drop).toHaveBeenCalledOnce();
+    expect(written).toEqual([message('/a')]);
+  });
+});

@@ -1,0 +1,221 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { CloudEvent } from '@stridewell/contracts/events/envelope';
+import { EVENTS } from '@stridewell/contracts/events/events';
+import { LIVE_KEYS } from '@stridewell/contracts/events/live';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
+import { createTcpProxy, type TcpProxy } from '@stridewell/kit/testing/tcp-proxy';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Edge, startEdge } from '../testing/edge.ts';
+import { type LiveReader, openLive } from '../testing/live.ts';
+
+const scope = createScope();
+let signer: Signer;
+let proxy: TcpProxy;
+let edge: Edge;
+let nats: NatsConnection;
+const readers: LiveReader[] = [];
+
+beforeAll(async () => {
+  signer = await createSigner(scope);
+  nats = await connect({ servers: scope.natsUrl });
+  proxy = await createTcpProxy(scope.natsUrl);
+  edge = await startEdge({ scope, natsUrl: proxy.url });
+  const { headers } = await signer.user();
+  await until('the edge to know the keys', async () => (await knock(headers)) === 200);
+});
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.leave();
+});
+afterAll(async () => {
+  await edge.close();
+  await proxy.close();
+  await nats.close();
+  await signer.close();
+});
+
+const open = async (headers: Record<string, string>): Promise<LiveReader> => {
+  const reader = await openLive(edge.url, headers);
+  readers.push(reader);
+  return reader;
+};
+
+/** The status of a stream that is left at once. */
+const knock = async (headers: Record<string, string>, origin = edge.url): Promise<number> => {
+  const answer = await fetch(origin + PATHS.live, { headers });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+/** Publishes an event of a kind about a user; its data is for nobody here. */
+const publish = (type: string, userId: string): Promise<void> =>
+  signer.bus.publish({ id: createId(), type, subject: userId, data: { notes: 'canary' } } as unknown as CloudEvent);
+
+const CHECKIN = 'wellness.checkin.recorded.v1';
+const SUMMARY = 'running.summary.published.v1';
+
+const openStreams = async (): Promise<number> => {
+  const text = await (await fetch(`${edge.url}/metrics`)).text();
+  return Number(/^streams_open\{[^}]*kind="live"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
+};
+
+/** Whether anybody on the bus hears of a user: NATS says at once when nobody does. */
+const isHeard = async (userId: string): Promise<boolean> => {
+  const answer = nats.request(`${scope.prefix}.nobody.kept.this.v1.${userId}`, '', { timeout: 200 });
+  return answer.then(
+    () => true,
+    (error: Error) => !/no responders/i.test(error.message),
+  );
+};
+
+describe('LIVE-01 GET /api/live is for the signed-in runner alone', () => {
+  test('whoever is not signed in is refused', async () => {
+    const ended: TestUser = await signer.user({ expiresInSeconds: -1 });
+    for (const headers of [{}, { authorization: 'Bearer nonsense' }, ended.headers]) {
+      const answer = await fetch(edge.url + PATHS.live, { headers });
+      expect(answer.status).toBe(401);
+      expect(errorSchema.parse(await answer.json()).message).toBe('Please sign in to go on.');
+    }
+  });
+
+  test.each(['*', '>', 'u1'])('a token that speaks of %s instead of a user hears nobody', async (userId) => {
+    const { headers } = await signer.user({ userId });
+    expect((await fetch(edge.url + PATHS.live, { headers })).status).toBe(401);
+  });
+
+  test('each hears of their own events and of nobody else’s, by bearer and by cookie', async () => {
+    const [one, other] = [await signer.user(), await signer.user()];
+    const reader = await open(one.headers);
+    const byCookie = await open({ cookie: `stridewell_session=${one.token}` });
+    const elsewhere = await open(other.headers);
+    await publish(CHECKIN, other.userId);
+    await publish(SUMMARY, one.userId);
+    await Promise.all([
+      reader.told(PATHS.weeklySummary),
+      byCookie.told(PATHS.weeklySummary),
+      elsewhere.told(PATHS.checkinToday),
+    ]);
+    expect(reader.messages().flat()).toEqual([PATHS.weeklySummary]);
+    expect(byCookie.messages().flat()).toEqual([PATHS.weeklySummary]);
+    expect(elsewhere.messages().flat()).toEqual(LIVE_KEYS[CHECKIN]);
+  });
+});
+
+describe('a message', () => {
+  test('LIVE-02 names keys and carries no more; it is never stored, held back or compressed', async () => {
+    const { headers, userId } = await signer.user();
+    const reader = await open({ ...headers, 'accept-encoding': 'br, gzip' });
+    await publish(CHECKIN, userId);
+    await reader.told(PATHS.checkinToday);
+    expect(reader.text()).toBe(`data: ${JSON.stringify({ keys: LIVE_KEYS[CHECKIN] })}\n\n`);
+    expect(reader.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reader.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('LIVE-04 comes for the events of every service', async () => {
+    const { headers, userId } = await signer.user();
+    const reader = await open(headers);
+    expect(new Set(Object.keys(LIVE_KEYS).map((name) => EVENTS[name]?.stream))).toEqual(
+      new Set(['account', 'wellness', 'running', 'physio']),
+    );
+    for (const name of Object.keys(LIVE_KEYS)) await publish(name, userId);
+    await reader.told(...Object.values(LIVE_KEYS).flat());
+  });
+
+  test('an event that concerns no page is none', async () => {
+    const { headers, userId } = await signer.user();
+    const reader = await open(headers);
+    await publish('running.user.erased.v1', userId);
+    await publish(SUMMARY, userId);
+    await reader.told(PATHS.weeklySummary);
+    expect(reader.messages()).toEqual([[PATHS.weeklySummary]]);
+  });
+});
+
+describe('a stream ends', () => {
+  test('LIVE-01 when the session is ended: what changes afterwards is not told', async () => {
+    const { headers, userId, sessionId } = await signer.user();
+    const reader = await open(headers);
+    await signer.revoke(sessionId);
+    await until('the refusal', async () => (await knock(headers)) === 401);
+    await publish(CHECKIN, userId);
+    await reader.ended;
+    expect(reader.messages()).toEqual([]);
+  });
+
+  test('at its source when the reader leaves', async () => {
+    const { headers, userId } = await signer.user();
+    await until('everybody else to be gone', async () => (await openStreams()) === 0);
+    const reader = await open(headers);
+    expect([await isHeard(userId), await openStreams()]).toEqual([true, 1]);
+    reader.leave();
+    await until('silence', async () => !(await isHeard(userId)));
+    await until('the count', async () => (await openStreams()) === 0);
+  });
+
+  test('with a limit on how many one runner may have', async () => {
+    const { headers } = await signer.user();
+    const statuses = [];
+    for (let opened = 0; opened < 21; opened += 1) statuses.push((await open(headers)).status);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    readers.pop()?.leave();
+    readers.pop()?.leave();
+    await until('room for one', async () => (await open(headers)).status === 200);
+  });
+});
+
+describe('with NATS away', () => {
+  test('a stream stays open until NATS is back, then ends for its reader to read everything anew', async () => {
+    const { headers, userId } = await signer.user();
+    const before = await open(headers);
+    await proxy.set('refuse');
+    await until('NATS to be away', async () => {
+      const { checks } = (await (await fetch(`${edge.url}/readyz`)).json()) as { checks: { bus: string } };
+      return checks.bus === 'down';
+    });
+    const meanwhile = await open(headers);
+    expect(meanwhile.status).toBe(200);
+    await proxy.set('pass');
+    await Promise.all([before.ended, meanwhile.ended]);
+    const again = await open(headers);
+    await publish(CHECKIN, userId);
+    await again.told(PATHS.checkinToday);
+  });
+});
+
+describe('streams and the edge itself', () => {
+  test('do not count as requests', async () => {
+    const limited = await startEdge({ scope, limits: { perAddress: 2, perUser: 1 } });
+    const { headers } = await signer.user();
+    await until('the keys', async () => (await knock(headers, limited.url)) === 200);
+    for (let opened = 0; opened < 5; opened += 1) expect(await knock(headers, limited.url)).toBe(200);
+    await limited.close();
+  });
+
+  test('end when the gateway stops, which does not wait for them', async () => {
+    const other = await startEdge({ scope });
+    const { headers } = await signer.user();
+    const reader = await until('a stream', async () => {
+      const opened = await openLive(other.url, headers);
+      return opened.status === 200 && opened;
+    });
+    await other.close();
+    await reader.ended;
+  });
+
+  test('nobody is told apart before the edge knows the keys: 503, come again', async () => {
+    const alone = await startEdge({ natsUrl: 'nats://127.0.0.1:1' });
+    const { headers } = await signer.user();
+    const answer = await fetch(alone.url + PATHS.live, { headers });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    await alone.close();
+  });
+});

@@ -1,0 +1,111 @@
+import { LIVE_KEYS } from '@stridewell/contracts/events/live';
+import { idSchema } from '@stridewell/contracts/http/common';
+import { PATHS } from '@stridewell/contracts/web';
+import type { Identity } from '@stridewell/kit/auth/identity';
+import type { Bus } from '@stridewell/kit/bus/bus';
+import { DomainError, unauthenticated, unavailable } from '@stridewell/kit/errors';
+import type { Metrics } from '@stridewell/kit/metrics';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { credentialOf } from '../http/credentials.ts';
+import { DATA_POLICY } from '../http/security-headers.ts';
+import { type Changes, writeChanges } from './changes.ts';
+
+export interface LiveParts {
+  bus: Bus;
+  identity: Identity;
+  metrics: Metrics;
+}
+
+/** Streams one runner may have open: each browser holds one, each embedded frame another. */
+const STREAMS_PER_USER = 20;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': DATA_POLICY,
+  // Some proxies hold answers back to send them in larger pieces.
+  'x-accel-buffering': 'no',
+};
+
+/** GET live: an event stream of the query keys that changed for the signed-in runner, from every service's events. */
+export const liveRoutes = async (app: FastifyInstance, { bus, identity, metrics }: LiveParts): Promise<void> => {
+  const streams = new Map<string, number>();
+  const count = (userId: string, change: 1 | -1): void => {
+    const now = (streams.get(userId) ?? 0) + change;
+    if (now === 0) streams.delete(userId);
+    else streams.set(userId, now);
+    metrics.streamsOpen.inc({ kind: 'live' }, change);
+  };
+
+  /** Who asks, and with what. Throws 'unauthenticated', or 'unavailable' while nobody can be told apart. */
+  const identify = async (request: FastifyRequest): Promise<{ userId: string; token: string }> => {
+    const token = credentialOf(request)?.token;
+    if (!token) throw unauthenticated();
+    if (!identity.ready()) throw unavailable();
+    const userId = (await identity.verify(token))?.sub;
+    if (!idSchema.safeParse(userId).success || !userId) throw unauthenticated();
+    return { userId, token };
+  };
+
+  /** Hears the user's events; with the bus away nothing, until it is back and the stream ends for the reader to begin anew. */
+  const hear = (userId: string, tell: (keys: readonly string[]) => void): Promise<() => void> => {
+    if (!bus.connected()) return Promise.resolve(() => undefined);
+    const listening = bus.listen(userId, (eventName) => {
+      const keys = LIVE_KEYS[eventName];
+      if (keys) tell(keys);
+    });
+    return listening.catch((error) => {
+      throw unavailable(error);
+    });
+  };
+
+  const stream = async (reply: FastifyReply, { userId, token }: { userId: string; token: string }): Promise<void> => {
+    const { raw } = reply;
+    const stopping = new AbortController();
+    const early: string[] = [];
+    let changes: Changes | undefined;
+    let unhear = (): void => undefined;
+    const unfollow = bus.onChange((connected) => {
+      // What was published meanwhile went unheard: the reader comes again and reads everything anew.
+      if (connected) stopping.abort();
+    });
+    const leave = (): void => {
+      unfollow();
+      unhear();
+      changes?.stop();
+      app.openStreams.delete(stopping);
+      count(userId, -1);
+    };
+    try {
+      unhear = await hear(userId, (keys) => (changes ? changes.tell(keys) : early.push(...keys)));
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    reply.hijack();
+    if (raw.destroyed) return leave();
+    // A reader that takes nothing would never see a proper end.
+    const end = (): unknown => (raw.writableNeedDrain ? raw.destroy() : raw.end());
+    app.openStreams.add(stopping);
+    raw.on('error', () => undefined).once('close', leave);
+    raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
+    raw.flushHeaders();
+    stopping.signal.addEventListener('abort', end);
+    if (stopping.signal.aborted) return void end();
+    const allowed = async (): Promise<boolean> => (await identity.verify(token)) !== null;
+    changes = writeChanges({ sink: raw, allowed, drop: end });
+    if (early.length > 0) changes.tell(early);
+  };
+
+  app.get(PATHS.live, { exposeHeadRoute: false }, async (request, reply) => {
+    const who = await identify(request);
+    if ((streams.get(who.userId) ?? 0) >= STREAMS_PER_USER)
+      throw new DomainError('limited', 'Stridewell is open in too many places at once.', {
+        code: 'limited',
+        retryAfter: 60,
+      });
+    count(who.userId, 1);
+    await stream(reply, who);
+    return reply;
+  });
+};

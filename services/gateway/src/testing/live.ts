@@ -1,0 +1,44 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { request } from 'undici';
+
+export interface LiveReader {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** Everything received so far. */
+  text(): string;
+  /** The keys of every message so far, in order. */
+  messages(): string[][];
+  /** Waits until every one of these keys has been told. */
+  told(...keys: string[]): Promise<void>;
+  /** Resolves when the other side has ended the stream properly; rejects when it broke off. */
+  ended: Promise<void>;
+  /** Goes away. */
+  leave(): void;
+}
+
+/** Opens GET live and reads on in the background. */
+export const openLive = async (origin: string, headers: Record<string, string>): Promise<LiveReader> => {
+  const answer = await request(origin + PATHS.live, { headers });
+  let text = '';
+  answer.body.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    answer.body.once('end', resolve).once('error', reject);
+  });
+  ended.catch(() => undefined);
+  const messages = (): string[][] =>
+    text
+      .split('\n\n')
+      .filter((part) => part.startsWith('data: '))
+      .map((part) => (JSON.parse(part.slice('data: '.length)) as { keys: string[] }).keys);
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: () => text,
+    messages,
+    told: async (...keys) =>
+      void (await until(`news of ${keys.join(', ')}`, () => keys.every((key) => messages().flat().includes(key)))),
+    ended,
+    leave: () => void answer.body.on('error', () => undefined).destroy(),
+  };
+};
