@@ -1,10 +1,10 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import { EVENTS } from '@stridewell/contracts/events/events';
 import { LIVE_KEYS } from '@stridewell/contracts/events/live';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
+import { findListeners, type Listeners } from '@stridewell/kit/testing/listeners';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
 import { createTcpProxy, type TcpProxy } from '@stridewell/kit/testing/tcp-proxy';
@@ -17,12 +17,12 @@ const scope = createScope();
 let signer: Signer;
 let proxy: TcpProxy;
 let edge: Edge;
-let nats: NatsConnection;
+let listeners: Listeners;
 const readers: LiveReader[] = [];
 
 beforeAll(async () => {
   signer = await createSigner(scope);
-  nats = await connect({ servers: scope.natsUrl });
+  listeners = await findListeners(scope);
   proxy = await createTcpProxy(scope.natsUrl);
   edge = await startEdge({ scope, natsUrl: proxy.url });
   const { headers } = await signer.user();
@@ -34,7 +34,7 @@ afterEach(() => {
 afterAll(async () => {
   await edge.close();
   await proxy.close();
-  await nats.close();
+  await listeners.close();
   await signer.close();
 });
 
@@ -61,15 +61,6 @@ const SUMMARY = 'running.summary.published.v1';
 const openStreams = async (): Promise<number> => {
   const text = await (await fetch(`${edge.url}/metrics`)).text();
   return Number(/^streams_open\{[^}]*kind="live"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
-};
-
-/** Whether anybody on the bus hears of a user: NATS says at once when nobody does. */
-const isHeard = async (userId: string): Promise<boolean> => {
-  const answer = nats.request(`${scope.prefix}.nobody.kept.this.v1.${userId}`, '', { timeout: 200 });
-  return answer.then(
-    () => true,
-    (error: Error) => !/no responders/i.test(error.message),
-  );
 };
 
 describe('LIVE-01 GET /api/live is for the signed-in runner alone', () => {
@@ -155,9 +146,9 @@ describe('a stream ends', () => {
     const { headers, userId } = await signer.user();
     await until('everybody else to be gone', async () => (await openStreams()) === 0);
     const reader = await open(headers);
-    expect([await isHeard(userId), await openStreams()]).toEqual([true, 1]);
+    expect([await listeners.hear(userId), await openStreams()]).toEqual([true, 1]);
     reader.leave();
-    await until('silence', async () => !(await isHeard(userId)));
+    await until('silence', async () => !(await listeners.hear(userId)));
     await until('the count', async () => (await openStreams()) === 0);
   });
 
