@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { easedFrequency, easedMinutes, easedPhase } from './easing.ts';
 import { type Frequency, frequency } from './frequency.ts';
 import { longestRun, sessionCap } from './history.ts';
 import { isDownWeek, isMasters, targetMinutes } from './minutes.ts';
@@ -11,6 +12,8 @@ export interface Frame {
   request: PlanRequest;
   at: PhaseOfWeek;
   isDown: boolean;
+  /** Nothing above zone 2, strides neither. */
+  isEasy: boolean;
   target: number;
   frequency: Frequency;
   /** Kept rows by day, Monday = 0. */
@@ -21,6 +24,8 @@ export interface Frame {
   open: number[];
   hard: number[];
   gap: 2 | 3;
+  /** Days less than `gap` after a hard session of the week before. */
+  notHard: number[];
   /** The session cap and the longest run of 30 days by day, minutes. */
   cap(day: number): number;
   longest(day: number): number;
@@ -35,27 +40,41 @@ const isHard = ({ planType, hardMinutes }: PlanDay): boolean =>
 const isOpenBefore = (day: number, race: number | null): boolean =>
   race === null || (race < 7 ? day < race : day < race - QUIET_DAYS);
 
+/** The week before may have had other days: what was really hard then keeps its distance. */
+const nearHardBefore = ({ records, weekStart }: PlanRequest, gap: number): number[] => {
+  const hard = records
+    .filter(({ status, planType }) => status !== 'skipped' && ['tempo', 'push', 'long'].includes(planType))
+    .map(({ date }) => daysBetween(weekStart, date))
+    .filter((day) => day < 0);
+  return [...Array(gap).keys()].filter((day) => hard.some((before) => day - before < gap));
+};
+
 export const frameOf = (request: PlanRequest): Frame => {
   const { runner, weekStart, today, programmeStart, records } = request;
   const raceDate = raceAhead(runner, weekStart, today);
-  const at = phaseOfWeek(runner.goal, raceDate, programmeStart, weekStart);
+  const easing = request.easing ?? null;
+  const at = easedPhase(phaseOfWeek(runner.goal, raceDate, programmeStart, weekStart), easing);
   const offset = raceDate === null ? null : daysBetween(weekStart, raceDate);
   const race = offset !== null && offset < 7 ? offset : null;
   const kept = new Map((request.kept ?? []).map((row) => [daysBetween(weekStart, row.date), row]));
   const available = runner.availableDays.map((name) => DAY_NAMES.indexOf(name)).sort((a, b) => a - b);
   const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
+  const gap = isMasters(runner) ? 3 : 2;
+  const usual = frequency(available.length, runner.level, at.phase);
   const keptHard = [...kept].filter(([, row]) => isHard(row)).map(([day]) => day);
   return {
     request,
     at,
     isDown: isDownWeek(runner, at),
-    target: targetMinutes(runner, records, weekStart, at),
-    frequency: frequency(available.length, runner.level, at.phase),
+    target: easedMinutes(targetMinutes(runner, records, weekStart, at, easing?.load), usual, easing),
+    frequency: easedFrequency(usual, easing),
+    isEasy: easing !== null && (easing.isAllEasy || easing.restart !== null),
     kept,
     race,
     open: available.filter((day) => !kept.has(day) && isOpenBefore(day, offset)),
     hard: race === null || keptHard.includes(race) ? keptHard : [...keptHard, race],
-    gap: isMasters(runner) ? 3 : 2,
+    gap,
+    notHard: nearHardBefore(request, gap),
     cap: (day) => sessionCap(records, runner.level, addDays(weekStart, day), { slowGrowth }),
     longest: (day) => wholeMinutes(longestRun(records, runner.level, addDays(weekStart, day))),
   };

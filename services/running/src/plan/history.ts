@@ -26,6 +26,8 @@ export interface LoadInputs {
   records: readonly TrainingRecord[];
   level: Level;
   ceiling: number;
+  /** Weekly minutes that stand in for days before the log; a share of the ceiling by level unless given. */
+  standIn?: number | undefined;
 }
 
 /**
@@ -33,8 +35,8 @@ export interface LoadInputs {
  * its own weeks, and the days before its first entry count at the stand-in's rate, so that a start on a Friday is no
  * collapse. Without a log it is the stand-in itself. (Section B of the domain page, "chronic".)
  */
-export const chronicMinutes = ({ records, level, ceiling }: LoadInputs, before: string): number => {
-  const standIn = ceiling * STAND_IN[level];
+export const chronicMinutes = ({ records, level, ceiling, ...given }: LoadInputs, before: string): number => {
+  const standIn = given.standIn ?? ceiling * STAND_IN[level];
   const dates = records.map(({ date }) => date).filter((date) => date < before);
   const first = dates.reduce<string | null>((least, date) => (least !== null && least < date ? least : date), null);
   if (first === null) return standIn;

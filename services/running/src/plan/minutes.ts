@@ -29,16 +29,18 @@ const growthLimit = (load: LoadInputs, weekStart: string): number => {
 
 /**
  * The minutes a week aims at (section B of the domain page): the ceiling's share by phase or the growth limit, whichever
- * is less, × 0.75 in a down week; in the taper its factor × the mean before the taper.
+ * is less, × 0.75 in a down week; in the taper its factor × the mean before the taper. `since` measures the load after a
+ * long break by the runs since, from a stand-in.
  */
 export const targetMinutes = (
   runner: Runner,
   records: LoadInputs['records'],
   weekStart: string,
   at: PhaseOfWeek,
+  since?: { records: LoadInputs['records']; standIn: number } | null,
 ): number => {
   const ceiling = ceilingMinutes(runner);
-  const load = { records, level: runner.level, ceiling };
+  const load = { records, level: runner.level, ceiling, ...since };
   if (at.phase === 'Taper') {
     const before = chronicMinutes(load, at.taperStart ?? weekStart);
     return Math.min(ceiling, wholeMinutes(before * (at.taperFactor ?? 1)));

@@ -15,6 +15,8 @@ export interface PlacementInputs {
   long: number | 'none' | null;
   /** Least days between hard days: 2 for 48 h, 3 for 72 h. */
   gap: 2 | 3;
+  /** Days too near a hard one of the week before. */
+  notHard?: readonly number[] | undefined;
 }
 
 export interface Placement {
@@ -47,8 +49,8 @@ const firstBest = <T>(items: readonly T[], worth: (item: T) => readonly number[]
 };
 
 /** The long run's day: Sunday, else Saturday, else the day furthest from the others; null where every day is too near a hard one. */
-const longDay = ({ open, hard, gap }: PlacementInputs): number | null => {
-  const free = open.filter((day) => nearest(day, hard) >= gap);
+const longDay = ({ open, hard, gap, notHard }: PlacementInputs): number | null => {
+  const free = open.filter((day) => nearest(day, hard) >= gap && !notHard?.includes(day));
   const weekend = [SUNDAY, SATURDAY].find((day) => free.includes(day));
   return weekend ?? firstBest(free, (day) => [nearest(day, open)]);
 };
@@ -56,7 +58,9 @@ const longDay = ({ open, hard, gap }: PlacementInputs): number | null => {
 const keepsGap = (days: readonly number[], hard: readonly number[], gap: number): boolean =>
   days.every((day) => nearest(day, [...days, ...hard]) >= gap);
 
-const qualityDays = ({ open, quality, gap }: PlacementInputs, hard: readonly number[]): number[] => {
+const qualityDays = (inputs: PlacementInputs, hard: readonly number[]): number[] => {
+  const { quality, gap, notHard } = inputs;
+  const open = inputs.open.filter((day) => !notHard?.includes(day));
   for (let count = quality; count > 0; count -= 1) {
     const fitting = choices(open, count).filter((days) => keepsGap(days, hard, gap));
     const best = firstBest(fitting, (days) => {

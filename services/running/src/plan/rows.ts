@@ -18,6 +18,8 @@ const rest = (title: string, why: string): Row => ({
   hardMinutes: 0,
 });
 
+const RESTART_RUN_WALK: RunWalk = { run: 2, walk: 1, why: 'After a long break: walking between keeps the load small.' };
+
 const STRIDES_FROM = 20;
 const STRENGTH_MINUTES = 20;
 const BEGINNER_STRENGTH_MINUTES = 15;
@@ -86,7 +88,7 @@ const sessionRow = (frame: Frame, sessions: Sessions, day: number, runWalk: RunW
   }
   const minutes = easy.get(day) ?? 0;
   if (minutes === 0) return restRow(frame, day);
-  const count = stridesDay(sessions) === day ? strides(frame.request.runner, frame.at) : null;
+  const count = !frame.isEasy && stridesDay(sessions) === day ? strides(frame.request.runner, frame.at) : null;
   return easyRow(frame, minutes, longDay !== null && day === (longDay + 1) % 7, count, runWalk);
 };
 
@@ -106,7 +108,8 @@ const strengthOn = ({ kept, frequency }: Frame, { long, longDay, quality, easy }
 export const rowsOf = (frame: Frame, sessions: Sessions): PlanDay[] => {
   const { request, kept, at, isDown } = frame;
   const { runner, weekStart, records } = request;
-  const runWalk = runWalkOf(runner, at, records.length > 0, sessions.minutes);
+  const restart = request.easing?.restart?.isRunWalk ? RESTART_RUN_WALK : null;
+  const runWalk = runWalkOf(runner, at, records.length > 0, sessions.minutes) ?? restart;
   const withStrength = strengthOn(frame, sessions);
   const coreFirst = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
   return DAY_NAMES.map((_, day) => {

@@ -47,7 +47,7 @@ const keptRows = ({ kept }: Frame) => {
 const MOST_RUN_DAYS = 6;
 
 const layOut = (frame: Frame, minutes: number) => {
-  const { frequency, isDown, open, hard, gap, race } = frame;
+  const { frequency, isDown, open, hard, gap, race, notHard } = frame;
   const kept = keptRows(frame);
   const wanted = Math.min(frequency.runs, MOST_RUN_DAYS - (race === null ? 0 : 1)) - kept.runs.length;
   const runs = Math.max(
@@ -57,13 +57,13 @@ const layOut = (frame: Frame, minutes: number) => {
   const isOnly = kept.runs.length + runs < 2;
   const standing = race ?? kept.long ?? (isOnly ? 'none' : null);
   const quality = Math.max(0, (isDown ? Math.min(1, frequency.quality) : frequency.quality) - kept.quality);
-  const placement = placeSessions({ open, hard, taken: kept.runs, runs, quality, long: standing, gap });
+  const placement = placeSessions({ open, hard, taken: kept.runs, runs, quality, long: standing, gap, notHard });
   return { kept, runs: kept.runs.length + runs, placement, longDay: placement.long ?? race ?? kept.long };
 };
 
 const steadyPart = (frame: Frame, minutes: number, hardBudget: number): number => {
   const { request, at, isDown } = frame;
-  if (isDown || !hasSteadyLong(request.runner, at, request.records)) return 0;
+  if (isDown || frame.isEasy || !hasSteadyLong(request.runner, at, request.records)) return 0;
   const most = Math.min(LONGEST_STEADY, mostWork('tempo', request.runner.level, isDown), hardBudget, minutes - 20);
   return most >= SMALLEST_STEADY ? most : 0;
 };

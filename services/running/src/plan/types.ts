@@ -57,6 +57,23 @@ export interface WeekPlan {
   phase: Phase;
   totalMinutes: number;
   days: PlanDay[];
+  /** What came before the week and made it easier, one sentence each; absent where nothing did. */
+  notes?: string[] | undefined;
+}
+
+/** What came before a week and makes it easier than its place in the programme alone. */
+export interface Easing {
+  /** Share of the week's minutes. */
+  share: number;
+  isAllEasy: boolean;
+  qualityLess: number;
+  runsLess: number;
+  /** The first week after a long break, minutes. */
+  restart: { minutes: number; isRunWalk: boolean } | null;
+  /** After a long break the load is measured by the runs since, from a stand-in. */
+  load: { records: readonly TrainingRecord[]; standIn: number } | null;
+  /** One sentence each. */
+  notes: string[];
 }
 
 /** Everything a plan follows from. */
@@ -72,4 +89,5 @@ export interface PlanRequest {
   records: readonly TrainingRecord[];
   /** Rows of this week's days that are logged; they are kept as they are. */
   kept?: readonly PlanDay[] | undefined;
+  easing?: Easing | null | undefined;
 }

@@ -21,5 +21,6 @@ export const planWeek = (request: PlanRequest): WeekPlan => {
     phase: frame.at.phase,
     totalMinutes: sessions.minutes,
     days: rowsOf(frame, sessions),
+    ...(request.easing?.notes.length ? { notes: request.easing.notes } : {}),
   };
 };

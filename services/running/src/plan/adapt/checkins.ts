@@ -14,17 +14,17 @@ export interface Advice {
   from: 'checkin' | 'skip';
 }
 
+/** What a day is to be taken as, Monday = 0; null without a check-in. */
+export type AdviceOn = (day: number) => Advice | null;
+
 export interface AdviceInputs {
   runner: Runner;
   gap: 2 | 3;
-  /** Monday = 0. */
-  adviceOn(day: number): Advice | null;
+  adviceOn: AdviceOn;
   /** Whether a hard session was really run on a day of this week or before it (negative). */
   ranHard(day: number): boolean;
-  /** Whether that day's log says that its session was run although it was eased. */
-  ranQuality(day: number): boolean;
   strides: number | null;
-  isLighter: boolean;
+  /** Of a lighter week, else 1. */
   share: number;
 }
 
@@ -98,10 +98,10 @@ export const applyCheckins = (drafts: readonly Draft[], inputs: AdviceInputs): D
     }
     const move = { from: day, gap: inputs.gap, taken };
     const passesOn = draft.isKept
-      ? wasEased(draft) && !inputs.ranQuality(day)
+      ? wasEased(draft) && !inputs.ranHard(day)
       : isQuality(draft.row) && isQuality(draft.base);
     if (passesOn) {
-      const session = draft.isKept ? scale(draft.base, inputs.isLighter ? inputs.share : 1) : draft.row;
+      const session = draft.isKept ? scale(draft.base, inputs.share) : draft.row;
       const moved = moveQuality(days, move, session);
       days = moved.days;
       if (moved.to !== null) taken.push(moved.to);

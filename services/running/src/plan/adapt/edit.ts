@@ -36,8 +36,19 @@ export const restInstead = ({ date }: PlanDay, { title, why }: Pick<PlanDay, 'ti
 
 const EASY_WHY = 'Easy minutes instead of the hard part: you should be able to speak in full sentences.';
 
+const FARTLEK = /^Fartlek: /;
+
+/** The same minutes by feel: hard where it feels good, no set to hold. */
+export const asFartlek = (row: PlanDay): PlanDay => ({
+  ...row,
+  zone: 'Z3-Z4',
+  title: `Fartlek: ${row.minutes} min with ${row.hardMinutes} min brisk, by feel`,
+  why: 'The first hard session after a break goes by feel.',
+});
+
 /** A quality session with at most so much work in at most so many minutes; an easy run where no set is left. */
 export const withWork = (row: PlanDay, work: number, minutes: number): PlanDay => {
+  if (FARTLEK.test(row.title) && work > 0) return asFartlek({ ...row, minutes, hardMinutes: work });
   const spec = setOfTitle(row.title, row.planType === 'push' ? 'push' : 'tempo', row.why);
   const session = spec ? fitSession(spec, { work, minutes }) : null;
   if (!session) return instead(row, minutes, { title: 'Easy run', why: EASY_WHY });
@@ -72,6 +83,12 @@ export const easeHardPart = (row: PlanDay, share: number): PlanDay => {
   const work = wholeMinutes(row.hardMinutes * share);
   return withWork(row, work, row.minutes - (row.hardMinutes - work));
 };
+
+/** An easy run of at most so many minutes in place of what was hard; an easy day stays as it is, without strides. */
+export const easyInstead = (row: PlanDay, most: number): PlanDay =>
+  isHard(row) && !isRunWalk(row)
+    ? instead(row, Math.min(most, row.minutes), { title: 'Easy run', why: EASY_WHY })
+    : { ...withoutStrides(shorten(row, most)), ...(row.planType === 'long' ? { planType: 'easy' as const } : {}) };
 
 /** Strides are left out of an easy run's title. */
 export const withoutStrides = (row: PlanDay): PlanDay => {

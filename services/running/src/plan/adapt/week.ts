@@ -1,15 +1,21 @@
-import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { strides } from '../content.ts';
-import { ceilingMinutes, isMasters } from '../minutes.ts';
+import { ceilingMinutes } from '../minutes.ts';
 import { phaseOfWeek, raceAhead } from '../phases.ts';
 import type { WeekPlan } from '../types.ts';
-import { type Advice, applyCheckins } from './checkins.ts';
-import { type Draft, draftOf, finish } from './draft.ts';
+import { applyAfterLadder } from './after-ladder.ts';
+import { easingOf } from './before.ts';
+import { applyBreaks } from './breaks.ts';
+import { type Advice, type AdviceOn, applyCheckins } from './checkins.ts';
+import { type Context, contextOf } from './context.ts';
+import { changeTo, type Draft, draftOf, finish } from './draft.ts';
+import { scale } from './edit.ts';
 import { hold } from './hold.ts';
-import type { AdaptedWeek, LoggedDay, WeekInputs } from './types.ts';
-
-const isHardLog = ({ status, planType }: LoggedDay): boolean =>
-  status !== 'skipped' && (planType === 'tempo' || planType === 'push' || planType === 'long');
+import { LIGHTER_SHARE, offerOf } from './offer.ts';
+import { applyPain, isStoppedByPain, PAIN_STOP_NOTE } from './pain.ts';
+import { applyPauses } from './pauses.ts';
+import { applyPhysio, physioNote } from './physio.ts';
+import { applyFatigue } from './skips.ts';
+import type { AdaptedWeek, WeekInputs } from './types.ts';
 
 const startOf = (base: WeekPlan, { kept }: WeekInputs): Draft[] => {
   const rows = new Map((kept ?? []).map((row) => [row.date, row]));
@@ -19,49 +25,64 @@ const startOf = (base: WeekPlan, { kept }: WeekInputs): Draft[] => {
 const ORDER = ['Push', 'Adapt', 'Recover', 'Reset'] as const;
 
 /** The check-in of a day, or Recover where the day before was skipped for fatigue: whichever asks for less. */
-const adviceOf = ({ weekStart, checkins, records }: WeekInputs) => {
-  return (day: number): Advice | null => {
-    const date = addDays(weekStart, day);
-    const found = checkins.find((checkin) => checkin.date === date);
-    const before = addDays(date, -1);
-    const isTired = records.some(
-      (record) => record.date === before && record.status === 'skipped' && record.reason === 'fatigue',
-    );
-    if (isTired && (!found || ORDER.indexOf(found.recommendation) < ORDER.indexOf('Recover')))
+const adviceOf = ({ inputs: { checkins }, date, skippedFor }: Context): AdviceOn => {
+  const tired = new Set(skippedFor('fatigue').map((day) => day + 1));
+  return (day): Advice | null => {
+    const found = checkins.find((checkin) => checkin.date === date(day));
+    if (tired.has(day) && (!found || ORDER.indexOf(found.recommendation) < ORDER.indexOf('Recover')))
       return { recommendation: 'Recover', from: 'skip' };
     return found ? { recommendation: found.recommendation, from: 'checkin' } : null;
   };
 };
 
+/** The strides that a fresh runner may add in any phase; the Achilles rule holds. */
 const stridesOf = ({ runner, weekStart, today, programmeStart }: WeekInputs): number | null => {
   const at = phaseOfWeek(runner.goal, raceAhead(runner, weekStart, today), programmeStart, weekStart);
   return strides(runner, { ...at, phase: 'Base' });
 };
 
+const applyLighter = (drafts: readonly Draft[], { inputs }: Context): Draft[] =>
+  inputs.lighter === 'lighter'
+    ? drafts.map((draft) => changeTo(draft, scale(draft.row, LIGHTER_SHARE), 'a lighter week, a fifth less'))
+    : [...drafts];
+
+/** What holds whatever the day's check-in says: a lighter week, pauses, breaks, pain, injury. */
+const ownOrLimited = (drafts: readonly Draft[], context: Context, adviceOn: AdviceOn): Draft[] => {
+  const isEased = Boolean(easingOf(context)?.restart);
+  const paused = applyPauses(applyLighter(drafts, context), context);
+  const back = applyAfterLadder(applyBreaks(paused, context, isEased), context);
+  return applyPhysio(applyPain(back, context), context, adviceOn);
+};
+
+const notesOf = (base: WeekPlan, context: Context): string[] => {
+  const today = Math.max(0, context.today);
+  const stop = today < 7 && isStoppedByPain(context, today) ? PAIN_STOP_NOTE : null;
+  return [...(base.notes ?? []), physioNote(context) ?? stop].filter((note) => note !== null);
+};
+
 /** What has come of a planned week: kept rows as they stand, every other day as its check-ins, skips, breaks and injuries have it. */
 export const adaptWeek = (base: WeekPlan, inputs: WeekInputs): AdaptedWeek => {
-  const { runner, weekStart, records, lighter } = inputs;
-  const gap = isMasters(runner) ? 3 : 2;
-  const hardDates = new Set(records.filter(isHardLog).map(({ date }) => daysBetween(weekStart, date)));
-  const ranHard = (day: number): boolean => hardDates.has(day);
-  const advised = applyCheckins(startOf(base, inputs), {
+  const context = contextOf(inputs);
+  const { runner, gap, ranHard } = context;
+  const adviceOn = adviceOf(context);
+  const advised = applyCheckins(ownOrLimited(startOf(base, inputs), context, adviceOn), {
     runner,
     gap,
-    adviceOn: adviceOf(inputs),
+    adviceOn,
     ranHard,
-    ranQuality: ranHard,
     strides: stridesOf(inputs),
-    isLighter: lighter === 'lighter',
-    share: 0.8,
+    share: inputs.lighter === 'lighter' ? LIGHTER_SHARE : 1,
   });
-  const held = hold(advised, { runner, records, gap, ceiling: ceilingMinutes(runner), ranHard });
+  const tired = applyFatigue(advised, context);
+  const held = hold(tired, { runner, records: inputs.records, gap, ceiling: ceilingMinutes(runner), ranHard });
   const days = held.map(finish);
+  const left = held.some(({ isKept, row }) => !isKept && row.minutes > 0);
   return {
     weekStart: base.weekStart,
     phase: base.phase,
     totalMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
     days,
-    notes: [],
-    offer: null,
+    notes: notesOf(base, context),
+    offer: left ? offerOf(inputs) : null,
   };
 };

@@ -1,0 +1,31 @@
+import type { Frequency } from './frequency.ts';
+import type { PhaseOfWeek } from './phases.ts';
+import { wholeMinutes } from './round.ts';
+import type { Easing } from './types.ts';
+
+/** Two runs or fewer get shorter instead of fewer. */
+const LEAST_RUNS = 3;
+const SHORTER = 0.8;
+
+/** The first week after a long break is a Base week; the taper stays what it is. */
+export const easedPhase = (at: PhaseOfWeek, easing: Easing | null): PhaseOfWeek =>
+  easing?.restart && at.phase !== 'Taper' ? { ...at, phase: 'Base' } : at;
+
+/** Sessions of the week after what came before it: fewer runs, less or no quality. */
+export const easedFrequency = (usual: Frequency, easing: Easing | null): Frequency => {
+  if (!easing) return usual;
+  const isEasy = easing.isAllEasy || easing.restart !== null;
+  return {
+    ...usual,
+    runs: usual.runs < LEAST_RUNS ? usual.runs : usual.runs - easing.runsLess,
+    quality: isEasy ? 0 : Math.max(0, usual.quality - easing.qualityLess),
+  };
+};
+
+/** The week's minutes after what came before it; a run less takes its share with it, so that the others stay as long as they are. */
+export const easedMinutes = (target: number, { runs }: Frequency, easing: Easing | null): number => {
+  if (!easing) return target;
+  const restarted = easing.restart ? Math.min(target, easing.restart.minutes) : target;
+  const fewer = runs < LEAST_RUNS ? SHORTER : (runs - easing.runsLess) / runs;
+  return wholeMinutes(restarted * easing.share * (easing.runsLess > 0 ? fewer : 1));
+};
