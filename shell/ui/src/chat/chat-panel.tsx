@@ -1,6 +1,6 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
@@ -41,11 +41,20 @@ export interface ChatPanelProps {
   fill?: boolean;
 }
 
+/** A panel that is the screen's one thing and begins too low to show its box is brought up when it opens. */
+const useShownWhole = (panel: RefObject<HTMLElement | null>, fill: boolean): void => {
+  useLayoutEffect(() => {
+    const box = panel.current;
+    if (fill && box && box.getBoundingClientRect().bottom > window.innerHeight) box.scrollIntoView({ block: 'start' });
+  }, [panel, fill]);
+};
+
 /** The chat with one coach: messages, the reply as it is written, quick actions and the box. Signed in only. */
 export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: ChatPanelProps) => {
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  useShownWhole(panel, fill);
   const conversation = useConversation(coachType);
   const input = useConversationState(conversation, (state) => state.input);
   const reply = useConversationState(conversation, (state) => state.reply);
@@ -64,7 +73,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
     send({ message });
   };
   return (
-    <PanelBox ref={panel} $fill={fill} aria-label={COACH_WORDS[coachType].panel}>
+    <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_WORDS[coachType].panel}>
       <ChatHead coachType={coachType} streaming={streaming} />
       <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} />
       <Foot>

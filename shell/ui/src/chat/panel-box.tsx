@@ -2,11 +2,11 @@ import styled, { css } from 'styled-components';
 import { CardBox } from '../primitives/card.tsx';
 import { media, token } from '../theme/token.ts';
 
-/** On phones a panel that fills reaches the edges of the screen and leaves room for the two bars. */
+/** On phones a panel that fills takes the page's own margins back: it reaches the edges and leaves room for the two bars. */
 const filling = css`
   ${media.phone} {
     height: calc(100dvh - ${token('topbar-height')} - ${token('tabbar-height')} - env(safe-area-inset-bottom));
-    margin: 0 calc(-1 * ${token('gutter')});
+    margin: calc(-1 * ${token('space-4')}) calc(-1 * ${token('gutter')});
     border-width: 1px 0 0;
     border-radius: 0;
     scroll-margin-top: ${token('topbar-height')};

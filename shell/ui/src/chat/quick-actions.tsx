@@ -28,6 +28,9 @@ const Chip = styled.button`
   padding: 10px 14px;
   border-radius: ${token('radius-full')};
   white-space: nowrap;
+  &:disabled:hover {
+    background: ${token('color-surface')};
+  }
 `;
 
 export interface QuickActionsProps {

@@ -37,6 +37,11 @@ const Viewport = styled(Toast.Viewport)`
     width: 448px;
     padding: ${token('space-6')};
   }
+  /* A chat has its box at the bottom, and what a toast says is often that it should be sent again. */
+  body:has([data-toasts='top']) &&& {
+    top: calc(${token('topbar-height')} + ${token('space-12')} + ${token('space-2')});
+    bottom: auto;
+  }
 `;
 
 const Box = styled(Toast.Root)<{ $tone: 'neutral' | 'success' | 'danger' }>`
