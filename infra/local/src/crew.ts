@@ -43,7 +43,7 @@ export function createCrew(folder: StackFolder, dataDir: string, onLine: (line: 
     const since = performance.now();
     launched.start();
     await launched.ready();
-    onLine(`${spec.name.padEnd(8)} is ready after ${((performance.now() - since) / 1_000).toFixed(1)} s`);
+    onLine(`${spec.name.padEnd(14)} is ready after ${((performance.now() - since) / 1_000).toFixed(1)} s`);
   };
   const stopAll = async () => {
     await stopInOrder(parts);

@@ -1,5 +1,14 @@
 /** The parts in starting order: what is written first is needed by what follows. */
-export const PART_NAMES = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'gateway'] as const;
+export const PART_NAMES = [
+  'nats',
+  'redis',
+  'database',
+  'account',
+  'wellness',
+  'running',
+  'running-worker',
+  'gateway',
+] as const;
 
 /** A process, or a given server, that the local runner knows by name. */
 export type PartName = (typeof PART_NAMES)[number];
@@ -8,8 +17,8 @@ export type PartName = (typeof PART_NAMES)[number];
 export const INFRASTRUCTURE = ['nats', 'redis', 'database'] as const;
 export type InfrastructureName = (typeof INFRASTRUCTURE)[number];
 
-/** The product's own services behind the edge. */
-export const SERVICES = ['account', 'wellness', 'running'] as const;
+/** The product's own services behind the edge, and the worker of one of them. */
+export const SERVICES = ['account', 'wellness', 'running', 'running-worker'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** A port for each part. */

@@ -7,7 +7,7 @@ import { canSyncAlways, natsConfig } from './nats.ts';
 import { containerSpec } from './place.ts';
 import { redisArguments } from './redis.ts';
 import { remotesIn } from './remotes.ts';
-import { serviceEnv } from './services.ts';
+import { serviceEnv, serviceSpec } from './services.ts';
 
 const urls = { nats: 'nats://n', redis: 'redis://r', mongodb: 'mongodb://m' };
 const around = { ports: portPlan(8080), urls, base: { PATH: '/bin' }, edgeHost: null, env: {}, partEnv: {} };
@@ -43,6 +43,7 @@ describe('the environment of a service', () => {
     });
     expect(env.HOST).toBeUndefined();
     expect(JSON.parse(env.REMOTES ?? '')).toEqual([
+      { name: 'running', root: inRepo('mfe-running/dist'), routes: ['/running', '/coach'] },
       { name: 'wellness', root: inRepo('mfe-wellness/dist'), routes: ['/check-in', '/stats', '/history'] },
     ]);
     expect(serviceEnv('gateway', { ...around, edgeHost: '0.0.0.0' }).HOST).toBe('0.0.0.0');
@@ -53,6 +54,14 @@ describe('the environment of a service', () => {
     const changed = serviceEnv('account', { ...around, env, partEnv: { account: { BUS_PREFIX: 'b' } } });
     expect(changed).toMatchObject({ LOG_LEVEL: 'debug', BUS_PREFIX: 'b', PORT: '8081' });
   });
+});
+
+test('a worker is a second process of its service, with the same servers and a port of its own', () => {
+  const { args, env } = serviceSpec('running-worker', around);
+  expect(args.at(-1)).toBe(inRepo('services/running/src/worker-main.ts'));
+  expect(serviceSpec('running', around).args.at(-1)).toBe(inRepo('services/running/src/main.ts'));
+  expect({ ...env, PORT: '8083' }).toEqual(serviceEnv('running', around));
+  expect(env.PORT).toBe('8084');
 });
 
 test('remotes are read from the source tree', () => {

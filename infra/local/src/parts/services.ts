@@ -27,12 +27,18 @@ export interface ServiceSurroundings {
   partEnv: Partial<Record<PartName, Record<string, string>>>;
 }
 
+/** Where a part's process begins; a worker is a second process of its service. */
+function mainOf(name: PartName): string {
+  const service = /^(.+)-worker$/.exec(name)?.[1];
+  return service ? inRepo('services', service, 'src/worker-main.ts') : inRepo('services', name, 'src/main.ts');
+}
+
 /** A service run from source. */
 export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSpec {
   return {
     name,
     command: process.execPath,
-    args: nodeArguments(inRepo('services', name, 'src/main.ts')),
+    args: nodeArguments(mainOf(name)),
     env: serviceEnv(name, around),
     container: null,
     probe: () => probeHttp(`http://${LOOPBACK}:${around.ports[name]}/readyz`),
