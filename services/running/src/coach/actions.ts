@@ -1,0 +1,24 @@
+import type { RunningActionCode } from '@stridewell/contracts/web';
+import type { Answer } from './answers/answer.ts';
+import { planMade } from './answers/plan.ts';
+import type { Topic } from './intents/rules.ts';
+
+/** What each quick action asks, as a topic. */
+export const ACTION_TOPICS: Record<RunningActionCode, Topic> = {
+  TODAY_START: 'today',
+  WEEK_START: 'makePlan',
+  CURRENT_WEEK_PLAN: 'week',
+  TODAY_ADDONS: 'addons',
+  TODAY_EXPLAIN_INTENSITY: 'zones',
+  TODAY_ADAPT_EASIER: 'easier',
+  TODAY_NO_WATCH: 'noWatch',
+  TODAY_ALT_NO_RUN: 'instead',
+  PHASE_EXPLAIN_START: 'phase',
+  WEEK_ADJUST_BY_CHECKINS: 'checkinEffect',
+  HELP_START: 'help',
+};
+
+/** Taps that did something before the reply, so that it speaks of what was done. */
+export const ACTION_ANSWERS: Partial<Record<RunningActionCode, Answer>> = { WEEK_START: planMade };
+
+export const isAction = (code: string): code is RunningActionCode => Object.hasOwn(ACTION_TOPICS, code);

@@ -1,0 +1,36 @@
+import type { Topic } from '../intents/rules.ts';
+import { add, extraRace, runAgain } from './add.ts';
+import type { Answer } from './answer.ts';
+import { easier, lighterWeek, shortTime, tired } from './easier.ts';
+import { comeBack, illness, pain, travel } from './health.ts';
+import { cap, capWhy, longRun } from './long-run.ts';
+import { missed, stack, swap } from './missed.ts';
+import * as outside from './outside.ts';
+import { phase, phaseNext } from './phase.ts';
+import { accept, makePlan, profile } from './plan.ts';
+import { done, logHow, progress } from './progress.ts';
+import { faster, raceDate, taper, taperCut, taperFast, taperWhen } from './race.ts';
+import { rehab } from './rehab.ts';
+import { checkinEffect, checkinHow, score, trend } from './score.ts';
+import { addons, strength, stretching, warmUp } from './strength.ts';
+import * as talk from './talk.ts';
+import { namedDay, today } from './today.ts';
+import { lastWeek, nextWeek, restDays, week, weekLeft, weekTotal } from './week.ts';
+import { heat, instead, noWatch, treadmill } from './without.ts';
+import { feel, heartRate, paceZone, rpe, thresholdTest, zonePaceAnswer, zones } from './zones.ts';
+
+/** The reply to every topic. */
+export const ANSWERS: Record<Topic, Answer> = {
+  ...outside,
+  ...{ help: talk.help, human: talk.human, thanks: talk.thanks, hello: talk.hello, bye: talk.bye, okay: talk.okay },
+  ...{ offTopic: talk.offTopic, unknown: talk.unknown, why: talk.unknown, yes: accept },
+  ...{ illness, break: comeBack, travel, pain, ladder: rehab },
+  ...{ stack, missed, swap, runAgain, add, extraRace },
+  ...{ taperWhen, taperFast, taperCut, taper, raceDate, faster, phaseNext, phase },
+  ...{ strength, addons, warmUp, stretching },
+  ...{ paceZone, thresholdTest, heartRate, rpe, feel, zonePace: zonePaceAnswer, zones },
+  ...{ treadmill, instead, heat, noWatch, shortTime, lighterWeek, easier, tired },
+  ...{ checkinEffect, checkinHow, score, trend, capWhy, longRun, cap },
+  ...{ nextWeek, lastWeek, weekTotal, weekLeft, restDays, done, logHow, progress, makePlan, profile, goal: profile },
+  ...{ day: namedDay, week, today },
+};

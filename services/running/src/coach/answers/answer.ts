@@ -1,0 +1,38 @@
+import type { Question } from '../intents/read.ts';
+import type { CoachState } from '../state.ts';
+import type { Language, Words } from '../text/language.ts';
+
+/** One topic's reply, Markdown in the language of the question. Pure. */
+export type Answer = (state: CoachState, question: Question) => string;
+
+/** A fixed reply. */
+export const fixed =
+  (words: Words): Answer =>
+  (_state, { language }) =>
+    words[language];
+
+const NO_PROFILE: Words = {
+  en: 'I have no training profile of yours yet, so there is no plan to speak of. Fill in goal, running days and weekly hours on the Profile tab of the running coach; the plan is made at once.',
+  nb: 'Jeg har ikke treningsprofilen din ennå, så det finnes ingen plan å snakke om. Fyll inn mål, løpedager og timer per uke under Profil hos løpetreneren; planen lages med en gang.',
+};
+
+const NO_PLAN: Words = {
+  en: "There is no plan for this week yet. Tap 'Create plan' and I make it from your profile.",
+  nb: 'Det finnes ingen plan for denne uka ennå. Trykk «Create plan», så lager jeg den ut fra profilen din.',
+};
+
+/** What is missing before anything can be said of the plan, and where to fill it; null where nothing is. */
+export const missingPlan = (state: CoachState, language: Language): string | null => {
+  if (state.plan) return null;
+  return (state.profile ? NO_PLAN : NO_PROFILE)[language];
+};
+
+export const missingProfile = (state: CoachState, language: Language): string | null =>
+  state.profile ? null : NO_PROFILE[language];
+
+const NO_CHECKIN: Words = {
+  en: 'There is no check-in of today yet: it takes a minute on the home screen, and the session adapts to it.',
+  nb: 'Det er ingen innsjekk i dag ennå: den tar et minutt på hjemskjermen, og økta tilpasses etter den.',
+};
+
+export const noCheckin = (language: Language): string => NO_CHECKIN[language];

@@ -1,0 +1,80 @@
+import { dayOf, rehabLevel } from '../figures.ts';
+import type { CoachState } from '../state.ts';
+import { areaName } from '../text/areas.ts';
+import { type Language, paragraphs, sentences } from '../text/language.ts';
+import type { Answer } from './answer.ts';
+import { intervalsText, sessionLine } from './session.ts';
+
+const PHASES = { en: ['Calm', 'Load', 'Return'], nb: ['Ro', 'Last', 'Retur'] };
+
+const phaseLine = (state: CoachState, language: Language): string | null => {
+  const number = state.physio?.gate?.phase;
+  const name = number ? PHASES[language][number - 1] : undefined;
+  if (!number || !name) return null;
+  return language === 'nb'
+    ? `Programmet er i fase ${number} (${name}).`
+    : `The programme is in phase ${number} (${name}).`;
+};
+
+const walking = (state: CoachState, language: Language): string => {
+  const area = areaName(state.physio?.area, language);
+  return language === 'nb'
+    ? `Opptreningen${area ? ` (${area})` : ''} er ikke kommet til løping ennå, så planen har bare gange. Løping åpnes når smerten er høyst 2, gang og løp går fint, testene for området er bestått og morgenen etter er som vanlig.`
+    : `Your rehab${area ? ` (${area})` : ''} has not reached running yet, so the plan holds walking only. Running opens when pain is at most 2, walk and run go fine, the tests of the area are passed and the morning after is as usual.`;
+};
+
+const onLadder = (state: CoachState, language: Language): string => {
+  const gate = state.physio?.gate;
+  const stage = gate?.stage ?? null;
+  const intervals = gate?.intervals ? intervalsText(gate.intervals, language) : null;
+  const length = gate?.minutes
+    ? language === 'nb'
+      ? `${gate.minutes} min i alt`
+      : `${gate.minutes} min in all`
+    : null;
+  if (language === 'nb')
+    return sentences(
+      `Du er på gå-løp-stigen${stage === null ? '' : `, trinn ${stage} av 9`}${intervals ? `: ${intervals}` : ''}${length ? `, ${length}` : ''}.`,
+      'Det er minst 48 timer mellom turene. Smerte som er borte neste morgen: samme trinn igjen. Verre neste morgen: ett trinn tilbake.',
+    );
+  return sentences(
+    `You are on the walk-run ladder${stage === null ? '' : `, stage ${stage} of 9`}${intervals ? `: ${intervals}` : ''}${length ? `, ${length}` : ''}.`,
+    'At least 48 hours lie between runs. Pain that is gone by morning: repeat the stage. Worse the next morning: one stage back.',
+  );
+};
+
+/** Where rehabilitation stands and what it means for running. */
+export const rehab: Answer = (state, { language }) => {
+  const level = rehabLevel(state);
+  const day = dayOf(state, state.today);
+  const line = day
+    ? language === 'nb'
+      ? `I dag: ${sessionLine(day, language)}.`
+      : `Today: ${sessionLine(day, language)}.`
+    : null;
+  const more =
+    language === 'nb'
+      ? 'Øvelser, tester og trinn hører hjemme i Physio Coach.'
+      : 'Exercises, tests and stages live in Physio Coach.';
+  if (level === 'walk')
+    return paragraphs(sentences(walking(state, language), phaseLine(state, language)), sentences(line, more));
+  if (level === 'ladder')
+    return paragraphs(sentences(onLadder(state, language), phaseLine(state, language)), sentences(line, more));
+  if (state.physio?.status === 'active')
+    return sentences(
+      language === 'nb'
+        ? 'Skaden holder ikke løpingen tilbake nå: planen har sine egne turer.'
+        : 'Your injury does not hold the running back now: the plan has its own runs.',
+      line,
+      more,
+    );
+  return language === 'nb'
+    ? sentences(
+        'Ingen skade er registrert, så det er ingen stige nå. Kjenner du noe, fyll inn området i Physio Coach, så følger løpeplanen etter.',
+        line,
+      )
+    : sentences(
+        'No injury is on record, so there is no ladder now. If something hurts, fill in the area in Physio Coach and the running plan follows.',
+        line,
+      );
+};

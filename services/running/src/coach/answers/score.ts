@@ -1,0 +1,151 @@
+import {
+  addDays,
+  BANDS,
+  RECOMMENDATION_COPY,
+  type Recommendation,
+  TREND_MIN_DAYS,
+  trendZ,
+} from '@stridewell/contracts/web';
+import { checkinToday, dayOf } from '../figures.ts';
+import type { CoachCheckin, CoachState } from '../state.ts';
+import { weekday } from '../text/days.ts';
+import { bullets, capitalised, type Language, listed, paragraphs, sentences, type Words } from '../text/language.ts';
+import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
+import { type Answer, fixed, noCheckin } from './answer.ts';
+import { changeText, sessionLine } from './session.ts';
+
+const COPY_NB: Record<Recommendation, string> = {
+  Push: 'Du virker uthvilt. Er det planlagt en hard økt, ta den med god oppvarming og stopp mens du har ett godt drag igjen.',
+  Adapt: 'Du er grei, ikke i toppslag. Behold typen økt, ta omtrent en tredel av det harde bort, eller gå én sone ned.',
+  Recover: 'Kroppen ber om en rolig dag: svært rolig løping, gange, sykkel eller bevegelighet.',
+  Reset: 'Hvile er dagens økt. Vi ser på det igjen i morgen; ingenting er tapt.',
+};
+
+const HEADLINES_EN = (band: Recommendation): string =>
+  `${RECOMMENDATION_COPY[band].headline} ${RECOMMENDATION_COPY[band].text}`;
+
+/** The answers that cost most, and those that helped most, as stored with the check-in. */
+export const contributors = ({ factors }: CoachCheckin) => {
+  const ranked = (value: (factor: CoachCheckin['factors'][number]) => number) =>
+    [...factors]
+      .map((factor) => ({ metric: factor.metric, value: value(factor) }))
+      .filter((entry) => entry.value > 0.005)
+      .sort((a, b) => b.value - a.value);
+  const losses = ranked(({ max, contribution }) => max - contribution).slice(0, 2);
+  const gains = ranked(({ metric, value, max, contribution }) =>
+    metric === 'pain' && value > 0 ? 0 : contribution - max / 2,
+  ).slice(0, 1);
+  return { losses: losses.map(({ metric }) => metric), gains: gains.map(({ metric }) => metric) };
+};
+
+const movedBy = (checkin: CoachCheckin, language: Language): string | null => {
+  const { losses, gains } = contributors(checkin);
+  const valueAt = (metric: string) => checkin.factors.find((factor) => factor.metric === metric)?.value;
+  const down = losses.map((metric) => `${metricName(metric, language)} (${valueAt(metric)})`);
+  const up = gains.map((metric) => gainName(metric, language));
+  if (language === 'nb')
+    return sentences(
+      down.length > 0 && `${capitalised(listed(down, language))} trakk mest ned.`,
+      up.length > 0 && `${capitalised(listed(up, language))} hjalp.`,
+    );
+  return sentences(
+    down.length > 0 && `${capitalised(listed(down, language))} pulled it down most.`,
+    up.length > 0 && `${capitalised(listed(up, language))} helped.`,
+  );
+};
+
+const normal = (state: CoachState, checkin: CoachCheckin, language: Language): string | null => {
+  const { baseline } = state;
+  if (!baseline) return null;
+  const mean = scoreText(baseline.mean, language);
+  const z = trendZ(checkin.score, baseline);
+  const far = z !== null && z <= -1.5;
+  if (language === 'nb')
+    return `${far ? 'Det er godt under ditt eget normale: ' : ''}Snittet ditt er ${mean} over ${count(baseline.days, 'innsjekk', 'innsjekker')}.`;
+  return `${far ? 'That is well below your own normal: ' : ''}Your average is ${mean} over ${count(baseline.days, 'check-in', 'check-ins')}.`;
+};
+
+/** Today's readiness score, why it is what it is, and what it means. */
+export const score: Answer = (state, { language }) => {
+  const checkin = checkinToday(state);
+  if (!checkin) return noCheckin(language);
+  const { cap, recommendation } = checkin;
+  const value = scoreText(checkin.score, language);
+  const head =
+    language === 'nb'
+      ? `**Readiness score ${value} av 10: ${bandName(recommendation, language)}.**`
+      : `**Readiness score ${value} of 10: ${recommendation}.**`;
+  const capped = cap
+    ? language === 'nb'
+      ? `Svarene alene ga mer, men ${capReason(cap.reason, language)} bestemmer dagen: høyst ${scoreText(cap.limit, language)}.`
+      : `Your answers alone came to more, but ${cap.reason} decides the day: at most ${scoreText(cap.limit, language)}.`
+    : null;
+  const row = dayOf(state, state.today);
+  const todayLine = row
+    ? language === 'nb'
+      ? `I dag: ${sessionLine(row, language)}.`
+      : `Today: ${sessionLine(row, language)}.`
+    : null;
+  return paragraphs(
+    sentences(head, movedBy(checkin, language), capped, normal(state, checkin, language)),
+    language === 'nb' ? COPY_NB[recommendation] : HEADLINES_EN(recommendation),
+    todayLine,
+  );
+};
+
+/** The last days' scores and the runner's own normal. */
+export const trend: Answer = (state, { language }) => {
+  const from = addDays(state.today, -6);
+  const days = state.checkins.filter(({ date }) => date >= from && date <= state.today);
+  if (days.length === 0) return noCheckin(language);
+  const lines = days.map(
+    ({ date, score: value, recommendation }) =>
+      `${capitalised(weekday(date, language))}: ${scoreText(value, language)} (${recommendation})`,
+  );
+  const { baseline } = state;
+  const tail = baseline
+    ? language === 'nb'
+      ? `Ditt eget normale er ${scoreText(baseline.mean, language)} over ${count(baseline.days, 'innsjekk', 'innsjekker')} på 28 dager.`
+      : `Your own normal is ${scoreText(baseline.mean, language)} over ${count(baseline.days, 'check-in', 'check-ins')} in 28 days.`
+    : language === 'nb'
+      ? 'Ditt eget normale vises fra 7 innsjekker på 28 dager; trenden snakker fra ' + TREND_MIN_DAYS + '.'
+      : `Your own normal shows from 7 check-ins in 28 days; the trend speaks from ${TREND_MIN_DAYS}.`;
+  return paragraphs(language === 'nb' ? '**De siste 7 dagene:**' : '**The last 7 days:**', bullets(lines), tail);
+};
+
+/** What the check-ins changed this week, day by day, and why. */
+export const checkinEffect: Answer = (state, { language }) => {
+  const changed = (state.plan?.days ?? []).flatMap((day) => {
+    const text = changeText(state, day, language);
+    return text ? [`${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}. ${text}`] : [];
+  });
+  const rules: Words = {
+    en: 'The rules: Push keeps the plan as written and never adds; Adapt trims the hard part by about a third or takes one zone down; Recover makes it very easy; Reset makes it rest. Rest days stay rest. Two Reset days, or three low ones in seven, make next week lighter.',
+    nb: 'Reglene: Push beholder planen og legger aldri til; Adapt tar omtrent en tredel av det harde bort eller går én sone ned; Recover gjør økta svært rolig; Reset gjør den til hvile. Hviledager forblir hvile. To Reset-dager, eller tre lave på sju, gjør neste uke lettere.',
+  };
+  const from = addDays(state.today, -6);
+  const low = state.checkins.filter(({ date, score: value }) => date >= from && value < 5).length;
+  const lowLine =
+    low > 0
+      ? language === 'nb'
+        ? `${count(low, 'lav dag', 'lave dager')} (under 5,0) de siste 7.`
+        : `${count(low, 'low day', 'low days')} (below 5.0) in the last 7.`
+      : null;
+  const checkin = checkinToday(state);
+  const head = checkin
+    ? language === 'nb'
+      ? `I dag: ${bandName(checkin.recommendation, language)}, ${scoreText(checkin.score, language)}.`
+      : `Today: ${checkin.recommendation}, ${scoreText(checkin.score, language)}.`
+    : noCheckin(language);
+  const none =
+    language === 'nb'
+      ? 'Ingen dag denne uka er endret av innsjekkene.'
+      : 'No day of this week was changed by your check-ins.';
+  return paragraphs(sentences(head, lowLine), changed.length > 0 ? bullets(changed) : none, rules[language]);
+};
+
+/** What the check-in asks and what its bands mean. */
+export const checkinHow = fixed({
+  en: `The daily check-in asks for sleep, stress, fatigue, pain and how ready you feel, and makes a readiness score from 0 to 10: sleep and fatigue count most, pain can hold the day down. From ${scoreText(BANDS.Push.from, 'en')} the day is Push, from ${scoreText(BANDS.Adapt.from, 'en')} Adapt, from ${scoreText(BANDS.Recover.from, 'en')} Recover, below that Reset. You find it on the home screen; checking in again the same day updates it, and the plan follows.`,
+  nb: `Den daglige innsjekken spør om søvn, stress, tretthet, smerte og hvor klar du føler deg, og gir en readiness score fra 0 til 10: søvn og tretthet teller mest, smerte kan holde dagen nede. Fra ${scoreText(BANDS.Push.from, 'nb')} er dagen Push, fra ${scoreText(BANDS.Adapt.from, 'nb')} Adapt, fra ${scoreText(BANDS.Recover.from, 'nb')} Recover, under det Reset. Du finner den på hjemskjermen; sjekker du inn på nytt samme dag, oppdateres den, og planen følger etter.`,
+});

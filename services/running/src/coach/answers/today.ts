@@ -1,0 +1,68 @@
+import { addDays, weekStartOf } from '@stridewell/contracts/web';
+import { checkinToday, dayOf, pauseToday } from '../figures.ts';
+import type { NamedDay, Question } from '../intents/read.ts';
+import type { CoachState } from '../state.ts';
+import { fullDay, nextOn } from '../text/days.ts';
+import { type Language, paragraphs, sentences } from '../text/language.ts';
+import { type Answer, missingPlan, noCheckin } from './answer.ts';
+import { checkinLine, describeDay } from './session.ts';
+
+const pauseNote = (state: CoachState, language: Language): string | null => {
+  const pause = pauseToday(state);
+  if (!pause) return null;
+  if (pause.kind === 'illness')
+    return language === 'nb'
+      ? 'Du er meldt syk: ikke løp før det har gått minst 24 timer uten symptomer, helst 48 til 72.'
+      : 'You are marked as ill: no running until at least 24 hours without symptoms, better 48 to 72.';
+  return language === 'nb'
+    ? 'Du er meldt på reise: det du får til, teller; resten får ligge.'
+    : 'You are marked as travelling: what fits counts, the rest is left out.';
+};
+
+/** Today's session from the stored plan, to the minute. */
+export const today: Answer = (state, { language }) => {
+  const missing = missingPlan(state, language);
+  if (missing) return missing;
+  const row = dayOf(state, state.today);
+  if (!row) return noRow(language, state.today);
+  return paragraphs(
+    describeDay(state, row, language),
+    sentences(checkinToday(state) ? checkinLine(state, language) : noCheckin(language), pauseNote(state, language)),
+  );
+};
+
+const noRow = (language: Language, date: string): string =>
+  language === 'nb'
+    ? `Det er ikke laget noen plan for ${fullDay(date, language)} ennå; neste uke lages når den begynner.`
+    : `No plan is made for ${fullDay(date, language)} yet; each week is made when it begins.`;
+
+/** The date that a named day means: the next one, or this week's or the last one where the message looks back. */
+export const dateOf = (state: CoachState, day: NamedDay): string => {
+  if (day.kind === 'today') return state.today;
+  if (day.kind === 'tomorrow') return addDays(state.today, 1);
+  if (day.kind === 'yesterday') return addDays(state.today, -1);
+  if (day.kind === 'weekend') return addDays(weekStartOf(state.today), 5);
+  const ahead = nextOn(state.today, day.day);
+  if (day.isPast && ahead !== state.today) return addDays(ahead, -7);
+  const inWeek = addDays(weekStartOf(state.today), day.day);
+  return dayOf(state, ahead) ? ahead : inWeek;
+};
+
+const one = (state: CoachState, date: string, language: Language): string => {
+  const row = dayOf(state, date);
+  return row ? describeDay(state, row, language) : noRow(language, date);
+};
+
+/** A day that the runner names: tomorrow, Sunday, the weekend. */
+export const namedDay: Answer = (state, question: Question) => {
+  const { language, day, days } = question;
+  const missing = missingPlan(state, language);
+  if (missing) return missing;
+  if (!day) return today(state, question);
+  if (day.kind === 'weekend') {
+    const saturday = dateOf(state, day);
+    return paragraphs(one(state, saturday, language), one(state, addDays(saturday, 1), language));
+  }
+  const dates = [...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => dateOf(state, named)))];
+  return paragraphs(...dates.slice(0, 3).map((date) => one(state, date, language)));
+};

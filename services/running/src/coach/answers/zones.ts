@@ -1,0 +1,134 @@
+import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../plan/zones.ts';
+import { dayOf } from '../figures.ts';
+import type { CoachState } from '../state.ts';
+import { bullets, type Language, paragraphs, sentences } from '../text/language.ts';
+import { thresholdOf, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
+import { type Answer, fixed } from './answer.ts';
+
+const TEST = {
+  en: 'The threshold test: warm up well, then run 30 minutes alone, as fast as you can hold evenly. Your average pace is your threshold pace; the mean heart rate of the last 20 minutes is your threshold heart rate. Write the pace on the Profile tab, e.g. 5:00/km, and every zone follows from it. Choose a Push day, without pain, and not the day before or after a hard session.',
+  nb: 'Terskeltesten: varm godt opp, løp så 30 minutter alene, så fort du kan holde jevnt. Snittfarten er terskelfarten din; snittpulsen de siste 20 minuttene er terskelpulsen. Skriv farten under Profil, f.eks. 5:00/km, så følger alle sonene av den. Velg en Push-dag uten smerte, og ikke dagen før eller etter en hard økt.',
+};
+
+const NO_THRESHOLD = {
+  en: 'No threshold pace is stored, so I give no pace: go by effort (RPE, 0 to 10) and the talk test.',
+  nb: 'Det er ikke lagret noen terskelfart, så jeg oppgir ingen fart: gå etter anstrengelse (RPE, 0 til 10) og snakketesten.',
+};
+
+const NO_HEART_RATE = {
+  en: 'No threshold heart rate is stored, so I give no heart-rate figures: effort and talk test decide, also with a beta-blocker.',
+  nb: 'Det er ikke lagret noen terskelpuls, så jeg oppgir ingen pulstall: anstrengelse og snakketest bestemmer, også med betablokker.',
+};
+
+const zoneLine = (state: CoachState, zone: Zone, language: Language): string => {
+  const pace = zonePace(state, zone, language);
+  const name = language === 'nb' ? 'Sone' : 'Zone';
+  const effort = ZONE_GUIDE[zone].effort;
+  const talk = zoneTalk(zone, language);
+  return `**${name} ${zone}**, ${zoneUse(zone, language)}: ${pace ? `${pace}, ` : ''}RPE ${effort}, ${language === 'nb' ? 'snakketest' : 'talk test'}: ${talk}`;
+};
+
+/** All zones: pace from the stored threshold pace, effort and talk test; then the test. */
+export const zones: Answer = (state, { language }) => {
+  const threshold = thresholdOf(state);
+  const head = threshold
+    ? language === 'nb'
+      ? `**Sonene dine** fra terskelfarten ${state.profile?.thresholdPace?.trim()}:`
+      : `**Your zones** from your threshold pace ${state.profile?.thresholdPace?.trim()}:`
+    : NO_THRESHOLD[language];
+  const rpeWord =
+    language === 'nb' ? 'RPE er opplevd anstrengelse fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.';
+  return paragraphs(
+    head,
+    bullets(ZONES.map((zone) => zoneLine(state, zone, language))),
+    sentences(rpeWord, NO_HEART_RATE[language]),
+    TEST[language],
+  );
+};
+
+const has = (concepts: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => concepts.has(name));
+
+/** Which zone a question on pace means, most special first. */
+const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone | null): Zone => {
+  if (named) return named;
+  if (has(concepts, 'marathonPace')) return '3';
+  if (has(concepts, 'threshold')) return '4';
+  if (has(concepts, 'intervals')) return '5b';
+  if (has(concepts, '"recovery', '"restitusjon')) return '1';
+  if (has(concepts, 'easy', 'longRun')) return '2';
+  if (has(concepts, 'race')) return state.runner?.goal === 'marathon' ? '3' : '4';
+  return zonesOf(dayOf(state, state.today)?.zone ?? null)[0] ?? '2';
+};
+
+/** One zone's pace, effort and talk test. */
+export const zonePaceAnswer: Answer = (state, { language, concepts, zone }) => {
+  const meant = zoneMeant(state, concepts, zone);
+  const pace = zonePace(state, meant, language);
+  const name = `${language === 'nb' ? 'Sone' : 'Zone'} ${meant} (${zoneUse(meant, language)})`;
+  if (pace === null)
+    return paragraphs(`${NO_THRESHOLD[language]} **${name}**: ${zoneFeel(meant, language)}.`, TEST[language]);
+  const source =
+    language === 'nb'
+      ? `Regnet fra terskelfarten din, ${state.profile?.thresholdPace?.trim()}. Kjennes det tyngre enn det, gjelder kroppen, ikke klokka.`
+      : `It follows from your threshold pace, ${state.profile?.thresholdPace?.trim()}. Where it feels harder than that, your body is right and the watch is not.`;
+  return `**${name}: ${pace}**, ${zoneFeel(meant, language)}. ${source}`;
+};
+
+const MILE = 1.609344;
+
+/** The zone that a pace lies in. */
+export const paceZone: Answer = (state, { language, pace }) => {
+  const threshold = thresholdOf(state);
+  if (!threshold || !pace) return paragraphs(NO_THRESHOLD[language], TEST[language]);
+  const perKm = pace.isMile ? pace.seconds / MILE : pace.seconds;
+  const perUnit = threshold.unit === 'mi' && !pace.isMile && pace.seconds >= threshold.secondsPerUnit * 0.8;
+  const zone = perUnit ? zoneOfPace(pace.seconds, threshold.secondsPerUnit) : zoneOfPace(perKm, threshold.secondsPerKm);
+  return language === 'nb'
+    ? `Den farten ligger i **sone ${zone}** for deg: ${zoneUse(zone, language)}, ${zoneFeel(zone, language)}. Hele sonen er ${zonePace(state, zone, language)}.`
+    : `That pace lies in **zone ${zone}** for you: ${zoneUse(zone, language)}, ${zoneFeel(zone, language)}. The whole zone is ${zonePace(state, zone, language)}.`;
+};
+
+export const rpe = fixed({
+  en: 'RPE is rate of perceived exertion: how hard it feels, from 0 (nothing) to 10 (all you have). Easy running is 3-4: full sentences. Threshold is 6-7: a few words. Intervals are 8-9: no talking. It needs no watch, and heat, hills and short nights are already in it.',
+  nb: 'RPE er opplevd anstrengelse: hvor hardt det kjennes, fra 0 (ingenting) til 10 (alt du har). Rolig løping er 3-4: hele setninger. Terskel er 6-7: noen få ord. Intervaller er 8-9: ikke prat. Den trenger ingen klokke, og varme, bakker og korte netter er allerede med.',
+});
+
+export const feel: Answer = (state, { language }) => {
+  const pace = zonePace(state, '2', language);
+  return language === 'nb'
+    ? sentences(
+        'Rolig er anstrengelse 3-4 av 10: du snakker i hele setninger og kunne fortsatt lenge. Må du trekke pusten midt i en setning, er det for fort.',
+        pace && `For deg er det omtrent ${pace}, men snakketesten går foran.`,
+      )
+    : sentences(
+        'Easy is effort 3-4 of 10: you speak in full sentences and could go on for long. If you need a breath in the middle of a sentence, it is too fast.',
+        pace && `For you that is about ${pace}, but the talk test comes first.`,
+      );
+};
+
+export const thresholdTest: Answer = (state, { language }) => {
+  const pace = zonePace(state, '4', language);
+  const now = thresholdOf(state)
+    ? language === 'nb'
+      ? `Lagret nå: ${state.profile?.thresholdPace?.trim()}, som gir terskelsonen ${pace}.`
+      : `Stored now: ${state.profile?.thresholdPace?.trim()}, which makes the threshold zone ${pace}.`
+    : null;
+  return paragraphs(TEST[language], now);
+};
+
+export const heartRate: Answer = (state, { language }) => {
+  const zone = zonesOf(dayOf(state, state.today)?.zone ?? null)[0];
+  return sentences(
+    NO_HEART_RATE[language],
+    zone
+      ? language === 'nb'
+        ? `I dag er det sone ${zone}: ${zoneFeel(zone, language)}.`
+        : `Today that is zone ${zone}: ${zoneFeel(zone, language)}.`
+      : language === 'nb'
+        ? `Rolig løping er ${zoneFeel('2', language)}.`
+        : `Easy running is ${zoneFeel('2', language)}.`,
+    language === 'nb'
+      ? 'Terskelpulsen finner du med 30-minutterstesten: snittpulsen de siste 20 minuttene.'
+      : 'A threshold heart rate comes from the 30-minute test: the mean of its last 20 minutes.',
+  );
+};

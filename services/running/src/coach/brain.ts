@@ -1,0 +1,61 @@
+import type { CoachBrain, RuleAnswer } from '@stridewell/coaching/brain';
+import type { Turn } from '@stridewell/coaching/model/port';
+import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { ACTION_ANSWERS, isAction } from './actions.ts';
+import { ANSWERS } from './answers/all.ts';
+import { factsOf } from './facts.ts';
+import type { Topic } from './intents/rules.ts';
+import { limitsOf } from './limits.ts';
+import { overdoing } from './overdoing.ts';
+import type { CoachState } from './state.ts';
+import { paragraphs } from './text/language.ts';
+import { questionOf } from './turn.ts';
+import { verdictFor } from './verdict.ts';
+
+interface User {
+  userId: string;
+  timezone: string;
+}
+
+export interface RunningBrainDeps {
+  load(user: User): Promise<CoachState>;
+  /** Makes or remakes this week's plan and answers the state after it. */
+  makePlan(user: User): Promise<CoachState>;
+}
+
+/** Topics that lead to running: there the coach raises runs on rest days, kindly. */
+const RAISED_WITH: ReadonlySet<Topic> = new Set([
+  'today',
+  'day',
+  'week',
+  'weekLeft',
+  'add',
+  'runAgain',
+  'easier',
+  'tired',
+  'progress',
+  'done',
+  'makePlan',
+  'addons',
+]);
+
+/** The reply by rules. Pure: the same state and turn give the same text. */
+export const answerOf = (state: CoachState, turn: Turn): RuleAnswer => {
+  const question = questionOf(turn);
+  const code = turn.action?.code ?? '';
+  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? ANSWERS[question.topic];
+  const raised = RAISED_WITH.has(question.topic) ? overdoing(state, question.language) : null;
+  return { text: paragraphs(answer(state, question), raised) };
+};
+
+/** The running coach: its quick actions, its reply by rules, and what stands above every reply. */
+export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachBrain<CoachState> => ({
+  coachType: 'running',
+  quickActions: RUNNING_QUICK_ACTIONS,
+  load,
+  act: async (user, action, state) => (action === 'WEEK_START' && state.profile ? makePlan(user) : state),
+  answer: answerOf,
+  verdict: (state, turn) => verdictFor(state, questionOf(turn)),
+  facts: factsOf,
+  limits: limitsOf,
+});

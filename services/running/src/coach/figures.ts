@@ -1,0 +1,62 @@
+import { addDays, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
+import { doneMinutes } from '../plan/history.ts';
+import type { CoachCheckin, CoachState } from './state.ts';
+
+/** The row of a date in this week's plan or the next one's. */
+export const dayOf = (state: CoachState, date: string): WeeklyPlanDay | null =>
+  [...(state.plan?.days ?? []), ...(state.nextPlan?.days ?? [])].find((day) => day.date === date) ?? null;
+
+/** What was planned on a date before something changed it; null where nothing did. */
+export const plannedOf = (state: CoachState, date: string) => state.planned.find((day) => day.date === date) ?? null;
+
+export const checkinToday = (state: CoachState): CoachCheckin | null =>
+  state.checkins.find(({ date }) => date === state.today) ?? null;
+
+export const physioToday = (state: CoachState) =>
+  state.physio?.checkins.find(({ date }) => date === state.today) ?? null;
+
+export const logOf = (state: CoachState, date: string) => state.logs.find((log) => log.date === date) ?? null;
+
+/** Days of a week on which something is to be run or walked. */
+export const sessionsOf = (days: readonly WeeklyPlanDay[]): WeeklyPlanDay[] =>
+  days.filter(({ minutes }) => minutes > 0);
+
+/** Today and the days after it that hold a session and are not logged yet. */
+export const leftOf = (state: CoachState): WeeklyPlanDay[] =>
+  sessionsOf(state.plan?.days ?? []).filter(({ date }) => date >= state.today && logOf(state, date) === null);
+
+/** This week's sessions and minutes so far, from the log. */
+export const weekSoFar = (state: CoachState) => {
+  const start = weekStartOf(state.today);
+  const logs = state.logs.filter(({ date }) => date >= start && date < addDays(start, 7));
+  const withPlan = logs.map((log) => ({
+    ...log,
+    plannedMinutes: log.plannedMinutes ?? dayOf(state, log.date)?.minutes,
+  }));
+  return {
+    sessions: withPlan.filter((log) => log.status !== 'skipped' && doneMinutes(log) > 0).length,
+    skipped: logs.filter(({ status }) => status === 'skipped'),
+    minutes: Math.round(withPlan.reduce((sum, log) => sum + doneMinutes(log), 0)),
+  };
+};
+
+const HARD: readonly string[] = ['tempo', 'push'];
+export const isHard = ({ planType }: Pick<WeeklyPlanDay, 'planType'>): boolean => HARD.includes(planType);
+
+/** The injury holds the runner back from the plan's own runs: walking, or the ladder. */
+export const rehabLevel = (state: CoachState): 'walk' | 'ladder' | null => {
+  const { physio } = state;
+  if (!physio || physio.status === 'resolved') return null;
+  const level = physio.gate?.level;
+  if (level === 'walk' || level === 'ladder') return level;
+  return null;
+};
+
+/** The pause that holds today, illness or travel. */
+export const pauseToday = (state: CoachState) =>
+  state.pauses.find(({ from, to }) => from <= state.today && (to === null || to >= state.today)) ?? null;
+
+const RULE_MINUTES_OF_TEXTS = [5, 10, 15, 20, 25, 30, 40, 60] as const;
+
+/** Minutes that the rules themselves name: short versions, Recover days, strength, walks, the threshold test. */
+export const RULE_MINUTES: readonly number[] = RULE_MINUTES_OF_TEXTS;

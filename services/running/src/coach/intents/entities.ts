@@ -1,0 +1,92 @@
+import { fold } from '@stridewell/coaching/gate/engine/fold';
+import type { Zone } from '../../plan/zones.ts';
+
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  couple: 2,
+  en: 1,
+  ei: 1,
+  et: 1,
+  to: 2,
+  tre: 3,
+  fire: 4,
+  fem: 5,
+  seks: 6,
+  sju: 7,
+  syv: 7,
+  atte: 8,
+  ni: 9,
+  ti: 10,
+  tolv: 12,
+  fjorten: 14,
+  par: 2,
+};
+const NUMBER = `\\d+|${Object.keys(NUMBERS).join('|')}`;
+const SPAN = new RegExp(
+  `\\b(${NUMBER})\\s*(?:of\\s+|whole\\s+|hele\\s+|full\\s+)?(days?|dager|dag|weeks?|wks?|uker?|uke|months?|maneder|maned|mnd)\\b`,
+);
+const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, u: 7, m: 30 };
+
+const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
+
+/** How long something lasted, in days: `8 days`, `three weeks`, `fire dager`; null where no span is named. */
+export const spanOf = (message: string): number | null => {
+  const match = SPAN.exec(fold(message));
+  if (!match) return null;
+  return numberOf(match[1] ?? '') * (UNIT_DAYS[(match[2] ?? '').slice(0, 1)] ?? 1);
+};
+
+const ZONE = /\b(?:zones?|z|sone)\s*(1|2|3|4|5\s?[abc]?|one|two|three|four|five|en|to|tre|fire|fem)\b/;
+
+/** The zone that a message names; 5 alone is 5b, the one that intervals are run in. */
+export const zoneIn = (message: string): Zone | null => {
+  const named = ZONE.exec(fold(message))?.[1];
+  if (!named) return null;
+  const text = /^[a-z]/.test(named) ? String(numberOf(named)) : named.replace(/\s/, '');
+  if (text === '5') return '5b';
+  return (['1', '2', '3', '4', '5a', '5b', '5c'] as const).find((zone) => zone === text) ?? null;
+};
+
+const PACE =
+  /\b(\d{1,2})(?::|\.(?=\d\d\s*(?:\/|min|per|pace|fart|tempo)))([0-5]\d)\b\s*(?:min\s*)?((?:\/|per)\s*(?:mi|mile)\b)?/i;
+
+/** A pace that a message names, seconds, and whether it is per mile; `6:00`, `5.30/km`, `8:10 per mile`. */
+export const paceIn = (message: string): { seconds: number; isMile: boolean } | null => {
+  const match = PACE.exec(message);
+  if (!match) return null;
+  const minutes = Number(match[1]);
+  return minutes >= 2 && minutes <= 20
+    ? { seconds: minutes * 60 + Number(match[2]), isMile: match[3] !== undefined }
+    : null;
+};
+
+const MINUTES = /\b(\d+)\s*-?\s*(?:min|mins|minutes?|minutter|minutt|m)\b/;
+const HOURS = /\b(\d+(?:[.,]\d+)?|an?|one|two|three|en|to|tre)\s*(?:h|hrs?|hours?|t|timer?|times)\b/;
+const HALF_HOUR = /\bhalf an hour\b|\bhalvtime\b|\ben halv time\b/;
+
+/** How many minutes a message speaks of; null where it names none. */
+export const minutesIn = (message: string): number | null => {
+  const text = fold(message);
+  if (HALF_HOUR.test(text)) return 30;
+  const minutes = MINUTES.exec(text)?.[1];
+  if (minutes) return Number(minutes);
+  const hours = HOURS.exec(text)?.[1];
+  return hours ? Math.round((NUMBERS[hours] ?? Number(hours.replace(',', '.'))) * 60) : null;
+};
+
+const DISTANCE = /\b\d+(?:[.,]\d+)?\s*(?:km|kms|k|kilometers?|kilometres?|miles?|mil)\b/;
+
+export const hasDistance = (message: string): boolean => DISTANCE.test(fold(message));

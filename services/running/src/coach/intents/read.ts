@@ -1,0 +1,151 @@
+import { type Token, tokensOf } from '@stridewell/coaching/gate/engine/tokens';
+import type { Turn } from '@stridewell/coaching/model/port';
+import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import type { Zone } from '../../plan/zones.ts';
+import type { Language } from '../text/language.ts';
+import { hasDistance, minutesIn, paceIn, spanOf, zoneIn } from './entities.ts';
+import { languageOf } from './language.ts';
+import { type Mention, mentionsOf } from './lexicon.ts';
+import { candidates, wordKey } from './matcher.ts';
+import type { Topic } from './rules.ts';
+import type { Concept } from './words/all.ts';
+
+/** A day as it was named: from today on, or of the week; `isPast` where the message speaks of one that has been. */
+export type NamedDay =
+  | { kind: 'today' }
+  | { kind: 'tomorrow' }
+  | { kind: 'yesterday' }
+  | { kind: 'weekend' }
+  | { kind: 'weekday'; day: number; isPast: boolean };
+
+/** What a runner asks, read from the words. */
+export interface Question {
+  message: string;
+  language: Language;
+  /** The most specific topic; `unknown` where no rule holds. */
+  topic: Topic;
+  /** The other topics the words touch, the most specific first. */
+  also: readonly Topic[];
+  day: NamedDay | null;
+  /** Every day that is named, in the order of the text. */
+  days: readonly NamedDay[];
+  zone: Zone | null;
+  pace: { seconds: number; isMile: boolean } | null;
+  minutes: number | null;
+  /** Days that something lasted. */
+  span: number | null;
+  concepts: ReadonlySet<string>;
+}
+
+const SHORT = 3;
+const DENIALS = new Set([
+  'no',
+  'not',
+  'never',
+  'without',
+  'dont',
+  'isnt',
+  'havent',
+  'didnt',
+  'nothing',
+  'ingen',
+  'ikke',
+  'ikkje',
+  'uten',
+  'aldri',
+  'neither',
+  'zero',
+]);
+/** What a runner may say is not there. "I can't run, not tired" must not become an answer on tiredness. */
+const DENIABLE: readonly Concept[] = ['pain', 'ill', 'tired', 'fine'];
+const DENIAL_REACH = 4;
+
+const isDenied = (tokens: readonly Token[], { at, concept }: Mention): boolean => {
+  if (!DENIABLE.includes(concept)) return false;
+  const clause = tokens[at]?.clause;
+  return tokens
+    .slice(Math.max(0, at - DENIAL_REACH), at)
+    .some((token) => token.clause === clause && DENIALS.has(token.text));
+};
+
+/** "At least", "in the course of": words that would mislead. */
+const MASKED = [
+  /\bi l[oø]pet av\b/gi,
+  /\bby the way\b/gi,
+  /\bfor the record\b/gi,
+  /\bin the long run\b/gi,
+  /\bp[aå] en måte\b/gi,
+];
+const unmasked = (message: string): string => MASKED.reduce((text, mask) => text.replace(mask, ' '), message);
+
+const namedDays = (mentions: readonly Mention[]): NamedDay[] => {
+  const isPast =
+    mentions.some(({ concept }) => concept === 'past') && !mentions.some(({ concept }) => concept === 'next');
+  const seen = new Set<string>();
+  return [...mentions]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ concept }): NamedDay[] => {
+      if (seen.has(concept)) return [];
+      seen.add(concept);
+      if (concept === 'today' || concept === 'tomorrow' || concept === 'yesterday' || concept === 'weekend')
+        return [{ kind: concept }];
+      return /^day\d$/.test(concept) ? [{ kind: 'weekday', day: Number(concept.slice(3)), isPast }] : [];
+    });
+};
+
+const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Mention[]): Set<string> => {
+  const found = new Set<string>(tokens.map(({ text }) => wordKey(text)));
+  for (const mention of mentions) if (!isDenied(tokens, mention)) found.add(mention.concept);
+  if (mentions.some(({ concept }) => /^day\d$/.test(concept))) found.add('@day');
+  if (zoneIn(message) !== null) found.add('@zone');
+  if (paceIn(message) !== null) found.add('@pace');
+  if (minutesIn(message) !== null) found.add('@minutes');
+  if (spanOf(message) !== null) found.add('@span');
+  if (hasDistance(message)) found.add('@distance');
+  if (tokens.length <= SHORT) found.add('@short');
+  return found;
+};
+
+/** Longer texts say nothing more of the question and would only cost time. */
+const READ_MAX = 1_200;
+
+/** Reads a message. `fallback` is the language where the words decide none. Pure; linear in the length of the text. */
+export const read = (message: string, fallback: Language): Question => {
+  const text = unmasked(message.slice(0, READ_MAX));
+  const tokens = tokensOf(text);
+  const mentions = mentionsOf(tokens);
+  const concepts = keysOf(text, tokens, mentions);
+  const found = candidates(concepts);
+  const days = namedDays(mentions);
+  return {
+    message,
+    language: languageOf(text, tokens) ?? fallback,
+    topic: found[0]?.topic ?? 'unknown',
+    also: found.slice(1).map(({ topic }) => topic),
+    day: days[0] ?? null,
+    days,
+    zone: zoneIn(text),
+    pace: paceIn(text),
+    minutes: minutesIn(text),
+    span: spanOf(text),
+    concepts,
+  };
+};
+
+const LABELS: ReadonlySet<string> = new Set(RUNNING_QUICK_ACTIONS.map(({ label }) => label));
+
+/** What the runner typed before, the newest first; labels of quick actions are not their words. */
+export const typedBefore = (turn: Turn): string[] =>
+  turn.memory
+    .filter(({ role, content }) => role === 'user' && !LABELS.has(content))
+    .map(({ content }) => content)
+    .reverse();
+
+/** The language of the conversation: the newest typed message that decides one, else English. */
+export const spokenLanguage = (turn: Turn): Language => {
+  for (const content of typedBefore(turn)) {
+    const language = languageOf(content, tokensOf(content));
+    if (language) return language;
+  }
+  return 'en';
+};

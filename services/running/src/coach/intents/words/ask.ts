@@ -1,0 +1,44 @@
+/** Question words, verbs and small talk. */
+export const ASK = {
+  what: 'what, whats, wat, wots, wut, which, tell me, show, show me, give me, list, see, view, hva, ka, hvilken, hvilke, hvilket, vis, vise, si meg, gi meg, fortell, se',
+  how: 'how, hows, hvordan, åssen, korleis, koss',
+  why: 'why, whys, how come, what is the reason, whats the reason, reason for, reason behind, hvorfor, koffor, hva er grunnen, grunnen til',
+  when: 'when, whens, what date, which date, what day, når, hvilken dato, hvilken dag',
+  howMany:
+    'how many, how much, number of, total, totals, in total, altogether, sum, amount, hvor mange, hvor mye, antall, totalt, i alt, til sammen, tilsammen, sammenlagt, volume, volum',
+  howLong: 'how long, how far, hvor lenge, hvor lang, hvor langt, duration, varighet, varer',
+  howFast: 'how fast, how quick, hvor fort, hvor raskt, how slow, hvor sakte',
+  howHard: 'how hard, how intense, hvor hardt, intensity, intensitet, intensiteten',
+  until: 'until, till, til, before, før, away, far off, to go, out, countdown',
+  should:
+    'should, shall, can, could, may, do i, am i, is it, ought, must, skal, kan, bør, burde, får jeg, må, have to, need to, allowed, lov til, greit å, ok to, okay to, okey',
+  need: 'need, needs, necessary, must, have to, trenger, behøver, må, nødvendig',
+  add: `add, adding, extra, additional, another, one more, squeeze in, throw in, tack on, more than planned, on top, legge til, legge inn, legg til, ekstra,
+    en til, et til, i tillegg, klemme inn, putte inn`,
+  more: 'more, extend, lengthen, mer, flere, utvide, lengre enn, longer than, further than',
+  upgrade:
+    'turn it into, turn into, turn the, turn this, make it harder, harder, swap for intervals, upgrade, crank, go hard, go harder, push harder, hardere, gjøre om til, bytte til, kjøre på, gønne, pushe, øke, ramp up, step up',
+  double:
+    'double, doubles, twice a day, two a day, two runs, double run, dobbel, dobbelt, dobbeltøkt*, to økter på, to ganger om dagen, to turer',
+  change:
+    'change, changes, changed, adjust, adjusts, adjusted, adjustment*, modify, modified, edit, update, updated, alter, altered, different, affect, affects, affected, influence*, endre, endrer, endret, endring*, justere, justert, justering*, tilpasse*, påvirke*, oppdatere*',
+  swap: 'swap, swaps, swapped, switch, switching, move, moving, moved, shift, shifting, reschedule, postpone, push back, bring forward, trade places, rearrange, shuffle, do it on, instead of on, bytte, bytter, bytt, flytte, flytter, flytt, utsette, utsett, omrokere, ta den på, ta økta på',
+  make: 'make, create, build, generate, remake, redo, rebuild, new, set up, draw up, lag, lage, lager, opprett, opprette, ny, sett opp, sette opp, bygg, bygge',
+  explain:
+    'explain, explanation, meaning, mean, means, define, what is, whats, describe, forklar, forklare, betyr, bety, mener, hva er, hva vil, beskriv, understand, forstå, skjønner ikke',
+  feel: 'feel, feels, feeling, felt, føles, føler, kjennes, følelse, kjenner',
+  find: 'find, determine, measure, test, tested, work out, figure out, calculate, get my, finne, finner, måle, teste, beregne, estimate',
+  help: `help me with, can you do, what can you, you do, can i ask, how to use, how does this work, how do you work, how do i use, hjelpe meg med, hva kan du, bruke deg,
+    bruker jeg, hvordan virker, hvordan fungerer, what are you for, your features, options, menu of, commands, kommandoer, hva gjør du, capable`,
+  helpOnly: 'help, hjelp, hjelpe',
+  human:
+    'human, a bot, robot, chatbot, real person, real coach, an ai, ai, artificial, chatgpt, language model, menneske, et menneske, robot, kunstig, ekte person, who are you, hvem er du, what are you, hva er du',
+  thanks: 'thanks, thank, thx, ty, cheers, great thanks, takk, tusen takk, takker, appreciate',
+  hello:
+    'hi, hello, hey, hiya, morning, good morning, good evening, hei, hallo, heisann, morn, god morgen, god kveld, halla, yo',
+  bye: 'bye, goodbye, good night, see you, ha det, hadet, snakkes, god natt',
+  okay: 'ok, okay, okey, oki, great, perfect, fine, cool, nice, super, sounds good, got it, greit, supert, flott, fint, bra, skjønner, den er god',
+  yes: 'yes, yep, yeah, yes please, sure, ja, jepp, ja takk, gjerne',
+  me: 'me, my, mine, i, im, ive, jeg, meg, min, mitt, mine',
+  where: 'where, hvor finner, hvor kan jeg, hvor fyller, hvor endrer',
+} as const;

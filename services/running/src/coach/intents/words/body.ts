@@ -1,0 +1,25 @@
+/** Words of how a runner feels, of readiness, illness and breaks. */
+export const BODY = {
+  tired: `tired, tiredness, knackered, exhausted, exhausting, fatigue, fatigued, wiped, wiped out, drained, shattered, zombie, flat, dead legs, heavy legs, legs are heavy, legs feel heavy, legs are dead, sluggish, no energy, low energy, worn out, burnt out, burned out, slept badly, slept bad, bad sleep, bad night, poor sleep, no sleep, hardly slept, barely slept, slept, sleepy, insomnia, stressed, hungover, hangover, run down, groggy, beat, weary,
+    sliten, slitne, slitent, trøtt, trett, utslitt, utmattet, tom, tunge bein, tunge ben, tung i beina, tung i kroppen, tunge i beina, dårlig søvn, sovet dårlig, sov dårlig, sovet lite, sovna, sov lite, lite søvn, lite energi, ingen energi, giddalaus, daff, sløv, stresset, fyllesyk, gåen, pumpa, null energi, kjørt, slapp, motløs, umotivert, unmotivated, no motivation, lost motivation, gidder ikke, dont feel like, dont want to run, cant face`,
+  pain: `pain, pains, painful, hurt, hurts, hurting, sore, soreness, ache, aches, aching, achy, niggle, niggles, niggling, injury, injured, injuries, tweak, tweaked, pulled, strain, strained, stiff, stiffness, tender, twinge, tight, cramp, cramps, shin splints, sprain, sprained, swollen,
+    vondt, vond, smerte, smerter, smerten, smertene, verker, verk, øm, ømt, ømme, støl, støle, stølhet, gangsperre, skade, skaden, skadet, skada, stiv, stive, stivhet, stram, stramt, krampe, strekk, murrer, murring, kjenner noe i, ondt, ubehag, beinhinne*`,
+  bodyPart: `knee, knees, kneecap, ankle, ankles, achilles, calf, calves, shin, shins, foot, feet, heel, toe, toes, hip, hips, hamstring, hamstrings, quad, quads, thigh, glute, glutes, itb, it band, back, lower back, neck, shoulder, leg, legs, arch, plantar, body,
+    kne, kneet, knær, knærne, ankel, ankelen, akilles, akillesen, legg, leggen, leggene, leggmuskel, fot, foten, føtter, hæl, hælen, tå, tåa, hofte, hofta, hoften, bakside lår, baksiden, lår, låret, lårene, rumpe, sete, rygg, ryggen, korsrygg, nakke, skulder, bein, beina, beinet, ben, bena, kropp, kroppen`,
+  physio: 'physio, physiotherapy, physiotherapist, physio coach, fysio, fysioterapeut, fysioterapi, rehab exercises',
+  score:
+    'score, scores, readiness, readiness score, scoren, poengsum, beredskap, dagsform, formscore, dagsscore, poeng, number today, tallet mitt, rating',
+  band: 'push day, adapt day, recover day, reset day, recommendation, anbefaling, anbefalingen, verdict',
+  bandName: 'adapt, recover, reset, only adapt, got recover, got adapt, got push, got reset, push today',
+  low: 'low, lower, bad, poor, dropped, drop, down, lav, lavt, lave, dårlig, falt, sunket, ned, high, høy, høyt, only, bare',
+  checkin:
+    'check in, check ins, checkin, checkins, check-in, check-ins, checked in, innsjekk*, sjekket inn, sjekke inn, sjekk inn, daily check, morning questions, wellness',
+  trend:
+    'trend, trends, average, mean score, my normal, usual, baseline, gjennomsnitt, snitt, snittet, normalen, normalt for meg, compare, compared, sammenlignet, last 7, siste 7',
+  ill: `sick, ill, illness, a cold, flu, fever, feverish, virus, covid, cough, sore throat, sniffles, stomach bug, bug, unwell, under the weather, nose, syk, sjuk, sykdom, forkjølet, forkjøla, forkjølelse, influensa, feber, febersyk, hoste, hoster, sår hals, vondt i halsen, snue, omgangssyke, korona, dårlig form, tett nese`,
+  back: 'back to running, get back, come back, coming back, comeback, back into, return, resume, restart, start again, train again, running again, run again, start running again, løpe igjen, trene igjen, begynne igjen, starte igjen, komme i gang, tilbake, komme tilbake, i gang igjen, ease back',
+  off: `no running, not run, havent run, have not run, not running, without running, off running, weeks off, days off, time off, took a break, take a break, break, pause, layoff, gap, completely off, off for, uten løping, ikke løpt, ikke trent, løpefri, pause fra, pausen, opphold, tok fri, fri fra løping, havent trained, hasnt run, been off`,
+  travel:
+    'travel, travels, travelling, traveling, trip, holiday, vacation, business trip, flight, flying, away, abroad, out of town, reise, reiser, reisen, på reise, ferie, ferien, bortreist, jobbreise, flyr, hyttetur, reist, utenlands, vekk, borte',
+  fine: 'fresh, great, strong, amazing, fantastic, energetic, good legs, feeling good, sterk, frisk, opplagt, pigg, uthvilt, i form, topp',
+} as const;

@@ -1,0 +1,15 @@
+/** The days of the week, Monday first. */
+export const DAY_WORDS = {
+  day0: 'monday, mondays, mon, mandag, mandagens, mandager, mandagen',
+  day1: 'tuesday, tuesdays, tue, tues, tirsdag, tirsdagens, tirsdager, tirsdagen',
+  day2: 'wednesday, wednesdays, wed, weds, onsdag, onsdagens, onsdager, onsdagen',
+  day3: 'thursday, thursdays, thu, thur, thurs, torsdag, torsdagens, torsdager, torsdagen',
+  day4: 'friday, fridays, fri, fredag, fredagens, fredager, fredagen',
+  day5: 'saturday, saturdays, sat, lørdag, lørdagens, lørdager, lørdagen',
+  day6: 'sunday, sundays, sun, søndag, søndagens, søndager, søndagen',
+} as const;
+
+/** What is said of a day that has been: it turns "Sunday" into the last one. */
+export const PAST_WORDS = {
+  past: 'last, missed, skipped, was, were, did, had, sist, forrige, gikk, hadde, løp, var, i helga som var',
+} as const;

@@ -1,0 +1,25 @@
+import type { CoachCase } from './cases.ts';
+
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const MARKS = /[*_`#|~>]/g;
+
+/** A reply as the cases read it: NFKC, plain dashes, `x` and quotes, no Markdown marks, single spaces. */
+export const normalised = (reply: string): string =>
+  reply
+    .normalize('NFKC')
+    .replace(DASHES, '-')
+    .replace(/×/g, 'x')
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(MARKS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a reply misses of its case: entries of mustContain that do not match, entries of mustNotContain that do. Empty when it holds. */
+export const faultsOf = ({ mustContain, mustNotContain }: CoachCase, reply: string): string[] => {
+  const text = normalised(reply);
+  return [
+    ...mustContain.filter((source) => !new RegExp(source, 'i').test(text)).map((source) => `misses ${source}`),
+    ...mustNotContain.filter((source) => new RegExp(source, 'i').test(text)).map((source) => `has ${source}`),
+  ];
+};

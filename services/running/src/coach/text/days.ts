@@ -1,0 +1,41 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
+import type { Language } from './language.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const format = (language: Language, options: Intl.DateTimeFormatOptions, key: string, date: string): string => {
+  const name = `${language}:${key}`;
+  let found = formats.get(name);
+  if (!found) {
+    found = new Intl.DateTimeFormat(language === 'nb' ? 'nb-NO' : 'en-GB', { ...options, timeZone: 'UTC' });
+    formats.set(name, found);
+  }
+  return found.format(Date.parse(`${date}T00:00:00Z`));
+};
+
+/** `Friday`, `fredag`. */
+export const weekday = (date: string, language: Language): string =>
+  format(language, { weekday: 'long' }, 'weekday', date);
+
+/** `11 January`, `11. januar`. */
+export const dayAndMonth = (date: string, language: Language): string =>
+  format(language, { day: 'numeric', month: 'long' }, 'day', date);
+
+/** `Sunday 22 November`, `søndag 22. november`. */
+export const fullDay = (date: string, language: Language): string =>
+  `${weekday(date, language)} ${dayAndMonth(date, language)}`;
+
+/** `Today`, `Tomorrow`, `Yesterday`, or the day's name; the date stands beside days outside the coming week. */
+export const dayName = (date: string, today: string, language: Language): string => {
+  const away = daysBetween(today, date);
+  if (away === 0) return language === 'nb' ? 'I dag' : 'Today';
+  if (away === 1) return language === 'nb' ? 'I morgen' : 'Tomorrow';
+  if (away === -1) return language === 'nb' ? 'I går' : 'Yesterday';
+  return away > 6 || away < -6 ? fullDay(date, language) : weekday(date, language);
+};
+
+/** The next date from `from` on, `from` itself counted, that falls on a day of the week (Monday = 0). */
+export const nextOn = (from: string, day: number): string => {
+  const monday = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(from, (day - monday + 7) % 7);
+};

@@ -1,0 +1,30 @@
+/** The languages the coach answers in; `nb` is Norwegian. */
+export type Language = 'en' | 'nb';
+
+/** One text in both languages. */
+export type Words = Record<Language, string>;
+
+/** Puts the sentences of an answer together; what is empty or absent falls out. */
+export const sentences = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
+
+/** The same with a blank line between, as Markdown paragraphs. */
+export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n\n');
+
+/** A Markdown list. */
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** `Tuesday, Thursday and Saturday`. */
+export const listed = (items: readonly string[], language: Language): string => {
+  let format = lists.get(language);
+  if (!format) {
+    format = new Intl.ListFormat(language === 'nb' ? 'nb-NO' : 'en-GB', { type: 'conjunction' });
+    lists.set(language, format);
+  }
+  return format.format(items);
+};
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,56 @@
+import type { Turn } from '@stridewell/coaching/model/port';
+import { ACTION_TOPICS, isAction } from './actions.ts';
+import { type Question, read, spokenLanguage, typedBefore } from './intents/read.ts';
+import type { Topic } from './intents/rules.ts';
+
+/** Topics that mean nothing by themselves: what stood before decides. */
+const FOLLOW_UPS: ReadonlySet<Topic> = new Set(['why', 'unknown', 'yes', 'okay']);
+
+/** "Why?" after a topic asks for that topic's reasons. */
+const WHY_OF: Partial<Record<Topic, Topic>> = {
+  today: 'checkinEffect',
+  day: 'checkinEffect',
+  week: 'checkinEffect',
+  easier: 'score',
+  tired: 'score',
+  cap: 'capWhy',
+  longRun: 'capWhy',
+  raceDate: 'phase',
+  taperWhen: 'taper',
+  taperCut: 'taper',
+  taperFast: 'taper',
+  phaseNext: 'phase',
+  zonePace: 'zones',
+  ladder: 'ladder',
+  add: 'capWhy',
+};
+
+const isWhy = (question: Question): boolean => question.topic === 'why' || question.concepts.has('why');
+
+const lastTopic = (turn: Turn, question: Question): Topic | null => {
+  for (const content of typedBefore(turn).slice(0, 6)) {
+    const { topic } = read(content, question.language);
+    if (!FOLLOW_UPS.has(topic)) return topic;
+  }
+  return null;
+};
+
+const BARE_MAX = 4;
+
+/** A message of few words that leans on the one before it. */
+const followUp = (turn: Turn, question: Question): Question => {
+  if (question.message.trim().split(/\s+/).length > BARE_MAX || question.topic !== 'why') return question;
+  const before = lastTopic(turn, question);
+  if (!before) return { ...question, topic: 'score' };
+  return { ...question, topic: isWhy(question) ? (WHY_OF[before] ?? before) : before };
+};
+
+/** What this turn asks: the tap's topic, or what the words say, with the messages before as help. */
+export const questionOf = (turn: Turn): Question => {
+  const spoken = spokenLanguage(turn);
+  if (turn.action && isAction(turn.action.code)) {
+    const question = read('', spoken);
+    return { ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] };
+  }
+  return followUp(turn, read(turn.message, spoken));
+};

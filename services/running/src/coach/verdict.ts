@@ -1,0 +1,176 @@
+import type { Verdict } from '@stridewell/coaching/brain';
+import { TEXTS } from '@stridewell/coaching/gate/texts';
+import { addDays } from '@stridewell/contracts/web';
+import { checkinToday, physioToday } from './figures.ts';
+import type { Question } from './intents/read.ts';
+import type { Topic } from './intents/rules.ts';
+import type { CoachState } from './state.ts';
+import { type Language, paragraphs, sentences } from './text/language.ts';
+import { scoreText } from './text/names.ts';
+
+/** Why nothing but rest is right today, the most urgent first. */
+export type RestReason = 'flag' | 'pain' | 'stop' | 'reset';
+
+const HIGH_PAIN = 6;
+
+/** The reason that stands above every reply today; null on days that may hold a session. */
+export const restReason = (state: CoachState): RestReason | null => {
+  const physio = physioToday(state);
+  if (physio && physio.flags.length > 0) return 'flag';
+  if (physio && physio.pain > HIGH_PAIN) return 'pain';
+  if (state.physio?.status === 'active' && state.physio.gate?.level === 'stop') return 'stop';
+  return checkinToday(state)?.recommendation === 'Reset' ? 'reset' : null;
+};
+
+/** Talk that no warning sign touches. All else is answered with the verdict: a session must not slip through a side door. */
+const HARMLESS: readonly Topic[] = [
+  'thanks',
+  'human',
+  'bye',
+  'others',
+  'medicine',
+  'scan',
+  'clearance',
+  'weight',
+  'diagnose',
+  'promise',
+];
+
+/** On a Reset day without a warning sign, questions that no session of today follows from are answered too. */
+const CALM: readonly Topic[] = [
+  ...HARMLESS,
+  ...([
+    'help',
+    'hello',
+    'score',
+    'trend',
+    'checkinEffect',
+    'checkinHow',
+    'raceDate',
+    'taperWhen',
+    'taper',
+    'phase',
+    'phaseNext',
+    'illness',
+    'food',
+    'gear',
+  ] as const),
+  ...([
+    'week',
+    'weekTotal',
+    'restDays',
+    'nextWeek',
+    'lastWeek',
+    'progress',
+    'done',
+    'logHow',
+    'profile',
+    'goal',
+    'zones',
+    'rpe',
+    'thresholdTest',
+    'capWhy',
+    'offTopic',
+    'travel',
+    'makePlan',
+  ] as const),
+];
+
+const allowed = (reason: RestReason): readonly Topic[] => (reason === 'reset' ? CALM : HARMLESS);
+
+const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
+
+/** The fixed text of each flag: the gate's own words, so that form and chat never say different things. */
+const flagTexts = (state: CoachState, language: Language): string[] => {
+  const flags = physioToday(state)?.flags ?? [];
+  const area = state.physio?.area?.toLowerCase() ?? '';
+  return [
+    flags.includes('numbness') && `${TEXTS.tingling[language]}`,
+    flags.includes('strength_loss') && TEXTS.nerve[language],
+    flags.includes('swelling') && `${TEXTS.joint[language]} ${TEXTS.clot[language]}`,
+    flags.includes('night_pain') && (BONE_AREAS.has(area) ? TEXTS.bone[language] : TEXTS.night[language]),
+  ].filter((text) => typeof text === 'string');
+};
+
+const daysAboveSix = (state: CoachState): number => {
+  const high = new Set((state.physio?.checkins ?? []).filter(({ pain }) => pain > HIGH_PAIN).map(({ date }) => date));
+  let days = 0;
+  for (let date = state.today; high.has(date); date = addDays(date, -1)) days += 1;
+  return days;
+};
+
+const TO_PHYSIO = {
+  en: "Physio Coach takes it from here: 'Should I be worried?' asks the few questions that matter.",
+  nb: 'Physio Coach tar det herfra: «Should I be worried?» stiller de få spørsmålene som betyr noe.',
+};
+
+const flag = (state: CoachState, language: Language): string =>
+  paragraphs(
+    language === 'nb'
+      ? '**Ingen løping i dag, og ikke konkurranse.** Fysio-innsjekken din har et faresignal.'
+      : '**No running today, and no race.** Your physio check-in holds a warning sign.',
+    ...flagTexts(state, language),
+    sentences(
+      language === 'nb'
+        ? 'Lege eller annet helsepersonell må se på det før neste løpetur.'
+        : 'A doctor or other health professional has to look at it before the next run.',
+      TO_PHYSIO[language],
+    ),
+  );
+
+const highPain = (state: CoachState, language: Language): string => {
+  const value = physioToday(state)?.pain ?? 0;
+  const long = daysAboveSix(state) >= 3;
+  if (language === 'nb')
+    return paragraphs(
+      `**Ingen løping i dag.** Smerten er ${value}, over 6: bare pust og rolige statiske øvelser fra Physio Coach.`,
+      long
+        ? 'Den har vært over 6 i tre dager: la en lege eller fysioterapeut se på det nå.'
+        : 'Er den fortsatt over 6 etter tre dager, la en lege eller fysioterapeut se på det.',
+      TO_PHYSIO.nb,
+    );
+  return paragraphs(
+    `**No running today.** Pain is ${value}, above 6: only breathing and gentle holds, from Physio Coach.`,
+    long
+      ? 'It has been above 6 for three days: see a doctor or physiotherapist now.'
+      : 'If it is still above 6 after three days, see a doctor or physiotherapist.',
+    TO_PHYSIO.en,
+  );
+};
+
+const stop = (state: CoachState, language: Language): string =>
+  state.physio?.restricted
+    ? language === 'nb'
+      ? 'Ingen løping fra meg nå: det du har svart hos Physio Coach, ligger utenfor det jeg veileder. Avtal løping med legen eller fysioterapeuten din.'
+      : 'No running from me for now: what you answered in Physio Coach lies outside what I guide. Please settle running with your doctor or physiotherapist.'
+    : language === 'nb'
+      ? `**Ingen løping nå.** Physio Coach har satt løpingen på pause. ${TO_PHYSIO.nb} Blir det ikke bedre, la en lege eller fysioterapeut se på det.`
+      : `**No running for now.** Physio Coach has put running on hold. ${TO_PHYSIO.en} If it does not ease, let a doctor or physiotherapist look at it.`;
+
+const reset = (state: CoachState, language: Language): string => {
+  const checkin = checkinToday(state);
+  const score = checkin ? scoreText(checkin.score, language) : '';
+  return language === 'nb'
+    ? paragraphs(
+        `**Hvile er dagens økt.** Innsjekken er Reset, ${score} av 10: flere signaler er lave, eller noe gjør vondt. Ingen løping og ikke noe hardt i dag. Sov, spis godt, gå en kort, rolig tur hvis det hjelper.`,
+        'Gjør noe vondt, ta det i Physio Coach. Er du syk eller bekymret, snakk med lege. Vi ser på det igjen i morgen; ingenting er tapt.',
+      )
+    : paragraphs(
+        `**Rest is today's session.** Your check-in is Reset, ${score} of 10: several signals are low, or something hurts. No running today and nothing hard. Sleep, eat well, a short gentle walk if it helps.`,
+        'If something hurts, take it to Physio Coach. If you feel ill or worried, see a doctor. We look again tomorrow; nothing is lost.',
+      );
+};
+
+const TEXT: Record<RestReason, (state: CoachState, language: Language) => string> = {
+  flag,
+  pain: highPain,
+  stop,
+  reset,
+};
+
+/** What is said instead of any reply while a warning sign, high pain, a stopped gate or a Reset day stands; null otherwise. */
+export const verdictFor = (state: CoachState, { topic, language }: Question): Verdict | null => {
+  const reason = restReason(state);
+  if (reason === null || allowed(reason).includes(topic)) return null;
+  return { ruleId: `running.${reason}`, text: TEXT[reason](state, language) };
+};
