@@ -47,7 +47,8 @@ export const useTab = (): TabState => {
     }
   }, [tab, wanted]);
   const show = (next: TabName): void => {
-    if (next !== tab) navigate(cleanAddress(search), { state: { tab: next } });
+    // A press is told twice, by the pointer and by the focus; the second comes before anything has rendered.
+    if (next !== tabOfEntry(window.history.state)) navigate(cleanAddress(search), { state: { tab: next } });
   };
   return { tab, show, start };
 };

@@ -27,7 +27,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Last week in words and figures. Without a summary there is nothing to show, and nothing is. */
+/** Last week in words and figures; without a summary it says that there is none yet. */
 export const LastWeek = () => {
   const monday = addDays(weekStartOf(useToday()), -7);
   const summary = useOptional<WeeklySummary>([PATHS.weeklySummary, `?weekStart=${monday}`]);
@@ -38,7 +38,16 @@ export const LastWeek = () => {
       </ErrorCard>
     );
   }
-  if (summary.state !== 'there') return null;
+  if (summary.state === 'loading') return null;
+  if (summary.state === 'none') {
+    return (
+      <Card title="Last week">
+        <Text $size="14" $quiet={2}>
+          No summary yet. It comes on a Monday, for the week before.
+        </Text>
+      </Card>
+    );
+  }
   const { text: words, metrics } = summary.value;
   return (
     <Card title="Last week" aside={weekLabel(monday)}>

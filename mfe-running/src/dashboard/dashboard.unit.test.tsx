@@ -1,0 +1,146 @@
+import { setClockOffset } from '@stridewell/ui/core';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../app.tsx';
+import { dashboard, MORNING } from '../testing/given.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.sessionStorage.clear();
+  setClockOffset(0);
+});
+
+const STREAM = 'data: {"content":"Easy, 30 min."}\n\ndata: [DONE]\n\n';
+
+const open = (path: string) => {
+  const api = fakeApi({ ...dashboard(), 'POST /api/coach/quick-action': { body: STREAM } });
+  return { api, ...renderApp(<App />, { path }) };
+};
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const started = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ path }) => path === '/api/coach/quick-action').map(({ body }) => body);
+const wide = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+
+describe('the tabs', () => {
+  test('RUN-01 are overview, AI Coach, profile and tracker', () => {
+    open('/running');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'AI Coach',
+      'Profile',
+      'Tracker',
+    ]);
+    expect(selected()).toBe('Overview');
+    expect(document.title).toBe('Running Coach · Stridewell');
+  });
+
+  test('RUN-02 the overview is called Stats on small screens', () => {
+    wide(false);
+    open('/running');
+    expect(selected()).toBe('Stats');
+    expect(screen.queryByRole('tab', { name: 'Overview' })).toBeNull();
+  });
+
+  test('a press shows another tab, and the way back of the browser the one before', async () => {
+    const { actor } = open('/running');
+    await actor.click(tab('Profile'));
+    await actor.click(tab('Tracker'));
+    expect(selected()).toBe('Tracker');
+    expect(window.location.href).toMatch(/\/running$/);
+    act(() => window.history.back());
+    await waitFor(() => expect(selected()).toBe('Profile'));
+    act(() => window.history.back());
+    await waitFor(() => expect(selected()).toBe('Overview'));
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    ['RUN-03', 'chat', 'AI Coach'],
+    ['RUN-04', 'profile', 'Profile'],
+    ['RUN-05', 'tracker', 'Tracker'],
+  ])('%s RUN-08 ?tab=%s opens the tab, and goes', async (_id, name, label) => {
+    open(`/running?tab=${name}`);
+    expect(selected()).toBe(label);
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(selected()).toBe(label);
+  });
+
+  test('RUN-08 embed=1 stays, whatever else goes', async () => {
+    open('/running?embed=1&tab=tracker&action=today');
+    await waitFor(() => expect(window.location.search).toBe('?embed=1'));
+    expect(selected()).toBe('Tracker');
+  });
+
+  test('a tab nobody knows is the overview', async () => {
+    open('/running?tab=admin');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(selected()).toBe('Overview');
+  });
+});
+
+describe('the chat', () => {
+  test('RUN-33 the chat tab holds the running coach’s panel', async () => {
+    open('/running?tab=chat');
+    expect(await screen.findByRole('region', { name: 'Chat with your coach' }, { timeout: 8_000 })).toBeVisible();
+  });
+
+  test('RUN-06 CONST-19 tab=chat with action=today asks for today’s training a second after load, once', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING, shouldAdvanceTime: false });
+    const { api } = open('/running?tab=chat&action=today');
+    await act(() => vi.advanceTimersByTimeAsync(990));
+    expect(started(api)).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    await vi.waitFor(() => expect(started(api)).toMatchObject([{ action: 'TODAY_START' }]));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(started(api)).toHaveLength(1);
+    expect(window.location.search).toBe('');
+  });
+
+  test('leaving the tab before takes it back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING });
+    const { api } = open('/running?tab=chat&action=today');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    act(() => window.history.pushState({ tab: 'tracker' }, '', '/running'));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(selected()).toBe('Tracker');
+    expect(started(api)).toEqual([]);
+  });
+
+  test('RUN-07 action=today without the chat tab starts nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING });
+    const { api } = open('/running?action=today');
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(selected()).toBe('Overview');
+    expect(started(api)).toEqual([]);
+  });
+});
+
+describe('the way back', () => {
+  test('RUN-31 Back to Dashboard leads to the overview and is hidden there', async () => {
+    const { actor } = open('/running?tab=tracker');
+    await actor.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    expect(selected()).toBe('Overview');
+    expect(window.location.pathname).toBe('/running');
+    expect(screen.queryByRole('link', { name: 'Back to Dashboard' })).toBeNull();
+  });
+
+  test.each(['/running', '/running?tab=chat', '/running?tab=profile', '/running?tab=tracker'])(
+    'RUN-32 Back to Home leads home from %s',
+    (path) => {
+      open(path);
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DataManagement } from './data-management.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  assign.mockReset();
+  const { location } = window;
+  vi.stubGlobal('location', { ...location, search: '', pathname: '/running', assign });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const ROUTE = 'DELETE /api/user-data/delete-all';
+const RECEIPT = { body: { ok: true, erasureId: 'e1', status: 'requested', receipt: {} } };
+const LABEL = 'Type DELETE MY DATA to confirm';
+
+const open = async (answer: FakeAnswer | (() => Promise<FakeAnswer>) = RECEIPT) => {
+  const api = fakeApi({ [ROUTE]: answer });
+  const rendered = renderApp(<DataManagement />);
+  await rendered.actor.click(screen.getByRole('button', { name: 'Delete All My Data' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete all my data' });
+  const confirm = () => within(dialog).getByRole('button', { name: 'Delete Everything' });
+  return { api, dialog, confirm, input: within(dialog).getByLabelText(LABEL), ...rendered };
+};
+
+describe('RUN-29 Data Management', () => {
+  test('ERASE-01 ERASE-02 the button opens a dialog that asks to type it; nothing is deleted yet', async () => {
+    const { api, dialog, actor } = await open();
+    expect(screen.getByRole('region', { name: 'Data Management', hidden: true })).toBeInTheDocument();
+    expect(dialog).toHaveTextContent('Your account stays.');
+    expect(api.calls).toEqual([]);
+    await actor.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.calls).toEqual([]);
+  });
+
+  test.each(['', 'delete my data', 'DELETE MY DAT', 'DELETE MY DATA ', 'DELETE  MY DATA'])(
+    'ERASE-03 %j does not open the way',
+    async (typed) => {
+      const { confirm, input, actor } = await open();
+      if (typed) await actor.type(input, typed);
+      expect(confirm()).toBeDisabled();
+    },
+  );
+
+  test('ERASE-04 TOAST-16 Enter with another text deletes nothing and says what is missing', async () => {
+    const { api, input, actor } = await open();
+    await actor.type(input, 'delete it{Enter}');
+    expect(await screen.findByText('Confirmation Required')).toBeInTheDocument();
+    expect(screen.getByText("Please type 'DELETE MY DATA' to confirm")).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  test('ERASE-05 ERASE-06 goes from open over deleting to closed, with one call', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { api, confirm, input, dialog, actor } = await open(() => new Promise((resolve) => (answer = resolve)));
+    await actor.type(input, 'DELETE MY DATA');
+    await actor.click(confirm());
+    const busy = await within(dialog).findByRole('button', { name: 'Deleting...' });
+    await actor.click(busy);
+    await actor.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    await act(async () => answer(RECEIPT));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ROUTE]);
+  });
+
+  test('ERASE-07 ERASE-08 CONST-20 empties the cache, and after 2000 ms the app starts anew at home', async () => {
+    const { client, confirm, input, actor } = await open();
+    client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
+    await actor.type(input, 'DELETE MY DATA');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => confirm().click());
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1_950));
+    expect(assign).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  test('TOAST-17 a failure says so, deletes nothing here, and can be tried again', async () => {
+    const { client, confirm, input, actor } = await open({ status: 503, body: { message: 'Away' } });
+    client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
+    await actor.type(input, 'DELETE MY DATA{Enter}');
+    expect(await screen.findByText('Deletion Failed')).toBeInTheDocument();
+    expect(screen.getByText('Failed to delete your data. Please try again.')).toBeInTheDocument();
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+    expect(confirm()).toBeEnabled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

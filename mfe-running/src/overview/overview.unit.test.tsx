@@ -1,0 +1,182 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { todayOf } from '@stridewell/ui/testing/checkin';
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../app.tsx';
+import { BROKEN, dashboard, MORNING, NOTHING, STATS, TODAY } from '../testing/given.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const box = (width: number, height: number): DOMRect =>
+  ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  // jsdom lays nothing out: the chart is drawn into a box of this size.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.classList.contains('recharts-responsive-container') ? box(480, 240) : box(0, 0);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = (change: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi(dashboard(change));
+  return { api, ...renderApp(<App />, { path: '/running' }) };
+};
+const slow = { timeout: 8_000 };
+const region = (name: string) => screen.findByRole('region', { name }, slow);
+const tile = async (label: string) => (await screen.findByText(label, { selector: 'dt' }, slow)).parentElement;
+const ASK = "Go to your coach and ask for today's training";
+const NO_CHECKIN = { 'GET /api/checkin/today': NOTHING };
+
+describe('the head and the recommendation', () => {
+  test('RUN-09 TIME-02 a welcome with today’s date in the runner’s zone', async () => {
+    vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Ingrid' }, slow)).toBeVisible();
+    expect(screen.getByText('Saturday 21 November')).toBeVisible();
+  });
+
+  test('RUN-10 RUN-11 CONST-10 the card has today’s recommendation and score', async () => {
+    open();
+    const card = within(await region('Readiness score'));
+    expect(card.getByText('6.2 / 10')).toBeInTheDocument();
+    expect(card.getByText('Train, but trim it.')).toBeVisible();
+    expect(card.getAllByText('Adapt').length).toBeGreaterThan(0);
+  });
+
+  test('RUN-12 it falls back to Adapt', async () => {
+    const { recommendation: _, ...body } = todayOf(TODAY, { score: 8.8 });
+    open({ 'GET /api/checkin/today': { body } });
+    expect(within(await region('Readiness score')).getByText('Train, but trim it.')).toBeVisible();
+  });
+
+  test('RUN-13 RUN-14 leads to the coach, who is asked for today’s training', async () => {
+    open();
+    const way = await screen.findByRole('link', { name: ASK }, slow);
+    expect(way).toHaveAttribute('href', '/running?tab=chat&action=today');
+  });
+
+  test.each([
+    ['a safety text', { message: 'See a doctor today. Call 116 117.\nReadiness score 2.9 of 10. Down: pain.' }],
+    ['pain above 6', { pain: 7 }],
+  ])('%s leads to no training', async (_what, change) => {
+    open({ 'GET /api/checkin/today': { body: todayOf(TODAY, change) } });
+    await region('Readiness score');
+    expect(screen.queryByRole('link', { name: ASK })).toBeNull();
+  });
+
+  test('RUN-26 RUN-27 without a check-in today it offers one, and nothing is an error', async () => {
+    open(NO_CHECKIN);
+    const start = await screen.findByRole('link', { name: 'Start Running Check-in' }, slow);
+    expect(start).toHaveAttribute('href', '/check-in');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
+  });
+
+  test('RUN-28 with one it does not', async () => {
+    open();
+    await region('Readiness score');
+    expect(screen.queryByText('Start Running Check-in')).toBeNull();
+  });
+
+  test('ERR-01 a check-in that cannot be read says so and can be tried again', async () => {
+    const { api, actor, client } = open({ 'GET /api/checkin/today': BROKEN });
+    expect(await screen.findByText("We could not load today's check-in.", {}, slow)).toBeVisible();
+    const [query] = client.getQueryCache().findAll({ queryKey: ['/api/checkin/today'] });
+    expect(query?.state.error?.message).toBe("Failed to fetch today's check-in");
+    api.on('GET /api/checkin/today', { body: todayOf(TODAY) });
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await region('Readiness score')).toBeVisible();
+  });
+});
+
+describe('the tiles', () => {
+  test('RUN-15 RUN-16 TIME-03 exactly three; this week’s days with a check-in count, each once', async () => {
+    const twice = [...STATS.dailyScores, { date: TODAY, score: 6.2 }];
+    open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: twice } } });
+    await waitFor(async () => expect(await tile('This week')).toHaveTextContent('This week3check-ins'), slow);
+    expect(document.querySelectorAll('dl:has(dt + dd + dd) > div')).toHaveLength(3);
+  });
+
+  test('RUN-17 RUN-30 CONST-14 the mean of the last seven days, to one decimal', async () => {
+    const { api } = open();
+    await waitFor(async () => expect(await tile('Average')).toHaveTextContent('Average6.6'), slow);
+    expect(api.calls.map(({ path }) => path)).toContain('/api/stats?range=7');
+  });
+
+  test('RUN-18 the streak says what it counts', async () => {
+    open();
+    await waitFor(async () => expect(await tile('Streak')).toHaveTextContent('Streak · 5 of the last 7 days'), slow);
+    expect(await tile('Streak')).toHaveTextContent(/^Streak5/);
+  });
+
+  test('a runner’s first day has figures without sense left out', async () => {
+    open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: [] } } });
+    await waitFor(async () => expect(await tile('Average')).toHaveTextContent('–'), slow);
+  });
+});
+
+describe('the trend', () => {
+  test('RUN-19 CONST-15 seven days on an axis from 0 to 10', async () => {
+    open();
+    const chart = await region('7-day wellness trend');
+    await waitFor(() => expect(within(chart).getByText('7.5')).toBeInTheDocument());
+    const ticks = [...chart.querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent);
+    expect(ticks.slice(0, 5)).toEqual(['0', '3', '5', '7.5', '10']);
+  });
+
+  test('RUN-20 without data it says so', async () => {
+    open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: [] } } });
+    expect(within(await region('7-day wellness trend')).getByText('No data available')).toBeVisible();
+  });
+
+  test('statistics that cannot be read are one error, not four', async () => {
+    open({ 'GET /api/stats?range=7': BROKEN });
+    expect(await screen.findByText('We could not load your last seven days.', {}, slow)).toBeVisible();
+    expect(screen.queryByText('Average')).toBeNull();
+    expect(await region('Readiness score')).toBeVisible();
+  });
+});
+
+describe('the ways on', () => {
+  test.each([
+    ['RUN-21', 'New Check-in', '/check-in'],
+    ['RUN-22', 'Analytics', '/stats'],
+    ['RUN-23', 'History', '/history'],
+    ['RUN-24', 'Profile Settings', '/profile'],
+    ['RUN-25', 'Switch to Physio Coach', '/physio-coach'],
+  ])('%s %s leads to %s', async (_id, name, href) => {
+    open();
+    expect(await screen.findByRole('link', { name }, slow)).toHaveAttribute('href', href);
+  });
+});
+
+describe('last week', () => {
+  test('RUN-41 PLAN-12 its summary in words and figures', async () => {
+    open();
+    const card = await region('Last week');
+    expect(card).toHaveTextContent('9–15 Nov');
+    expect(card).toHaveTextContent('Three of four sessions, 95 minutes. Next week: keep it easy.');
+    expect(card).toHaveTextContent('Sessions3 of 4Minutes95 of 130Check-ins5Average readiness score6.4');
+  });
+
+  test('RUN-42 PLAN-13 without one it says that there is none yet, and nothing is an error', async () => {
+    open({ 'GET /api/coach/weekly-summary?weekStart=2026-11-09': NOTHING });
+    expect(await region('Last week')).toHaveTextContent('No summary yet.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('nobody is kept out of the overview', async () => {
+  open();
+  await region('7-day wellness trend');
+  await region("This week's plan");
+  expect(await violations()).toEqual([]);
+});

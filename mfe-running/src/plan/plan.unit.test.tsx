@@ -1,0 +1,169 @@
+import type { WeeklyPlan } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROKEN, MORNING, NOTHING, PLAN, PROFILE, TODAY } from '../testing/given.ts';
+import { WeekPlan } from './week-plan.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const GET = 'GET /api/coach/weekly-plan';
+const POST = 'POST /api/coach/weekly-plan';
+
+const open = (plan: FakeAnswer, more: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({ [GET]: plan, 'GET /api/coach/profile': { body: PROFILE }, ...more });
+  return { api, ...renderApp(<WeekPlan />, { path: '/running' }) };
+};
+const card = () => screen.findByRole('region', { name: "This week's plan" });
+const days = async () =>
+  within(await screen.findByRole('list', { name: 'Days of this week' })).getAllByRole('listitem');
+const sent = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+describe("this week's plan", () => {
+  test('PLAN-01 has its week, its phase and its total', async () => {
+    open({ body: PLAN });
+    expect(await card()).toHaveTextContent('16–22 Nov · Base phase');
+    expect(await card()).toHaveTextContent('149 min');
+  });
+
+  test('PLAN-07 seven days, each with what, how long and why; a kind is a word and a sign', async () => {
+    open({ body: PLAN });
+    const rows = await days();
+    expect(rows).toHaveLength(7);
+    expect(rows[0]).toHaveTextContent('Mon16Easy runEasy · Zone 2Easy minutes build the base.30 min');
+    expect(rows[1]).toHaveTextContent('Tue17RestRestA day without running.Strength, 20 min');
+    expect(rows[6]).toHaveTextContent('Long runLong · Zone 2');
+    for (const row of rows) expect(row.querySelector('svg')).not.toBeNull();
+  });
+
+  test('PLAN-05 PLAN-06 says what a check-in changed, and why', async () => {
+    open({ body: PLAN });
+    const [, , wednesday] = await days();
+    expect(wednesday).toHaveTextContent('Changed: Was Tempo: your check-in of 4.9 asked for less.');
+  });
+
+  test('PLANR-75 a long run that may slide or be skipped says so on its day', async () => {
+    const changed = 'Your long run can slide to Sunday, or we skip it. Both are fine.';
+    const moved = PLAN.days.map((day) => (day.date === TODAY ? { ...day, planType: 'long' as const, changed } : day));
+    open({ body: { ...PLAN, days: moved } });
+    expect((await days())[4]).toHaveTextContent(changed);
+  });
+
+  test('today is marked, not by colour alone', async () => {
+    open({ body: PLAN });
+    const rows = await days();
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, null, null, 'date', null, null]);
+    expect(rows[4]).toHaveTextContent('Fri20Today');
+  });
+
+  test('days on the walk–run ladder name their stage', async () => {
+    const days0 = PLAN.days.map((day) =>
+      day.date === TODAY ? { ...day, planType: 'adapt' as const, zone: 'walk', ladderStage: 0 } : day,
+    );
+    open({ body: { ...PLAN, days: days0 } });
+    expect((await days())[4]).toHaveTextContent('Adapt · walkingOne hard session this week.Walk–run ladder, stage 0');
+  });
+
+  test.each([
+    ['PLANR-13', 'Ten weeks would be comfortable for a 10k; you have eight. The plan keeps to what is safe.'],
+    ['PLANR-89', 'Pain came up twice this week: running stops here, and your physio coach takes over.'],
+  ])('%s what holds for the week is said: %s', async (_id, note) => {
+    open({ body: { ...PLAN, notes: [note] } });
+    expect(within(await card()).getByText(note)).toBeVisible();
+  });
+
+  test('is there for everybody', async () => {
+    open({ body: { ...PLAN, notes: ['A note'], offer: { kind: 'lighter', text: 'Lighter?' } } });
+    await days();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the offer of a lighter week', () => {
+  const text = 'This is your third low day. Want a lighter week? I can cut it by a fifth.';
+  const offered: WeeklyPlan = { ...PLAN, offer: { kind: 'lighter', text } };
+  const lighter: WeeklyPlan = { ...PLAN, totalMinutes: 119 };
+
+  test.each([
+    ['Accept', 'lighter', lighter, '119 min'],
+    ['Keep plan', 'keep', PLAN, '149 min'],
+  ])('%s answers it with %s, and the plan that comes back shows', async (name, adjust, answer, total) => {
+    const { api, actor } = open({ body: offered }, { [POST]: { body: answer } });
+    expect(await screen.findByText(text)).toBeVisible();
+    await actor.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(sent(api)).toEqual([{ adjust }]);
+    expect(await card()).toHaveTextContent(total);
+  });
+
+  test('a refusal is told in the server’s words, and the offer stays', async () => {
+    const refused = { status: 409, body: { message: 'No lighter week is on offer right now.' } };
+    const { actor } = open({ body: offered }, { [POST]: refused });
+    await actor.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('No lighter week is on offer right now.')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe('a week without a plan', () => {
+  test('PLAN-13 is no error: the screen says that there is none yet', async () => {
+    open(NOTHING);
+    expect(await screen.findByText('No plan for this week yet')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('PLAN-02 one press makes one', async () => {
+    const { api, actor } = open(NOTHING, { [POST]: { body: PLAN } });
+    await actor.click(await screen.findByRole('button', { name: 'Create plan' }));
+    expect(await days()).toHaveLength(7);
+    expect(sent(api)).toEqual([{}]);
+  });
+
+  test('without a profile the way leads there', async () => {
+    open(NOTHING, { 'GET /api/coach/profile': { body: null } });
+    const way = await screen.findByRole('link', { name: 'Create plan' });
+    expect(way).toHaveAttribute('href', '/running?tab=profile');
+  });
+
+  test('last week’s plan, still in the cache, is not this week’s', async () => {
+    open({ body: { ...PLAN, weekStart: '2026-11-09' } });
+    expect(await screen.findByText('We could not load your plan. It is safe.')).toBeVisible();
+  });
+});
+
+describe('reading and remaking', () => {
+  test('a plan that cannot be read can be tried again', async () => {
+    const { api, actor } = open(BROKEN);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.on(GET, { body: PLAN });
+    await actor.click(retry);
+    expect(await days()).toHaveLength(7);
+  });
+
+  test('PLAN-03 the week can be remade', async () => {
+    const { api, actor } = open({ body: PLAN }, { [POST]: { body: { ...PLAN, totalMinutes: 150 } } });
+    await actor.click(await screen.findByRole('button', { name: 'Remake this week' }));
+    await waitFor(async () => expect(await card()).toHaveTextContent('150 min'));
+    expect(sent(api)).toEqual([{}]);
+    expect(screen.getByText('Days you have logged stay as they are.')).toBeVisible();
+  });
+
+  test('what the server says has changed is read again', async () => {
+    const { api, client } = open({ body: PLAN });
+    await days();
+    api.on(GET, { body: { ...PLAN, totalMinutes: 110 } });
+    await act(() => client.invalidateQueries({ queryKey: ['/api/coach/weekly-plan'] }));
+    expect(await card()).toHaveTextContent('110 min');
+  });
+});

@@ -1,0 +1,257 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROKEN, MORNING, PROFILE } from '../testing/given.ts';
+import { forgetProfileDraft } from './draft.ts';
+import ProfileTab from './profile-tab.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetProfileDraft();
+});
+
+const GET = 'GET /api/coach/profile';
+const POST = 'POST /api/coach/profile';
+
+const open = async (profile: unknown = PROFILE, save: FakeAnswer = { body: { ...PROFILE, ignored: [] } }) => {
+  const api = fakeApi({ [GET]: { body: profile }, [POST]: save });
+  const rendered = renderApp(<ProfileTab />, { path: '/running' });
+  await screen.findByRole('form', { name: 'Your Training Profile' }, { timeout: 8_000 });
+  return { api, ...rendered };
+};
+const select = (name: string) => screen.getByRole('combobox', { name });
+const optionsOf = (name: string) => [...(select(name) as HTMLSelectElement).options].map(({ value }) => value);
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const press = (actor: Awaited<ReturnType<typeof open>>['actor']) =>
+  actor.click(screen.getByRole('button', { name: 'Save profile' }));
+const sent = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Record<string, unknown>);
+const v2 = (api: ReturnType<typeof fakeApi>) => JSON.parse(String(sent(api)[0]?.runningProfileV2));
+const toggled = (name: string) =>
+  group(name)
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent);
+
+describe('what the form asks', () => {
+  test('RPROF-01 RPROF-15 RPROF-16 edits everything the profile holds', async () => {
+    await open();
+    expect(select('Goal')).toHaveValue('10k');
+    expect(screen.getByLabelText('Race date')).toHaveValue('2027-01-17');
+    expect(screen.getByText('8 weeks and 2 days to go.')).toBeVisible();
+    expect(screen.getByLabelText('Hours a week')).toHaveValue('4');
+    expect(screen.getByLabelText('Longest run')).toHaveValue('90');
+    expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km');
+    expect(screen.getByLabelText('Anything your coach should know')).toHaveValue('Left Achilles sore in September.');
+    expect(toggled('Days you can run')).toEqual(['Mon', 'Wed', 'Fri', 'Sun']);
+    expect(screen.getByLabelText('Age')).toHaveValue('34');
+    expect(select('Level')).toHaveValue('Intermediate');
+    expect(select('Experience')).toHaveValue('2-5 years');
+    expect(select('Weight category')).toHaveValue('');
+    expect(select('Goal distance')).toHaveValue('');
+  });
+
+  test.each([
+    ['RPROF-02', 'Goal', ['5k', '10k', 'half_marathon', 'marathon', 'ultra', 'fitness', 'weight_loss']],
+    [
+      'RPROF-19',
+      'Experience',
+      ['0 months', 'less than 6 months', '6-12 months', '1-2 years', '2-5 years', '5-10 years', '10+ years'],
+    ],
+    ['RPROF-22', 'Level', ['Beginner', 'Intermediate', 'Advanced']],
+    ['RPROF-23', 'Goal distance', ['5K', '10K', 'Half', 'Marathon', 'Ultra', 'Fitness']],
+    ['RPROF-25', 'Weight category', ['Normal', 'Overweight', 'Obese']],
+  ])('%s %s offers exactly %j', async (_id, name, options) => {
+    await open(null);
+    expect(optionsOf(name)).toEqual(['', ...options]);
+  });
+
+  test.each([
+    ['RPROF-11', 'Days you can run', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+    ['RPROF-24', 'Injury history', ['Achilles', 'Knee', 'Lower back', 'Hip', 'Other']],
+    ['RPROF-26', 'Focus', ['Speed', 'Endurance', 'Injury prevention', 'General fitness', 'Other', "I don't know"]],
+  ])('%s %s toggles any of %j', async (_id, name, options) => {
+    const { actor } = await open(null);
+    const buttons = group(name).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(options);
+    const [first, , third] = buttons;
+    for (const button of [third, first]) if (button) await actor.click(button);
+    expect(toggled(name)).toEqual([options[0], options[2]]);
+    if (first) await actor.click(first);
+    expect(toggled(name)).toEqual([options[2]]);
+  });
+});
+
+describe('what it sends', () => {
+  test('RPROF-05 RPROF-11 RPROF-27 RPROF-28 days in week order, a date, and a JSON text of what is filled', async () => {
+    const { api, actor } = await open(null);
+    await actor.selectOptions(select('Goal'), 'half_marathon');
+    fireEvent.change(screen.getByLabelText('Race date'), { target: { value: '2027-05-01' } });
+    for (const day of ['Sat', 'Mon']) await actor.click(group('Days you can run').getByText(day));
+    await actor.selectOptions(select('Experience'), '1-2 years');
+    await actor.click(group('Focus').getByText("I don't know"));
+    await press(actor);
+    await waitFor(() => expect(sent(api)).toHaveLength(1));
+    const { runningProfileV2, ...rest } = sent(api)[0] ?? {};
+    expect(rest).toEqual({
+      goal: 'half_marathon',
+      raceDate: '2027-05-01',
+      weeklyHours: null,
+      daysAvailable: 'Mon,Sat',
+      injuries: null,
+      thresholdPace: null,
+      longRunCapMin: null,
+    });
+    expect(JSON.parse(String(runningProfileV2))).toEqual({
+      experience_years: '1-2 years',
+      preferred_focus: ["I don't know"],
+    });
+  });
+
+  test('RPROF-05 RPROF-29 without a race date null is sent, without a body of runningProfileV2 nothing of it', async () => {
+    const { api, actor } = await open({ ...PROFILE, runningProfileV2: null });
+    fireEvent.change(screen.getByLabelText('Race date'), { target: { value: '' } });
+    await press(actor);
+    await waitFor(() => expect(sent(api)).toHaveLength(1));
+    expect(sent(api)[0]).toMatchObject({ goal: '10k', raceDate: null, weeklyHours: 4, longRunCapMin: 90 });
+    expect(sent(api)[0]).not.toHaveProperty('runningProfileV2');
+  });
+
+  test.each([
+    ['RPROF-07', 'Hours a week', 'weeklyHours'],
+    ['RPROF-09', 'Longest run', 'longRunCapMin'],
+  ])('%s %s is a whole number; what is none becomes empty', async (_id, label, field) => {
+    const { api, actor } = await open({ ...PROFILE, weeklyHours: null, longRunCapMin: null });
+    await actor.type(screen.getByLabelText(label), 'many');
+    await actor.tab();
+    expect(screen.getByLabelText(label)).toHaveValue('');
+    await actor.type(screen.getByLabelText(label), '31.7 or so');
+    await actor.tab();
+    expect(screen.getByLabelText(label)).toHaveValue('31');
+    await press(actor);
+    await waitFor(() => expect(sent(api)[0]).toMatchObject({ [field]: 31 }));
+  });
+
+  test('RPROF-21 whole years that were given elsewhere are shown and sent as they are; the form adds no others', async () => {
+    const { api, actor } = await open({ ...PROFILE, runningProfileV2: '{"experience_years":12}' });
+    expect(select('Experience')).toHaveDisplayValue('12 years');
+    expect(optionsOf('Experience')).not.toContain('51');
+    expect(optionsOf('Experience')).not.toContain('-1');
+    await press(actor);
+    await waitFor(() => expect(v2(api)).toEqual({ experience_years: 12 }));
+  });
+});
+
+describe('its limits', () => {
+  test.each([
+    ['RPROF-08', 'Hours a week', ['0', '41'], ['1', '40'], 'Between 1 and 40 hours'],
+    ['RPROF-10', 'Longest run', ['29', '301'], ['30', '300'], 'Between 30 and 300 minutes'],
+    ['RPROF-17', 'Age', ['0', '101'], ['1', '100'], 'Between 1 and 100'],
+  ])('%s CONST-21 %s refuses %j and takes %j', async (_id, label, outside, inside, sentence) => {
+    const { api, actor } = await open();
+    const field = screen.getByLabelText(label);
+    for (const value of outside) {
+      fireEvent.change(field, { target: { value } });
+      await press(actor);
+      expect(field).toHaveAccessibleDescription(sentence);
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(value);
+    }
+    expect(sent(api)).toEqual([]);
+    for (const [index, value] of inside.entries()) {
+      fireEvent.change(field, { target: { value } });
+      await press(actor);
+      await waitFor(() => expect(sent(api)).toHaveLength(index + 1));
+    }
+  });
+
+  test('RPROF-17 an empty age is left out', async () => {
+    const { api, actor } = await open();
+    await actor.clear(screen.getByLabelText('Age'));
+    await press(actor);
+    await waitFor(() => expect(v2(api)).toEqual({ level: 'Intermediate', experience_years: '2-5 years' }));
+  });
+
+  test('a field says what is wrong once it is left, and the first wrong one gets the focus', async () => {
+    const { actor } = await open();
+    const age = screen.getByLabelText('Age');
+    await actor.clear(screen.getByLabelText('Longest run'));
+    await actor.type(screen.getByLabelText('Longest run'), '420');
+    expect(screen.queryByText('Between 30 and 300 minutes')).toBeNull();
+    await actor.tab();
+    expect(screen.getByText('Between 30 and 300 minutes')).toBeVisible();
+    fireEvent.change(age, { target: { value: '200' } });
+    await press(actor);
+    expect(age).toHaveFocus();
+  });
+});
+
+describe('saving', () => {
+  test('TOAST-12 RPROF-32 says so, reads the profile again, and leads to the plan', async () => {
+    const { api, actor } = await open();
+    await press(actor);
+    expect(await screen.findByText('Profile saved!')).toBeInTheDocument();
+    expect(screen.getByText('Your coaching profile has been updated.')).toBeInTheDocument();
+    await waitFor(() => expect(api.calls.filter(({ path, method }) => `${method} ${path}` === GET)).toHaveLength(2));
+    expect(screen.getByRole('link', { name: "See this week's plan" })).toHaveAttribute('href', '/running');
+  });
+
+  test('TOAST-13 ERR-28 a refusal is told in the server’s words, at its field too, and nothing typed is lost', async () => {
+    const message = 'Name at least one day of the week';
+    const issues = [{ path: 'thresholdPace', message: 'Too long' }];
+    const { actor } = await open(PROFILE, { status: 400, body: { statusCode: 400, message, issues } });
+    await actor.type(screen.getByLabelText('Anything your coach should know'), ' Fine now.');
+    await press(actor);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('Threshold pace')).toHaveAccessibleDescription('Too long');
+    expect(screen.getByDisplayValue('Left Achilles sore in September. Fine now.')).toBeVisible();
+  });
+
+  test('TOAST-13 a failure without words is Failed to save profile', async () => {
+    const { actor } = await open(PROFILE, BROKEN);
+    await press(actor);
+    expect(await screen.findByText('Failed to save profile')).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+  });
+
+  test('RPROF-33 what was ignored is said plainly, and stays in the form', async () => {
+    const { actor } = await open(PROFILE, { body: { ...PROFILE, ignored: ['runningProfileV2'] } });
+    fireEvent.change(screen.getByLabelText('Age'), { target: { value: '35' } });
+    await press(actor);
+    expect(await screen.findByText(/^Not taken: age, experience, level/)).toBeVisible();
+    expect(screen.getByLabelText('Age')).toHaveValue('35');
+  });
+
+  test('what is typed outlives a look at another tab', async () => {
+    const { actor, unmount } = await open();
+    await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
+    unmount();
+    await open();
+    expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
+  });
+});
+
+describe('reading', () => {
+  test('a profile that cannot be read shows no form that would overwrite it, and can be tried again', async () => {
+    const api = fakeApi({ [GET]: BROKEN });
+    const { actor } = renderApp(<ProfileTab />, { path: '/running' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('form')).toBeNull();
+    api.on(GET, { body: PROFILE });
+    await actor.click(retry);
+    expect(await screen.findByRole('form')).toBeVisible();
+  });
+
+  test('RPROF-18 a stored age outside the limits is shown, not hidden; a malformed runningProfileV2 is empty', async () => {
+    await open({ ...PROFILE, runningProfileV2: '{"age":0}' });
+    expect(screen.getByLabelText('Age')).toHaveValue('0');
+    expect(await violations()).toEqual([]);
+  });
+});
