@@ -61,7 +61,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const openSession = createOpenSession({ sessions, keyring, clock });
         registerSignInRoutes(app, { signIn, openSession, userRelay });
         registerSessionRoutes(app, { users, sessions, sessionRelay, clock });
-        registerProfileRoutes(app, { users });
+        registerProfileRoutes(app, { users, userRelay, clock });
         registerKeyRoutes(app, { keyring });
         return { relays: [userRelay, sessionRelay] };
       },

@@ -1,7 +1,6 @@
-import { userChanged } from '@stridewell/contracts/events/events';
 import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
-import { createEntry } from '@stridewell/kit/outbox/entries';
-import { HEALTH_CONSENT_VERSION, type UserDocument } from './user.ts';
+import { changedEntry } from './changed.ts';
+import { CONSENT_VERSIONS, type UserDocument } from './user.ts';
 
 export interface NewUser {
   id: string;
@@ -17,10 +16,11 @@ export const createUser = (
   { id, email, name, passwordHash, healthDataConsent: given }: NewUser,
   now: Date,
 ): UserDocument => {
-  const changed = {
+  const version = CONSENT_VERSIONS.health_data;
+  const state = {
     timezone: DEFAULT_TIMEZONE,
     tzv: 1,
-    consents: { health_data: given === true, outside_model: false },
+    consents: { health_data: given === undefined ? null : { given, at: now, version }, outside_model: null },
     rev: 1,
   };
   return {
@@ -29,14 +29,8 @@ export const createUser = (
     email,
     name,
     passwordHash,
-    timezone: changed.timezone,
-    tzv: changed.tzv,
-    consents: {
-      health_data: given === undefined ? null : { given, at: now, version: HEALTH_CONSENT_VERSION },
-      outside_model: null,
-    },
     createdAt: now,
-    rev: changed.rev,
-    outbox: [createEntry(userChanged, changed, now)],
+    ...state,
+    outbox: [changedEntry(state, now)],
   };
 };

@@ -1,7 +1,7 @@
 import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
-import { outboxFields } from '@stridewell/kit/outbox/entries';
+import { type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
-import type { UserDocument } from './user.ts';
+import type { Consents, UserDocument } from './user.ts';
 
 export interface UserRepository {
   /** For the relay only. */
@@ -12,6 +12,8 @@ export interface UserRepository {
   insert(user: UserDocument): Promise<boolean>;
   /** Puts a new hash in the place of the one it was made from; nothing happens when that is no longer there. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
+  /** Stores consents with their event in an account that still is at a revision; null when it is not. */
+  saveConsents(userId: string, rev: number, consents: Consents, entry: OutboxEntry): Promise<UserDocument | null>;
 }
 
 const consent = new Schema({ given: Boolean, at: Date, version: String }, { _id: false });
@@ -54,5 +56,14 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async replaceHash(userId, from, to) {
       await model.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
     },
+    saveConsents: (userId, rev, consents, entry) =>
+      model
+        .findOneAndUpdate(
+          { _id: userId, rev },
+          { $set: { consents }, $inc: { rev: 1 }, $push: { outbox: entry } },
+          { returnDocument: 'after' },
+        )
+        .lean<UserDocument>()
+        .exec(),
   };
 };

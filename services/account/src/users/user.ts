@@ -1,4 +1,4 @@
-import type { ConsentState, Profile, User } from '@stridewell/contracts/web';
+import type { ConsentKind, ConsentState, Profile, User } from '@stridewell/contracts/web';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 
 export interface Consent {
@@ -9,10 +9,7 @@ export interface Consent {
 }
 
 /** What a runner agreed to, by kind; null where they were never asked. */
-export interface Consents {
-  health_data: Consent | null;
-  outside_model: Consent | null;
-}
+export type Consents = Record<ConsentKind, Consent | null>;
 
 /** An account as it is stored. `userId` repeats `_id`: it is the runner whom the document's events speak of. */
 export interface UserDocument extends Emitting {
@@ -28,8 +25,8 @@ export interface UserDocument extends Emitting {
   createdAt: Date;
 }
 
-/** Version of the text at the register form's box for storing health data. */
-export const HEALTH_CONSENT_VERSION = '1';
+/** Versions of the texts that are agreed to: the register form's box, and the switch of the profile screen. */
+export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '1', outside_model: '1' };
 
 /** A user as auth answers show it: five fields and nothing else. */
 export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocument): User => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENT_KINDS } from '../web/consent.ts';
 import { isEmail, CREDENTIAL_MESSAGES as M, NAME_MAX, normaliseEmail, passwordProblem } from '../web/credentials.ts';
 import { missingOrInvalid } from './common.ts';
 
@@ -69,5 +70,12 @@ export const profileSchema = userSchema.extend({
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });
 
+/** POST /api/profile/consent; answers the profile. */
+export const consentBody = z.strictObject({
+  kind: z.enum(CONSENT_KINDS, { error: missingOrInvalid }),
+  given: z.boolean({ error: missingOrInvalid }),
+});
+
+export type ConsentBody = z.infer<typeof consentBody>;
 export type RegisterBody = z.infer<typeof registerBody>;
 export type LoginBody = z.infer<typeof loginBody>;

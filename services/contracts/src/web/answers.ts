@@ -1,4 +1,5 @@
 /** What the calls answer, as plain types: browsers use these without loading a validator. The zod schemas in `http/` are checked against them. */
+import type { ConsentKind } from './consent.ts';
 import type { Baseline, Recommendation } from './recommendations.ts';
 import type { Metric, Metrics, PlannedType, PlanType, PreferredFocus } from './scales.ts';
 
@@ -35,7 +36,8 @@ export interface ConsentState {
 
 export interface Profile extends User {
   hasPassword: boolean;
-  consents: { health_data: ConsentState | null; outside_model: ConsentState | null };
+  /** By kind; null where the runner was never asked. */
+  consents: Record<ConsentKind, ConsentState | null>;
 }
 
 export interface Factor {

@@ -2,6 +2,7 @@
 export * from './answers.ts';
 export * from './chat.ts';
 export * from './coach.ts';
+export * from './consent.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './paths.ts';

@@ -1,0 +1,130 @@
+import { userChanged } from '@stridewell/contracts/events/events';
+import { PATHS, type Profile } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountConfig, givenAccount, givenRunner, post, type Signed } from '../testing/given.ts';
+import { type Listener, listenTo } from '../testing/listener.ts';
+
+const scope = createScope();
+const clock = createClock();
+let app: FastifyInstance;
+let listener: Listener<typeof userChanged>;
+
+beforeAll(async () => {
+  app = await givenAccount(accountConfig(scope), { clock });
+  listener = await listenTo(scope, userChanged);
+});
+afterAll(async () => {
+  await listener.close();
+  await app.close();
+});
+
+const consent = ({ headers }: Signed, body: object) => post(app, PATHS.consent, body, headers);
+const profileOf = async ({ headers }: Signed): Promise<Profile> =>
+  (await app.inject({ url: PATHS.profile, headers })).json();
+const eventAt = (user: Signed['user'], rev: number) =>
+  until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
+
+describe('POST /api/profile/consent', () => {
+  it('PROF-17 the outside model is not consented to by default, and is by this call alone', async () => {
+    const runner = await givenRunner(app);
+    expect((await profileOf(runner)).consents.outside_model).toBeNull();
+    await consent(runner, { kind: 'outside_model', given: true });
+    expect((await profileOf(runner)).consents.outside_model?.given).toBe(true);
+  });
+
+  it('API-71 stores each with its time and the version of its text, and answers the profile', async () => {
+    const runner = await givenRunner(app);
+    for (const kind of ['outside_model', 'health_data'] as const) {
+      clock.setOffset(clock.offset() + 60_000);
+      const before = clock.now().getTime();
+      const answer = await consent(runner, { kind, given: true });
+      expect(answer.statusCode).toBe(200);
+      const { at, ...state } = answer.json<Profile>().consents[kind] ?? { at: '' };
+      expect(state).toEqual({ given: true, version: '1' });
+      expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
+      expect(answer.json()).toEqual(await profileOf(runner));
+    }
+    expect(answerOf(await profileOf(runner))).toEqual({ outside_model: true, health_data: true });
+  });
+
+  it('tells every service what holds now, and when it is taken back', async () => {
+    const runner = await givenRunner(app);
+    await consent(runner, { kind: 'outside_model', given: true });
+    await consent(runner, { kind: 'outside_model', given: false });
+    const told = [(await eventAt(runner.user, 2)).data, (await eventAt(runner.user, 3)).data];
+    expect(told.map(({ consents }) => consents)).toEqual([
+      { health_data: false, outside_model: true },
+      { health_data: false, outside_model: false },
+    ]);
+    expect(told[0]).toMatchObject({ timezone: 'Europe/Oslo', tzv: 1 });
+    expect((await profileOf(runner)).consents.outside_model).toMatchObject({ given: false, version: '1' });
+  });
+
+  it('leaves what stands already with its time, and tells nobody again', async () => {
+    const runner = await givenRunner(app);
+    const first = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
+    clock.setOffset(clock.offset() + 60_000);
+    const again = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
+    expect(again).toEqual(first);
+    await consent(runner, { kind: 'health_data', given: true });
+    expect((await eventAt(runner.user, 3)).data.consents).toEqual({ health_data: true, outside_model: true });
+  });
+
+  it('keeps both of two that come at once', async () => {
+    const runner = await givenRunner(app);
+    const answers = await Promise.all([
+      consent(runner, { kind: 'health_data', given: true }),
+      consent(runner, { kind: 'outside_model', given: true }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answerOf(await profileOf(runner))).toEqual({ health_data: true, outside_model: true });
+  });
+
+  it.each([
+    [{ kind: 'marketing', given: true }, 'kind', 'Invalid input'],
+    [{ kind: 'outside_model' }, 'given', 'Required'],
+    [{ kind: 'outside_model', given: 'yes' }, 'given', 'Invalid input'],
+    [{ given: true }, 'kind', 'Required'],
+  ])('API-71 %j is a 400 that says what is wrong, and changes nothing', async (body, path, message) => {
+    const runner = await givenRunner(app);
+    const answer = await consent(runner, body);
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
+    expect((await profileOf(runner)).consents).toEqual({ health_data: null, outside_model: null });
+  });
+
+  it('a field too many is a 400', async () => {
+    const runner = await givenRunner(app);
+    expect((await consent(runner, { kind: 'outside_model', given: true, userId: 'x' })).statusCode).toBe(400);
+  });
+
+  it('AUTH-02 needs a session', async () => {
+    expect((await post(app, PATHS.consent, { kind: 'outside_model', given: true })).statusCode).toBe(401);
+  });
+});
+
+const answerOf = ({ consents }: Profile) => ({
+  health_data: consents.health_data?.given,
+  outside_model: consents.outside_model?.given,
+});
+
+describe('GET /api/profile for another service', () => {
+  it('is answered to the runner’s credential, however it is handed on', async () => {
+    const runner = await givenRunner(app);
+    const [cookie] = Object.entries(runner.cookies);
+    const ways = [
+      runner.headers,
+      { cookie: cookie?.join('=') ?? '' },
+      // The cookie's token as a bearer: the name of the cookie depends on the scheme, the token does not.
+      { authorization: `Bearer ${cookie?.[1]}` },
+      { ...runner.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of ways) {
+      const answer = await app.inject({ url: PATHS.profile, headers });
+      expect([answer.statusCode, answer.json().email]).toEqual([200, runner.email]);
+    }
+  });
+});
