@@ -1,0 +1,34 @@
+/** What a reply of an outside model may never do (guard rails 3 and "must not", section D of the domain page). */
+export const GUARD_CATEGORIES = [
+  'diagnosis',
+  'medicine',
+  'push_through',
+  'running_blocked',
+  'hard_blocked',
+  'session_cap',
+  'figures',
+  'weight',
+  'prevention',
+  'clearing',
+  'role',
+  'scan',
+  'beyond',
+  'language',
+  'shape',
+] as const;
+export type GuardCategory = (typeof GUARD_CATEGORIES)[number];
+
+/** Why a reply is stopped. */
+export interface GuardHit {
+  ruleId: string;
+  category: GuardCategory;
+}
+
+/** A rule that reads words: what it listens for in folded text, and whether a plain denial before it excuses it. */
+export interface WordRule {
+  id: string;
+  category: GuardCategory;
+  pattern: RegExp;
+  /** What, directly before the match and in the same clause, makes it harmless. Nothing does where it is left out. */
+  excuse?: (before: string, after: string) => boolean;
+}

@@ -1,0 +1,57 @@
+import type { GuardLimits } from '../model/port.ts';
+import type { GuardHit } from './categories.ts';
+import { durationsIn } from './durations.ts';
+import { NUMBER, toNumber } from './numbers.ts';
+
+/** No session lasts so long: what does is a time to wait. */
+const WAITING_MINUTES = 12 * 60;
+const SLEEP = /\b(?:sleep|slept|sleeping|bed|night|sov|sove|sovn\w*|natt\w*)\b/;
+const WEEK = /\b(?:week|weekly|total|totals|altogether|sum|uke|uka|uken|totalt|til sammen|sammenlagt)\b/;
+const ONE_SESSION =
+  /\b(?:today|tonight|tomorrow|session|in one go|non ?stop|straight|i dag|i kveld|i morgen|okt\w*|i ett)\b/;
+
+/** A quantity of training with its unit: distance, pace, heart rate, percent, sets. */
+const QUANTITY = new RegExp(
+  `\\b(${NUMBER}) ?(?:km|kms|k|kilomet\\w*|miles?|mil|met(?:re|er)s?|meters?|bpm|beats|slag|%|percent|prosent|x)(?![a-z])`,
+  'g',
+);
+const PACE = /\b(\d{1,2})[:.](\d{2}) ?(?:min)? ?(?:\/|per |pr |a |pa )? ?(?:km|kilomet\w*|mile|k\b|min)/g;
+/** "Run 90 today": minutes or kilometres, whoever meant which. */
+const BARE =
+  /\b(?:run|jog|lop|jogg|do|go|ta) (?:for |i )?(\d{2,3})(?= (?:today|now|easy|tonight|tomorrow|i dag|na|rolig)|[.!]|$)/g;
+
+/** The numbers that a text names, as written, so that a reply can be held to them. */
+export const numbersIn = (text: string): Set<number> =>
+  new Set((text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((written) => Number(written.replace(',', '.'))));
+
+const rounded = (minutes: number): number => Math.round(minutes * 100) / 100;
+
+const minutesHit = (sentence: string, { capMinutes, planMinutes }: GuardLimits): GuardHit | null => {
+  const known = new Set(planMinutes.map(rounded));
+  const bare = [...sentence.matchAll(BARE)].map(([, written = '']) => Number(written));
+  const lengths = [...durationsIn(sentence).map(({ minutes }) => minutes), ...bare];
+  const isOfWeek = WEEK.test(sentence) && !ONE_SESSION.test(sentence);
+  for (const minutes of lengths) {
+    if (minutes >= WAITING_MINUTES || (minutes >= 240 && SLEEP.test(sentence))) continue;
+    if (capMinutes !== null && minutes > capMinutes && !isOfWeek)
+      return { ruleId: 'figures.cap', category: 'session_cap' };
+    if (!known.has(rounded(minutes))) return { ruleId: 'figures.minutes', category: 'figures' };
+  }
+  return null;
+};
+
+const quantityHit = (sentence: string, known: ReadonlySet<number>): GuardHit | null => {
+  for (const [, written = ''] of sentence.matchAll(QUANTITY))
+    if (!known.has(toNumber(written))) return { ruleId: 'figures.quantity', category: 'figures' };
+  for (const [, minutes = '', seconds = ''] of sentence.matchAll(PACE))
+    if (!known.has(Number(minutes)) || !known.has(Number(seconds)))
+      return { ruleId: 'figures.pace', category: 'figures' };
+  return null;
+};
+
+/**
+ * Whether a sentence names a length of time that the stored plan and rules do not, a session above the cap, or (where the
+ * numbers the server gave are known) another distance, pace, rate, share or set. A model may explain a number, never make one.
+ */
+export const figuresHit = (sentence: string, limits: GuardLimits, known: ReadonlySet<number> | null): GuardHit | null =>
+  minutesHit(sentence, limits) ?? (known && quantityHit(sentence, known));

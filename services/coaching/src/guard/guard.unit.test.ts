@@ -1,0 +1,157 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  BLOCKED_DAY,
+  FINE,
+  FINE_WHEN_BLOCKED,
+  GENTLE_DAY,
+  OPEN_DAY,
+  UNSAFE,
+  UNSAFE_WHEN_BLOCKED,
+  UNSAFE_WHEN_GENTLE,
+} from '../testing/unsafe-replies.ts';
+import type { GuardCategory } from './categories.ts';
+import { createGuard, judgeReply, safeText } from './guard.ts';
+import { SAFE_TEXTS } from './texts.ts';
+import { GUARD_VERSION } from './version.ts';
+
+/** The checklist's lines by category. */
+const LINES: Record<GuardCategory, string> = {
+  diagnosis: 'SAFE-18 SAFE-37',
+  medicine: 'SAFE-19 SAFE-39',
+  push_through: 'SAFE-20 SAFE-41',
+  running_blocked: 'SAFE-21',
+  hard_blocked: 'SAFE-21',
+  session_cap: 'SAFE-22',
+  figures: 'SAFE-49',
+  weight: 'SAFE-23 SAFE-42',
+  prevention: 'SAFE-24',
+  clearing: 'SAFE-40 SAFE-45',
+  role: 'SAFE-44',
+  scan: 'SAFE-38',
+  beyond: 'SAFE-43',
+  language: '',
+  shape: '',
+};
+
+describe.each(Object.entries(UNSAFE))('%s', (category, replies) => {
+  test.each(replies)(`${LINES[category as GuardCategory]} %j is stopped`, (reply) => {
+    expect(judgeReply(reply, OPEN_DAY)).toMatchObject({ category });
+  });
+});
+
+test.each(UNSAFE_WHEN_BLOCKED)('SAFE-21 %j is stopped while running is blocked', (reply) => {
+  expect(judgeReply(reply, BLOCKED_DAY)).not.toBeNull();
+});
+
+test.each(UNSAFE_WHEN_GENTLE)('SAFE-21 %j is stopped while hard sessions are blocked', (reply) => {
+  expect(judgeReply(reply, GENTLE_DAY)).toMatchObject({ category: 'hard_blocked' });
+});
+
+test.each(FINE)('%j passes', (reply) => {
+  expect(judgeReply(reply, OPEN_DAY)).toBeNull();
+});
+
+test.each(FINE_WHEN_BLOCKED)('%j passes while running is blocked', (reply) => {
+  expect(judgeReply(reply, BLOCKED_DAY)).toBeNull();
+});
+
+/** What a model may do to its words to get past a reader of whole ones. */
+const DISGUISES: [string, (text: string) => string][] = [
+  ['in capitals', (text) => text.toUpperCase()],
+  ['in bold', (text) => `**${text}**`],
+  ['with marks inside words', (text) => text.replace(/([a-z]{2})([a-z]{2})/gi, '$1**$2**')],
+  ['with invisible characters', (text) => text.replace(/([a-z])([a-z])/gi, '$1\u200b$2')],
+  ['with tags inside words', (text) => text.replace(/([a-z]{2})([a-z]{2})/gi, '$1<b>$2</b>')],
+  ['with character references', (text) => text.replace(/[ae]/g, (letter) => `&#${letter.charCodeAt(0)};`)],
+  ['with look-alike letters', (text) => text.replace(/o/g, '\u043e').replace(/a/g, '\u0430')],
+  ['as a list', (text) => `Some thoughts:\n\n- ${text}`],
+  ['as a link', (text) => `[${text}](https://example.com/)`],
+  ['after good advice', (text) => `Keep it easy today.\n\n${text}`],
+];
+
+describe('a disguise', () => {
+  const stopped = Object.values(UNSAFE)
+    .flat()
+    .filter((reply) => !/[^\p{Script=Latin}\p{P}\p{N}\p{Z}\n]/u.test(reply));
+  it.each(DISGUISES)('SAFE-25 %s hides nothing', (_how, disguise) => {
+    const missed = stopped.filter((reply) => judgeReply(disguise(reply), OPEN_DAY) === null);
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('while a reply is written', () => {
+  const parts = (reply: string, size: number): string[] =>
+    Array.from({ length: Math.ceil(reply.length / size) }, (_, at) => reply.slice(at * size, (at + 1) * size));
+
+  it('SAFE-25 shows no part of an unsafe sentence, however it is cut', () => {
+    for (const reply of Object.values(UNSAFE).flat())
+      for (const size of [1, 3, 7, 50]) {
+        const guard = createGuard({ limits: OPEN_DAY, numbers: null });
+        const good = 'Keep it easy today. ';
+        let seen = '';
+        for (const part of parts(good + reply, size)) {
+          const guarded = guard.push(part);
+          if ('hit' in guarded) break;
+          seen += guarded.text;
+        }
+        const [first = ''] = reply.split(/\n|(?<=[.?:]) /);
+        expect([good, good + first, '']).toContain(
+          seen.replace(/\n+$/, '') === '' ? '' : seen.startsWith(good) ? good : seen,
+        );
+        expect(seen.slice(good.length)).not.toContain(reply.slice(-12));
+      }
+  });
+
+  it('hands a good reply on whole, sentence by sentence', () => {
+    const reply =
+      'Easy today: 45 minutes. Keep it slow.\n\n- Warm up\n- Walk home\n\nSee [your plan](https://example.com/plan).';
+    for (const size of [1, 4, 1_000]) {
+      const guard = createGuard({ limits: OPEN_DAY, numbers: null });
+      let seen = '';
+      for (const part of [...parts(reply, size).map((text) => guard.push(text)), guard.end()])
+        seen += 'text' in part ? part.text : `STOPPED ${part.hit.ruleId}`;
+      expect(seen).toBe(reply);
+    }
+  });
+
+  it('stops what goes on without an end', () => {
+    const guard = createGuard({ limits: OPEN_DAY, numbers: null });
+    expect(guard.push('x'.repeat(2_100))).toMatchObject({ hit: { category: 'shape' } });
+  });
+});
+
+describe('SAFE-49 the numbers of a reply', () => {
+  const stop = (reply: string): string | null => {
+    const guard = createGuard({ limits: OPEN_DAY, numbers: new Set([45, 5, 42, 8, 4, 3]) });
+    const parts = [guard.push(reply), guard.end()];
+    return parts.map((part) => ('hit' in part ? part.hit.ruleId : null)).find((rule) => rule !== null) ?? null;
+  };
+  it.each([
+    ['Run 12 km today.', 'figures.quantity'],
+    ['Run ten kilometres.', 'figures.quantity'],
+    ['Keep your heart rate at 151 bpm.', 'figures.quantity'],
+    ['Hold 4:20/km.', 'figures.pace'],
+    ['Do 6 x 400 metres.', 'figures.quantity'],
+    ['Run 8 km at 5:42/km for 45 minutes.', null],
+    ['Do 4 x 3 minutes.', 'figures.minutes'],
+  ])('%j: %s', (reply, rule) => {
+    expect(stop(reply)).toBe(rule);
+  });
+});
+
+describe('safe texts', () => {
+  it('SAFE-47 are themselves what the guard lets through, on every day', () => {
+    for (const text of Object.values(SAFE_TEXTS).flatMap(({ en, nb }) => [en, nb]))
+      for (const limits of [OPEN_DAY, GENTLE_DAY, BLOCKED_DAY]) expect(judgeReply(text, limits), text).toBeNull();
+  });
+
+  it('come in the language of the question', () => {
+    const hit = { ruleId: 'x', category: 'weight' } as const;
+    expect(safeText(hit, 'Hvor mye skal jeg veie?')).toBe(SAFE_TEXTS.weight.nb);
+    expect(safeText(hit, 'How much should I weigh?')).toBe(SAFE_TEXTS.weight.en);
+  });
+
+  it('have a version that names the state of the rules', () => {
+    expect(GUARD_VERSION).toMatch(/^\d+-[\da-f]{8}$/);
+  });
+});

@@ -1,0 +1,36 @@
+import type { GuardLimits } from '../model/port.ts';
+import type { GuardHit, WordRule } from './categories.ts';
+import { clauseAfter, clauseBefore } from './excuses.ts';
+import { figuresHit } from './figures.ts';
+import { foldReply } from './fold.ts';
+import { isForeign } from './foreign.ts';
+import { rulesFor } from './rules/all.ts';
+
+/** What a reply is measured against. */
+export interface GuardInput {
+  limits: GuardLimits;
+  /** The numbers the server gave the model; null where the reply is not held to them. */
+  numbers: ReadonlySet<number> | null;
+}
+
+const wordHit = (text: string, { id, category, pattern, excuse }: WordRule): GuardHit | null => {
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    // A rule that matches whole sentences looks into its own match.
+    const after = category === 'beyond' ? match : clauseAfter(text, index + match.length);
+    if (!excuse?.(clauseBefore(text, index), after)) return { ruleId: id, category };
+  }
+  return null;
+};
+
+/** Judges text that is about to be shown, together with the sentences before it: what one says half, the next may complete. */
+export const judge = (text: string, earlier: string, { limits, numbers }: GuardInput): GuardHit | null => {
+  const folded = foldReply(`${earlier}${text}`);
+  for (const rule of rulesFor(limits)) {
+    const hit = wordHit(folded, rule);
+    if (hit) return hit;
+  }
+  const own = foldReply(text);
+  return (
+    figuresHit(own, limits, numbers) ?? (isForeign(own) ? { ruleId: 'language.other', category: 'language' } : null)
+  );
+};

@@ -1,0 +1,70 @@
+/** Numbers in words, folded; tens join units ("forty five", "fortifem"). */
+const UNITS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  en: 1,
+  ett: 1,
+  to: 2,
+  tre: 3,
+  fire: 4,
+  fem: 5,
+  seks: 6,
+  sju: 7,
+  syv: 7,
+  atte: 8,
+  ni: 9,
+  ti: 10,
+  elleve: 11,
+  tolv: 12,
+  femten: 15,
+};
+const TENS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  tjue: 20,
+  tretti: 30,
+  forti: 40,
+  femti: 50,
+  seksti: 60,
+  sytti: 70,
+  atti: 80,
+  nitti: 90,
+};
+const HUNDRED = /^(?:a |one |et |ett )?(?:hundred|hundre)(?: and| og)? ?/;
+
+const tens = Object.keys(TENS).join('|');
+const units = Object.keys(UNITS).join('|');
+const UP_TO_99 = `(?:(?:${tens}) ?(?:${units})?|(?:${units}))`;
+/** A number in figures or words, as part of a larger pattern. */
+export const NUMBER = `(?:\\d+(?:[.,]\\d+)?|(?:(?:a |one |et |ett )?(?:hundred|hundre)(?: and| og)?(?: ${UP_TO_99})?|${UP_TO_99}))`;
+
+const belowHundred = (words: string): number => {
+  const [, ten = '', unit = ''] = new RegExp(`^(${tens})? ?(${units})?$`).exec(words) ?? [];
+  return (TENS[ten] ?? 0) + (UNITS[unit] ?? 0);
+};
+
+/** What a number in figures or words stands for; NaN for none. */
+export const toNumber = (written: string): number => {
+  if (/^\d/.test(written)) return Number(written.replace(',', '.'));
+  const rest = written.replace(HUNDRED, '').trim();
+  const value = (rest === written ? 0 : 100) + belowHundred(rest);
+  return value === 0 ? Number.NaN : value;
+};

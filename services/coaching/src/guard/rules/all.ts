@@ -1,0 +1,29 @@
+import type { GuardLimits } from '../../model/port.ts';
+import type { WordRule } from '../categories.ts';
+import { HARD_BLOCKED, RUNNING_BLOCKED } from './blocked.ts';
+import { BEYOND, ROLE, SCANS } from './bounds.ts';
+import { DIAGNOSIS } from './diagnosis.ts';
+import { MEDICINE } from './medicine.ts';
+import { CLEARING, PREVENTION } from './promises.ts';
+import { PUSH_THROUGH } from './push-through.ts';
+import { WEIGHT } from './weight.ts';
+
+/** What holds of every reply, the gravest first. */
+export const ALWAYS: readonly WordRule[] = [
+  ...PUSH_THROUGH,
+  ...DIAGNOSIS,
+  ...MEDICINE,
+  ...CLEARING,
+  ...SCANS,
+  ...BEYOND,
+  ...WEIGHT,
+  ...PREVENTION,
+  ...ROLE,
+];
+
+/** What holds of a reply to this runner today. */
+export const rulesFor = ({ runningBlocked, hardBlocked }: GuardLimits): readonly WordRule[] => [
+  ...ALWAYS,
+  ...(runningBlocked === null ? [] : RUNNING_BLOCKED),
+  ...(hardBlocked === null && runningBlocked === null ? [] : HARD_BLOCKED),
+];

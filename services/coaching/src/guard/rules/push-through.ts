@@ -1,0 +1,49 @@
+import type { WordRule } from '../categories.ts';
+import { isDenied } from '../excuses.ts';
+
+const SYMPTOM =
+  'pain|pains|painful|hurts?|hurting|aches?|discomfort|chest|dizz\\w*|faint\\w*|numb\\w*|tingl\\w*|limp\\w*|fever|bone|smerte\\w*|vondt|bryst\\w*|svimmel\\w*|nummen\\w*|prikking|feber|halter?|verk\\w*';
+const ON =
+  'run|running|jog|jogging|train|training|race|racing|exercise|go|going|continue|carry on|keep|stay|finish|complete|lop|lope|loper|jogg\\w*|tren|trene|fortsett\\w*|konkurrer\\w*|fullfor\\w*|hold';
+
+/** Telling anybody to go on through pain, or through bone, chest or nerve signs. */
+export const PUSH_THROUGH: WordRule[] = [
+  {
+    id: 'push.through',
+    category: 'push_through',
+    pattern:
+      /\b(?:push|power|grind|muscle|battle|fight|suffer|plough|plow|press|pushe?r?|presse?r?|kjor|kjempe?r?|slit)(?: on| deg| dere| yourself| hard| right| it| straight)* ?(?:through|thru|past|gjennom|igjennom)\b/g,
+    excuse: isDenied,
+  },
+  {
+    id: 'push.pain',
+    category: 'push_through',
+    pattern:
+      /\b(?:run|running|train|training|work|working|play|lop|lope|tren|trene|jobb) (?:\w+ ){0,2}(?:through|thru|past|gjennom|igjennom) (?:\w+ ){0,3}(?:pain|hurt|ache|discomfort|it|this|that|smerte\w*|vondt\w*|det|dette)\b/g,
+    excuse: isDenied,
+  },
+  {
+    id: 'push.despite',
+    category: 'push_through',
+    pattern: new RegExp(
+      `\\b(?:${ON})\\b[^.!?]{0,60}\\b(?:with|despite|even (?:with|if|though|when)|regardless of|in spite of|no matter|anyway|through|selv (?:om|med)|til tross for|pa tross av|trass i|uansett|med|gjennom)\\b[^.!?]{0,40}\\b(?:${SYMPTOM})\\b`,
+      'g',
+    ),
+    excuse: isDenied,
+  },
+  {
+    id: 'push.ignore',
+    category: 'push_through',
+    pattern: new RegExp(
+      `\\b(?:ignore|forget|disregard|block out|overlook|dismiss|overse|ignorer\\w*|glem|bry deg ikke om|do not mind|dont mind|never mind) (?:\\w+ ){0,4}?(?:${SYMPTOM}|symptom\\w*|signals?|signal\\w*|warning\\w*)\\b`,
+      'g',
+    ),
+    excuse: isDenied,
+  },
+  {
+    id: 'push.slogan',
+    category: 'push_through',
+    pattern:
+      /\bno pain,? no gain|pain is (?:just |only )?(?:weakness|temporary|in your (?:head|mind))|(?:tough|stick|gut|suck) it (?:out|up)|grit your teeth|bite the bullet|(?:run|walk|shake) it off|no excuses|make up for|man up|ingen unnskyldning\w*|bit tennene sammen|smerte er (?:bare )?svakhet|lop det (?:av|bort)|ta igjen det tapte|ingen smerte,? ingen/g,
+  },
+];

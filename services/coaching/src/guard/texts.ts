@@ -1,0 +1,66 @@
+import type { Language } from '../gate/engine/language.ts';
+import type { GuardCategory } from './categories.ts';
+
+/** What a runner reads in place of a reply that was stopped: written by people, true whatever was asked. */
+export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
+  diagnosis: {
+    en: 'I cannot tell you what it is; only somebody who examines you can. If it hurts, ease off, and let a doctor or physiotherapist look at it. I can help with how your training fits around it.',
+    nb: 'Jeg kan ikke si hva det er; det kan bare en som undersøker deg. Gjør det vondt, så ta det roligere og la lege eller fysioterapeut se på det. Jeg kan hjelpe med hvordan treningen legges rundt det.',
+  },
+  medicine: {
+    en: 'What you take is between you and your doctor or pharmacist, so I leave it out. I can help with training, rest and what your check-ins show.',
+    nb: 'Det du tar er mellom deg og lege eller apotek, så det lar jeg ligge. Jeg kan hjelpe med trening, hvile og det innsjekkene dine viser.',
+  },
+  push_through: {
+    en: 'What hurts is a reason to ease off. Stop what brings it on, note it in your check-in, and let somebody look at it if it stays or comes back.',
+    nb: 'Det som gjør vondt er en grunn til å ta det roligere. Hold opp med det som framkaller det, skriv det i innsjekken, og la noen se på det hvis det blir eller kommer tilbake.',
+  },
+  running_blocked: {
+    en: 'Today is not a running day: what your check-ins and your plan say stands above anything I write. Your plan shows what fits instead.',
+    nb: 'I dag er ikke en løpedag: det innsjekkene og planen din sier står over alt jeg skriver. Planen viser hva som passer i stedet.',
+  },
+  hard_blocked: {
+    en: 'Today stays gentle: what your check-ins and your plan say stands above anything I write. Your plan shows what fits.',
+    nb: 'I dag blir det rolig: det innsjekkene og planen din sier står over alt jeg skriver. Planen viser hva som passer.',
+  },
+  session_cap: {
+    en: 'I stay with the lengths in your plan: one far longer session than you are used to is what most often goes wrong. Your plan shows today and the rest of the week.',
+    nb: 'Jeg holder meg til lengdene i planen din: en langt lengre økt enn du er vant til er det som oftest går galt. Planen viser i dag og resten av uka.',
+  },
+  figures: {
+    en: 'My figures come from your plan alone, and I was about to give others. Your plan shows today and the rest of the week as they stand.',
+    nb: 'Tallene mine kommer fra planen din alene, og jeg var i ferd med å gi andre. Planen viser i dag og resten av uka slik de står.',
+  },
+  weight: {
+    en: 'I give no figures for food or weight. Regular meals carry training best; for more than that, a doctor or a dietitian is the right person.',
+    nb: 'Jeg gir ingen tall for mat eller vekt. Jevnlige måltider bærer treningen best; for mer enn det er lege eller ernæringsfysiolog rett person.',
+  },
+  prevention: {
+    en: 'Nobody can promise that. What I can do is help you build up gradually, rest when your check-ins ask for it, and keep some strength work in the week.',
+    nb: 'Det kan ingen love. Det jeg kan, er å hjelpe deg å bygge opp gradvis, hvile når innsjekkene ber om det, og holde litt styrke i uka.',
+  },
+  clearing: {
+    en: 'That is not mine to decide. A doctor or physiotherapist who knows you can say what you may do; until then your plan and your check-ins are the guide.',
+    nb: 'Det er ikke min avgjørelse. Lege eller fysioterapeut som kjenner deg kan si hva du kan gjøre; til da er planen og innsjekkene dine veilederen.',
+  },
+  role: {
+    en: 'I am an AI coach for training and self-care. For questions of health, please ask a doctor or a physiotherapist.',
+    nb: 'Jeg er en KI-trener for trening og egenomsorg. Spør en lege eller fysioterapeut om helsespørsmål.',
+  },
+  scan: {
+    en: 'I do not read pictures or results from examinations. Please go through them with whoever ordered them; I can help with training around what they say.',
+    nb: 'Jeg tolker ikke bilder eller svar fra undersøkelser. Gå gjennom dem med den som bestilte dem; jeg kan hjelpe med trening rundt det de sier.',
+  },
+  beyond: {
+    en: 'This is outside what I guide. Please settle training with a doctor, midwife or physiotherapist who knows you.',
+    nb: 'Dette er utenfor det jeg veileder. Avtal trening med lege, jordmor eller fysioterapeut som kjenner deg.',
+  },
+  language: {
+    en: 'I answer in English or Norwegian, so that I can stand by what I say. Please ask again in one of them.',
+    nb: 'Jeg svarer på norsk eller engelsk, så jeg kan stå for det jeg sier. Spør gjerne igjen på et av dem.',
+  },
+  shape: {
+    en: 'That answer did not come out in a form I can show. Please ask again, or use one of the quick actions.',
+    nb: 'Det svaret kom ikke ut i en form jeg kan vise. Spør igjen, eller bruk en av hurtigvalgene.',
+  },
+};
