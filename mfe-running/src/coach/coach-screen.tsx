@@ -43,7 +43,8 @@ const CoachScreen = () => {
   const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
   const on = useCoachChat();
   return (
-    <Page title="Running Coach" back={DASHBOARD} note="Your plan, your questions and what you train for, on one page.">
+    <Page title="Running Coach" back={DASHBOARD}>
+      <Text $quiet={2}>Your plan, your questions and what you train for, on one page.</Text>
       {on === null || profile.isPending ? (
         <TabSkeleton label="Running Coach" />
       ) : on ? (

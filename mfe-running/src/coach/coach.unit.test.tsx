@@ -1,0 +1,74 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../app.tsx';
+import { BROKEN, dashboard, MORNING, NOTHING } from '../testing/given.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const config = (coachChat: boolean): FakeAnswer => ({ body: { clockOffsetMs: 0, flags: { coachChat } } });
+const open = (change: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi(dashboard({ 'GET /config.json': config(true), ...change }));
+  return { api, ...renderApp(<App />, { path: '/coach' }) };
+};
+const slow = { timeout: 8_000 };
+const card = (name: string) => screen.findByRole('region', { name }, slow);
+
+describe('/coach', () => {
+  test('RUN-34 begins with a load of the profile', async () => {
+    const { api } = open();
+    await card('Your Training Profile');
+    expect(api.calls[0]?.path).toBe('/api/coach/profile');
+  });
+
+  test('RUN-35 RUN-36 with the flag off it is not available, and nothing else shows', async () => {
+    open({ 'GET /config.json': config(false) });
+    expect(await screen.findByText('Coach Chat Not Available', {}, slow)).toBeVisible();
+    expect(screen.getByText('This feature is currently disabled')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your Training Profile' })).toBeNull();
+  });
+
+  test('RUN-35 where the deployment does not say, it is on', async () => {
+    open({ 'GET /config.json': BROKEN });
+    expect(await card('Your Training Profile')).toBeVisible();
+  });
+
+  test('RUN-37 RUN-38 has a way back to the dashboard, a title and a blurb', async () => {
+    open();
+    await card('Your Training Profile');
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/running');
+    expect(screen.getByRole('heading', { level: 1, name: 'Running Coach' })).toBeVisible();
+    expect(screen.getByText('Your plan, your questions and what you train for, on one page.')).toBeVisible();
+  });
+
+  test('RUN-39 PLAN-11 shows profile, plan and chat, in this order', async () => {
+    open();
+    await card("This week's plan");
+    const titles = ['Your Training Profile', "This week's plan", 'Chat with Your Coach'];
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+  });
+
+  test('RUN-40 the chat has the quick actions', async () => {
+    open();
+    await card('Chat with Your Coach');
+    for (const name of ["Today's workout", 'Create plan', 'How to use Coach']) {
+      expect(await screen.findByRole('button', { name: new RegExp(`^${name}`) }, slow)).toBeVisible();
+    }
+  });
+
+  test('PLAN-13 without a plan it says that there is none yet', async () => {
+    open({ 'GET /api/coach/weekly-plan': NOTHING });
+    expect(await screen.findByText('No plan for this week yet', {}, slow)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { EVENING_HOUR, type TrainingLog } from '@stridewell/contracts/web';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dashboard, logOf, NOTHING, TODAY } from '../testing/given.ts';
+import { untilEvening } from './evening.ts';
+import { TrackerCard } from './tracker-card.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const HOUR_MS = 3_600_000;
+const QUESTION = "Mark today's result?";
+
+/** Opens the tracker at an instant and waits until it is read. */
+const open = async (at: string, logs: TrainingLog[] = [], timezone = 'Europe/Oslo') => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(at) });
+  const api = fakeApi({
+    ...dashboard({ 'GET /api/coach/training-logs-week': { body: logs } }),
+    'POST /api/coach/training-log': ({ body }) => ({ body: { minutes: null, reason: null, ...(body as object) } }),
+  });
+  renderApp(<TrackerCard />, { path: '/running', user: { ...INGRID, timezone } });
+  await pass(50);
+  expect(screen.getByRole('region', { name: 'Weekly Tracker' })).toBeVisible();
+  return api;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const banner = () => screen.queryByText(QUESTION);
+const sent = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+describe('the evening reminder', () => {
+  test('TRK-17 CONST-17 shows from 20:00 in the runner’s zone', async () => {
+    await open('2026-11-20T19:00:00Z');
+    expect(banner()).toBeVisible();
+    expect(screen.getByText('Tempo, trimmed, 39 min. It takes one tap.')).toBeVisible();
+    expect(EVENING_HOUR).toBe(20);
+  });
+
+  test('TRK-18 not before, and by itself at 20:00, with no read in between', async () => {
+    const api = await open('2026-11-20T18:30:00Z');
+    expect(banner()).toBeNull();
+    const reads = api.calls.length;
+    await pass(29 * 60_000);
+    expect(banner()).toBeNull();
+    await pass(60_000);
+    expect(banner()).toBeVisible();
+    expect(api.calls).toHaveLength(reads);
+  });
+
+  test.each([
+    ['Asia/Tokyo', '2026-11-20T11:05:00Z', true],
+    ['Asia/Tokyo', '2026-11-20T10:55:00Z', false],
+    ['America/New_York', '2026-11-20T19:05:00Z', false],
+  ])('TRK-17 TIME-04 in %s at %s: %s', async (zone, at, shows) => {
+    await open(at, [], zone);
+    expect(banner() !== null).toBe(shows);
+  });
+
+  test('TRK-19 with a log for today it does not show', async () => {
+    await open('2026-11-20T19:30:00Z', [logOf(TODAY)]);
+    expect(banner()).toBeNull();
+  });
+
+  test('one tap marks today, and it goes', async () => {
+    const api = await open('2026-11-20T19:30:00Z');
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await pass(50);
+    expect(sent(api)).toEqual([{ date: TODAY, planType: 'tempo', status: 'done' }]);
+    expect(banner()).toBeNull();
+  });
+
+  test('Skipped leads to the question why, in today’s row', async () => {
+    const api = await open('2026-11-20T19:30:00Z');
+    fireEvent.click(screen.getByRole('button', { name: 'Skipped' }));
+    await pass(50);
+    expect(screen.getByRole('group', { name: 'Why skipped?' })).toBeVisible();
+    expect(sent(api)).toEqual([]);
+  });
+
+  test('Not now lasts for the day', async () => {
+    await open('2026-11-20T19:30:00Z');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(HOUR_MS);
+    expect(banner()).toBeNull();
+  });
+
+  test('a day without a plan is asked for too', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T19:30:00Z') });
+    fakeApi(dashboard({ 'GET /api/coach/weekly-plan': NOTHING, 'GET /api/coach/weekly-outcomes': { body: [] } }));
+    renderApp(<TrackerCard />, { path: '/running' });
+    await pass(50);
+    expect(screen.getByText('Adapt. It takes one tap.')).toBeVisible();
+  });
+});
+
+describe('how long it is until then', () => {
+  test.each([
+    ['a plain day', '2026-11-20T08:00:00Z', 11],
+    ['the evening itself', '2026-11-20T20:00:00Z', -1],
+    ['a day that loses an hour', '2027-03-28T00:30:00Z', 17.5],
+    ['a day that gains one', '2026-10-24T23:30:00Z', 19.5],
+  ])('%s', (_what, at, hours) => {
+    expect(untilEvening('Europe/Oslo', new Date(at)) / HOUR_MS).toBe(hours);
+  });
+});

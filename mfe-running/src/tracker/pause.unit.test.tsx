@@ -1,0 +1,67 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROKEN, MORNING, TODAY } from '../testing/given.ts';
+import { PauseCard } from './pause-card.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const POST = 'POST /api/coach/pause';
+const DELETE = 'DELETE /api/coach/pause';
+
+const open = (answers: Record<string, FakeAnswer>) => {
+  const api = fakeApi(answers);
+  return { api, ...renderApp(<PauseCard />, { path: '/running' }) };
+};
+const sent = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ method, body }) => [method, body]);
+
+describe('a pause for illness or travel', () => {
+  test('begins today unless another day is chosen, and lasts until the runner is back', async () => {
+    const { api, actor } = open({ [POST]: { body: { kind: 'illness', from: TODAY, to: null } } });
+    await actor.click(screen.getByRole('button', { name: 'Pause' }));
+    await actor.click(await screen.findByRole('button', { name: 'Pause plan' }));
+    expect(await screen.findByText('Plan paused')).toBeInTheDocument();
+    expect(sent(api)).toEqual([['POST', { kind: 'illness', from: TODAY }]]);
+    expect(screen.queryByRole('form', { name: 'Pause the plan' })).toBeNull();
+  });
+
+  test('has a kind, a first and a last day', async () => {
+    const { api, actor } = open({ [POST]: { body: { kind: 'travel', from: '2026-12-01', to: '2026-12-08' } } });
+    await actor.click(screen.getByRole('button', { name: 'Pause' }));
+    await actor.click(await screen.findByRole('radio', { name: 'Travel' }));
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-01' } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-30' } });
+    await actor.click(screen.getByRole('button', { name: 'Pause plan' }));
+    expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription('The last day must not be before the first');
+    expect(api.calls).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-08' } });
+    await actor.click(screen.getByRole('button', { name: 'Pause plan' }));
+    await waitFor(() =>
+      expect(sent(api)).toEqual([['POST', { kind: 'travel', from: '2026-12-01', to: '2026-12-08' }]]),
+    );
+  });
+
+  test('ends with one press', async () => {
+    const { api, actor } = open({ [DELETE]: { status: 204 } });
+    await actor.click(screen.getByRole('button', { name: 'I am back: end the pause' }));
+    expect(await screen.findByText('Your plan starts again gently.')).toBeInTheDocument();
+    expect(sent(api)).toEqual([['DELETE', undefined]]);
+  });
+
+  test('a failure says so, and the form stays', async () => {
+    const { actor } = open({ [POST]: BROKEN });
+    await actor.click(screen.getByRole('button', { name: 'Pause' }));
+    await actor.click(await screen.findByRole('button', { name: 'Pause plan' }));
+    expect(await screen.findByText('Failed to pause the plan')).toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'Pause the plan' })).toBeVisible();
+  });
+});

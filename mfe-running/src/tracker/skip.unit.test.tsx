@@ -1,0 +1,159 @@
+import type { TrainingLog, WeeklyPlan } from '@stridewell/contracts/web';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dashboard, logOf, MORNING, PLAN, TODAY } from '../testing/given.ts';
+import { shortVersion } from './short-version.ts';
+import { TrackerCard } from './tracker-card.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (logs: TrainingLog[] = [], plan: WeeklyPlan = PLAN) => {
+  const api = fakeApi({
+    ...dashboard({ 'GET /api/coach/training-logs-week': { body: logs }, 'GET /api/coach/weekly-plan': { body: plan } }),
+    'POST /api/coach/training-log': ({ body }) => ({ body: { minutes: null, reason: null, ...(body as object) } }),
+  });
+  return { api, ...renderApp(<TrackerCard />, { path: '/running' }) };
+};
+const friday = () => screen.findByRole('combobox', { name: 'Status for Fri 20 Nov' });
+const why = () => screen.findByRole('group', { name: 'Why skipped?' });
+const sent = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+
+const skip = async (reason: string, plan?: WeeklyPlan) => {
+  const opened = open([], plan);
+  await screen.findByText('Tempo, trimmed, 39 min');
+  await opened.actor.selectOptions(await friday(), 'skipped');
+  await opened.actor.click(within(await why()).getByRole('button', { name: reason }));
+  return opened;
+};
+
+describe('Skipped', () => {
+  test('TRK-09 asks why and saves nothing yet', async () => {
+    const { api, actor } = open();
+    await actor.selectOptions(await friday(), 'skipped');
+    expect(within(await why()).getByText('Why skipped?')).toBeVisible();
+    expect(sent(api)).toEqual([]);
+  });
+
+  test('TRK-10 CONST-18 offers exactly four reasons, the first of which has the focus', async () => {
+    const { actor } = open();
+    await actor.selectOptions(await friday(), 'skipped');
+    const reasons = within(await why()).getAllByRole('button');
+    expect(reasons.map(({ textContent }) => textContent)).toEqual(['Time', 'Fatigue', 'Pain', 'Other']);
+    expect(reasons[0]).toHaveFocus();
+  });
+
+  test('Escape leaves it with nothing saved', async () => {
+    const { api, actor } = open();
+    await actor.selectOptions(await friday(), 'skipped');
+    await why();
+    await actor.keyboard('{Escape}');
+    expect(screen.queryByText('Why skipped?')).toBeNull();
+    expect(await friday()).toHaveDisplayValue('None');
+    expect(sent(api)).toEqual([]);
+  });
+
+  test.each(['time', 'fatigue', 'pain', 'other'])(
+    'TRK-11 TRK-12 picking %s saves it with that reason, which then shows',
+    async (reason) => {
+      const name = reason.charAt(0).toUpperCase() + reason.slice(1);
+      const { api } = await skip(name);
+      await waitFor(() => expect(sent(api)).toEqual([{ date: TODAY, planType: 'tempo', status: 'skipped', reason }]));
+      expect(screen.queryByText('Why skipped?')).toBeNull();
+      const cell = screen.getByRole('button', { name: `${name}: change the reason for Fri 20 Nov` });
+      expect(cell).toHaveTextContent(name);
+    },
+  );
+
+  test('a reason can be changed', async () => {
+    const { api, actor } = open([logOf(TODAY, { status: 'skipped', reason: 'time' })]);
+    await actor.click(await screen.findByRole('button', { name: /^Time: change/ }));
+    await actor.click(within(await why()).getByRole('button', { name: 'Pain' }));
+    await waitFor(() => expect(sent(api)).toMatchObject([{ reason: 'pain' }]));
+  });
+});
+
+describe('what the coach says to it', () => {
+  test('PLANR-84 time: a 25-minute version, with what it is', async () => {
+    await skip('Time');
+    expect(await screen.findByText('Here is a 25-minute version.')).toBeVisible();
+    expect(screen.getByText(/15 min easy in Zone 2/)).toBeVisible();
+  });
+
+  test('PLANR-86 fatigue: tomorrow starts easy', async () => {
+    await skip('Fatigue');
+    expect(await screen.findByText('Noted - tomorrow starts easy.')).toBeVisible();
+  });
+
+  test('PLANR-88 pain: the physio coach, first', async () => {
+    await skip('Pain');
+    expect(await screen.findByText('Let us look at that first. Two minutes in Physio Coach?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open Physio Coach' })).toHaveAttribute('href', '/physio-coach');
+  });
+
+  test('PLANR-90 other: the plan moves on', async () => {
+    const { actor } = await skip('Other');
+    const words = await screen.findByText('No problem. The plan moves on, not back.');
+    expect(words).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Close' }));
+    expect(words).not.toBeInTheDocument();
+  });
+
+  test('the answer reads the plan and the outcomes again', async () => {
+    const { api } = await skip('Fatigue');
+    const reads = (path: string) => api.calls.filter((call) => call.method === 'GET' && call.path === path).length;
+    await waitFor(() => expect(reads('/api/coach/weekly-plan')).toBe(2));
+    expect(reads('/api/coach/weekly-outcomes')).toBe(2);
+  });
+});
+
+describe('PLANR-84 the shorter version', () => {
+  const day = PLAN.days[4];
+  if (!day) throw new Error('A week has a Friday');
+  const of = (minutes: number, zone: string | null, ladderStage?: number) =>
+    shortVersion({
+      date: TODAY,
+      today: true,
+      outcome: 'tempo',
+      log: null,
+      plan: { ...day, minutes, zone, ...(ladderStage !== undefined && { ladderStage }) },
+    });
+
+  test.each([
+    [
+      39,
+      'Here is a 25-minute version.',
+      '5 min walk or very easy jog, 15 min easy in Zone 2 where you can talk, 5 min easy to finish.',
+    ],
+    [
+      24,
+      'Here is a 20-minute version.',
+      '5 min walk or very easy jog, 10 min easy in Zone 2 where you can talk, 5 min easy to finish.',
+    ],
+    [20, 'Nothing to fit in.', 'This day asked for no more than that. The plan moves on, not back.'],
+  ])('of %i minutes is never longer than what was planned', (minutes, title, text) => {
+    expect(of(minutes, 'Z4')).toEqual({ title, text });
+  });
+
+  test('of a walk, or of a day on the ladder, is a walk', () => {
+    const text = '25 minutes of brisk walking. The running part waits for a day with time.';
+    expect(of(40, 'walk').text).toBe(text);
+    expect(of(35, 'Z1', 3).text).toBe(text);
+  });
+
+  test('of a rest day without a plan there is none', () => {
+    const bare = { date: TODAY, today: true, log: null, plan: null };
+    expect(shortVersion({ ...bare, outcome: 'rest' }).title).toBe('Nothing to fit in.');
+    expect(shortVersion({ ...bare, outcome: 'easy' }).title).toBe('Here is a 25-minute version.');
+  });
+});

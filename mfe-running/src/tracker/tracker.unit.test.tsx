@@ -1,0 +1,246 @@
+import type { TrainingLog } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROKEN, dashboard, logOf, MORNING, NOTHING, OUTCOMES, TODAY } from '../testing/given.ts';
+import { TrackerCard } from './tracker-card.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const LOGS = 'GET /api/coach/training-logs-week';
+const POST = 'POST /api/coach/training-log';
+const MONDAY = 'Status for Mon 16 Nov';
+
+/** The API with a log that is kept, as the real one keeps it. */
+const open = (logs: TrainingLog[] = [], change: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({
+    ...dashboard({ [LOGS]: { body: logs } }),
+    [POST]: ({ body }) => ({ body: { minutes: null, reason: null, ...(body as object) } }),
+    'DELETE /api/coach/training-log/2026-11-16': { status: 204 } as FakeAnswer,
+    ...change,
+  });
+  return { api, ...renderApp(<TrackerCard />, { path: '/running' }) };
+};
+const table = () => screen.findByRole('table', { name: 'Weekly Tracker' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+const status = (name = MONDAY) => screen.findByRole('combobox', { name });
+const writes = (api: ReturnType<typeof fakeApi>) =>
+  api.calls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => (body === undefined ? `${method} ${path}` : body));
+/** The value that stands for a row's background: jsdom computes no custom properties. */
+const tintOf = (row: Element | undefined): string => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]) as CSSStyleRule[];
+  const own = rules.filter(({ selectorText }) => selectorText && row?.matches(selectorText));
+  expect(own.some(({ style }) => style.getPropertyValue('background') === 'var(--bg)')).toBe(true);
+  return own.map(({ style }) => style.getPropertyValue('--bg')).findLast((value) => value !== '') ?? '';
+};
+const marked = async (index: number) => (await rows())[index]?.getAttribute('data-status');
+
+describe('the week', () => {
+  test('TRK-01 TRK-02 a card with Day, Outcome, Status, Reason', async () => {
+    open();
+    expect(await screen.findByRole('region', { name: 'Weekly Tracker' })).toBeVisible();
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Day', 'Outcome', 'Status', 'Reason']);
+  });
+
+  test('TRK-03 CONST-16 TIME-03 seven days from Monday to Sunday, in the runner’s zone', async () => {
+    // Sunday evening in London, Monday already in Oslo.
+    vi.setSystemTime(new Date('2026-11-15T23:30:00Z'));
+    open();
+    const days = within(await table()).getAllByRole('rowheader');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'MonToday',
+      'Tue17 Nov',
+      'Wed18 Nov',
+      'Thu19 Nov',
+      'Fri20 Nov',
+      'Sat21 Nov',
+      'Sun22 Nov',
+    ]);
+  });
+
+  test('TRK-04 PLAN-05 PLAN-07 the outcome capitalised, with what the plan says', async () => {
+    open();
+    await waitFor(async () => expect((await rows())[4]).toHaveTextContent('TempoTempo, trimmed, 39 min'));
+    expect((await rows())[6]).toHaveTextContent('LongLong run, 55 min');
+    expect((await rows())[1]).toHaveTextContent(/Rest/);
+  });
+
+  test('PLAN-08 a day without plan and check-in has none', async () => {
+    open([], { 'GET /api/coach/weekly-plan': NOTHING });
+    expect((await rows())[5]).toHaveTextContent('No outcome yet');
+  });
+
+  test('PLAN-09 without a plan the outcome is what the check-in made of the day', async () => {
+    open([], {
+      'GET /api/coach/weekly-plan': NOTHING,
+      'GET /api/coach/weekly-outcomes': { body: [{ date: '2026-11-16', outcome: 'push' }] },
+    });
+    expect((await rows())[0]).toHaveTextContent('Push');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('TRK-05 a day is None, Done, Partial or Skipped', async () => {
+    open();
+    const options = [...((await status()) as HTMLSelectElement).options].map(({ text }) => text);
+    expect(options).toEqual(['None', 'Done', 'Partial', 'Skipped']);
+    expect(await status()).toHaveDisplayValue('None');
+  });
+
+  test.each([
+    ['TRK-13', 'done', 'success'],
+    ['TRK-14', 'partial', 'warning'],
+    ['TRK-15', 'skipped', 'danger'],
+  ] as const)('%s a row that is %s has the tint of %s, and says so', async (_id, value, colour) => {
+    open([logOf('2026-11-16', { status: value, reason: value === 'skipped' ? 'other' : null })]);
+    const [row] = await rows();
+    expect(tintOf(row)).toContain(`--color-${colour}-bg`);
+    expect(await status()).toHaveDisplayValue(value.charAt(0).toUpperCase() + value.slice(1));
+  });
+
+  test('TRK-16 a row without a log is grey', async () => {
+    open();
+    const [row] = await rows();
+    expect(tintOf(row)).toContain('--color-surface-sunken');
+  });
+
+  test('is there for everybody', async () => {
+    open([logOf('2026-11-16'), logOf('2026-11-17', { status: 'skipped', reason: 'pain' })]);
+    await table();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('marking a day', () => {
+  test.each([
+    ['TRK-07', 'done'],
+    ['TRK-08', 'partial'],
+  ])('%s TRK-22 %s is saved at once, without minutes too', async (_id, value) => {
+    const { api, actor } = open();
+    await actor.selectOptions(await status(), value);
+    await waitFor(() => expect(writes(api)).toEqual([{ date: '2026-11-16', planType: 'easy', status: value }]));
+    expect(await marked(0)).toBe(value);
+  });
+
+  test('TRK-06 None deletes it', async () => {
+    const { api, actor } = open([logOf('2026-11-16')]);
+    await actor.selectOptions(await status(), 'none');
+    await waitFor(() => expect(writes(api)).toEqual(['DELETE /api/coach/training-log/2026-11-16']));
+    expect(await marked(0)).toBe('none');
+  });
+
+  test('TRK-20 a day without an outcome is kept as adapt, one with it as its outcome', async () => {
+    const { api, actor } = open();
+    await actor.selectOptions(await status('Status for Sat 21 Nov'), 'done');
+    await actor.selectOptions(await status('Status for Sun 22 Nov'), 'done');
+    await waitFor(() => expect(writes(api)).toMatchObject([{ planType: 'adapt' }, { planType: 'long' }]));
+  });
+
+  test('TRK-22 minutes are added once the field is left, and changed status keeps them', async () => {
+    const { api, actor } = open([logOf('2026-11-16')]);
+    const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
+    await actor.type(minutes, '48{Enter}');
+    await actor.selectOptions(await status(), 'partial');
+    await waitFor(() => expect(writes(api)).toMatchObject([{ minutes: 48 }, { status: 'partial', minutes: 48 }]));
+  });
+
+  test('minutes that are none say so and save nothing', async () => {
+    const { api, actor } = open([logOf('2026-11-16', { minutes: 30 })]);
+    const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
+    await actor.clear(minutes);
+    await actor.type(minutes, '1441{Enter}');
+    expect(minutes).toHaveAccessibleDescription('0 to 1440 minutes');
+    expect(writes(api)).toEqual([]);
+  });
+
+  test('shows at once, before the server has answered', async () => {
+    const { actor } = open([], { [POST]: () => new Promise(() => undefined) });
+    await actor.selectOptions(await status(), 'done');
+    await waitFor(async () => expect(await marked(0)).toBe('done'));
+  });
+
+  test('TOAST-14 what is not saved goes back, and says so', async () => {
+    const { actor } = open([], { [POST]: { status: 400, body: { message: 'You can log the last 28 days' } } });
+    await actor.selectOptions(await status(), 'done');
+    expect(await screen.findByText('Failed to save training log')).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(await marked(0)).toBe('none');
+  });
+
+  test('TOAST-15 what is not deleted comes back, and says so', async () => {
+    const { actor } = open([logOf('2026-11-16')], { 'DELETE /api/coach/training-log/2026-11-16': BROKEN });
+    await actor.selectOptions(await status(), 'none');
+    expect(await screen.findByText('Failed to delete training log')).toBeInTheDocument();
+    expect(await marked(0)).toBe('done');
+  });
+
+  test('a failure takes back its own day alone', async () => {
+    const { actor } = open([], {
+      [POST]: ({ body }) =>
+        (body as TrainingLog).date === TODAY ? BROKEN : { body: { minutes: null, reason: null, ...(body as object) } },
+      [LOGS]: { body: [] },
+    });
+    await actor.selectOptions(await status(), 'done');
+    await actor.selectOptions(await status('Status for Fri 20 Nov'), 'done');
+    await screen.findByText('Failed to save training log');
+    expect(await marked(4)).toBe('none');
+  });
+
+  test('presses on one day reach the server in their order', async () => {
+    const answers: (() => void)[] = [];
+    const { api, actor } = open([], {
+      [POST]: ({ body }) =>
+        new Promise((resolve) =>
+          answers.push(() => resolve({ body: { minutes: null, reason: null, ...(body as object) } })),
+        ),
+    });
+    await actor.selectOptions(await status(), 'done');
+    await actor.selectOptions(await status(), 'partial');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(writes(api)).toMatchObject([{ status: 'done' }]);
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(writes(api)).toMatchObject([{ status: 'done' }, { status: 'partial' }]));
+    await act(async () => answers[1]?.());
+    expect(await marked(0)).toBe('partial');
+  });
+});
+
+describe('reading', () => {
+  test.each([
+    ['ERR-03', LOGS, '/api/coach/training-logs-week', 'Failed to fetch training logs'],
+    ['ERR-04', 'GET /api/coach/weekly-outcomes', '/api/coach/weekly-outcomes', 'Failed to fetch weekly outcomes'],
+  ])('%s %s that fails raises it, and can be tried again', async (_id, route, key, message) => {
+    const { api, actor, client } = open([], { [route]: BROKEN });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(client.getQueryCache().find({ queryKey: [key] })?.state.error?.message).toBe(message);
+    api.on(route, { body: route === LOGS ? [] : OUTCOMES });
+    await actor.click(retry);
+    expect(await rows()).toHaveLength(7);
+  });
+
+  test('on a phone the week is a list', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    const { api, actor } = open();
+    const list = await screen.findByRole('list', { name: 'Weekly Tracker' });
+    expect(list.children).toHaveLength(7);
+    expect(list.children[4]).toHaveTextContent(/^FriToday/);
+    await actor.selectOptions(await status(), 'done');
+    await waitFor(() => expect(writes(api)).toMatchObject([{ status: 'done' }]));
+    expect(list.children[0]).toHaveAttribute('data-status', 'done');
+  });
+});
