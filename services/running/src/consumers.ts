@@ -57,6 +57,10 @@ export const consumeEvents = (bus: Bus, { checkinDays, physio, settings }: Store
   bus.consume<EventData<typeof userChanged>>({
     name: 'running.user-settings',
     event: userChanged,
-    handle: ({ subject: userId, data }) => settings.keep(userId, data),
+    async handle({ subject: userId, data }) {
+      await settings.keep(userId, data);
+      // Another time zone can mean another day, and another week.
+      await follower.adapt(userId);
+    },
   });
 };

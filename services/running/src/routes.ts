@@ -46,7 +46,7 @@ const followUp =
     relay.kick(_id, settled ? rev : undefined);
   };
 
-/** Every route of the runner's profile, log, plan, pauses, outcomes and calendar. */
+/** Every route of the runner's profile, log, plan, pauses, outcomes, summaries and calendar. */
 export const registerRoutes = (app: Http, parts: Parts): void => {
   const { stores, keeper, follower, clock, logger, profileRelay, logRelay } = parts;
   const { settings } = stores;

@@ -1,0 +1,87 @@
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { givenPlan, planOf } from '../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../testing/running.ts';
+
+const MONDAY = '2026-11-16';
+const TODAY = '2026-11-18';
+let bed: RunningBed;
+let user: TestUser;
+let plan: WeeklyPlan;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+});
+beforeEach(async () => {
+  user = await bed.user();
+  bed.setNow(`${MONDAY}T10:00:00Z`);
+  plan = await givenPlan(bed, user);
+  bed.setNow(`${TODAY}T10:00:00Z`);
+});
+afterAll(() => bed.close());
+
+const pause = (body: object, who = user) => bed.call(who, 'POST', PATHS.pause, body);
+const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);
+const runs = ({ days }: WeeklyPlan) => days.filter(({ date, minutes }) => date >= TODAY && minutes > 0);
+
+describe('PLANR-96 illness stops the plan while it lasts', () => {
+  it('in the same call, and the days before stay', async () => {
+    const answer = await pause({ kind: 'illness', from: TODAY });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'illness', from: TODAY, to: null }]);
+    const ill = await planOf(bed, user);
+    expect(runs(ill)).toEqual([]);
+    expect(ill.days.slice(0, 2)).toEqual(plan.days.slice(0, 2));
+  });
+
+  it('ended on its first day it leaves no trace, and ending it again is a 204 too', async () => {
+    await pause({ kind: 'illness', from: TODAY });
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await end();
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    }
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+  });
+
+  it('a second one takes the place of the first', async () => {
+    await pause({ kind: 'illness', from: TODAY });
+    await pause({ kind: 'travel', from: '2026-11-21', to: '2026-11-22' });
+    const away = await planOf(bed, user);
+    expect(away.days.slice(0, 5)).toEqual(plan.days.slice(0, 5));
+    const stored = await bed.database.collection('pauses').findOne({ userId: user.userId });
+    expect(stored?.state).toEqual({ current: { kind: 'travel', from: '2026-11-21', to: '2026-11-22' }, past: [] });
+  });
+});
+
+describe('a pause that cannot be taken is a 400 and changes nothing', () => {
+  it.each([
+    ['another kind', { kind: 'lazy', from: TODAY }],
+    ['no first day', { kind: 'illness' }],
+    ['a last day before the first', { kind: 'illness', from: TODAY, to: MONDAY }],
+    ['a day that is none', { kind: 'illness', from: '2026-02-30' }],
+    ['an unknown field', { kind: 'illness', from: TODAY, fever: 39 }],
+    ['long ago', { kind: 'illness', from: '2026-09-01' }],
+    ['far ahead', { kind: 'travel', from: '2028-01-01' }],
+  ])('%s', async (_what, body) => {
+    const answer = await pause(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    expect(await planOf(bed, user)).toEqual(plan);
+  });
+
+  it('AUTH-02 nobody pauses without a session', async () => {
+    for (const method of ['POST', 'DELETE'] as const) {
+      const payload = method === 'POST' ? { payload: { kind: 'illness', from: TODAY } } : {};
+      expect((await bed.app.inject({ method, url: PATHS.pause, ...payload })).statusCode).toBe(401);
+    }
+  });
+
+  it("a runner's pause stays their own, and needs no profile", async () => {
+    const other = await bed.user();
+    expect((await pause({ kind: 'illness', from: TODAY }, other)).statusCode).toBe(200);
+    expect(await planOf(bed, user)).toEqual(plan);
+    await pause({ kind: 'illness', from: TODAY });
+    await end(other);
+    expect(runs(await planOf(bed, user))).toEqual([]);
+  });
+});

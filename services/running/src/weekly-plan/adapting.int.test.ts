@@ -1,0 +1,186 @@
+import {
+  physioCheckinRecorded,
+  physioGateChanged,
+  physioProfileChanged,
+  planChanged,
+} from '@stridewell/contracts/events/events';
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, GATE, givenPlan, listenTo, planOf, untilPlan } from '../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../testing/running.ts';
+
+const MONDAY = '2026-11-16';
+const TODAY = '2026-11-18';
+let bed: RunningBed;
+let user: TestUser;
+let plan: WeeklyPlan;
+let heard: ReturnType<typeof listenTo>;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+  heard = listenTo(bed);
+  heard.follow('test.changed', planChanged);
+});
+beforeEach(async () => {
+  user = await bed.user();
+  bed.setNow(`${MONDAY}T10:00:00Z`);
+  plan = await givenPlan(bed, user);
+  bed.setNow(`${TODAY}T06:00:00Z`);
+});
+afterAll(() => bed.close());
+
+const typeOf = (date: string) => (week: WeeklyPlan) => dayOf(week, date).planType;
+const log = (date: string, change: object = {}) =>
+  bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
+/** Days that hold a run, from today on. */
+const runs = ({ days }: WeeklyPlan) =>
+  days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
+/** A marker that is handled after what was published before it, by the same consumer. */
+const settled = async (who: TestUser) => {
+  await bed.checkin(who, '2026-11-10', 'Adapt', 1);
+  await until('what was told to be kept', async () =>
+    bed.database.collection('checkin_days').findOne({ userId: who.userId, date: '2026-11-10' }),
+  );
+};
+
+describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
+  it('within seconds: Reset takes the session away, the outcome agrees, and open pages hear of it', async () => {
+    expect(dayOf(plan, TODAY).minutes).toBeGreaterThan(20);
+    await bed.checkin(user, TODAY, 'Reset', 1);
+    const reset = await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
+    expect(dayOf(reset, TODAY).changed).toMatch(/Reset/);
+    const outcomes = (await bed.read(user)).json();
+    expect(outcomes).toContainEqual({ date: TODAY, outcome: 'rest' });
+    await until('the event', () => heard.of(user, planChanged).length === 2);
+    expect(heard.of(user, planChanged)[1]).toMatchObject({
+      weekStart: MONDAY,
+      today: { date: TODAY, planType: 'rest' },
+      rev: 2,
+    });
+  });
+
+  it('a later state of the check-in brings it back, an older one and a repeat change nothing', async () => {
+    await bed.checkin(user, TODAY, 'Reset', 2);
+    await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
+    const repeated = createId();
+    for (const rev of [1, 2, 1])
+      await bed.checkin(user, TODAY, rev === 2 ? 'Reset' : 'Push', rev, rev === 1 ? repeated : createId());
+    await settled(user);
+    expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
+    await bed.checkin(user, TODAY, 'Push', 3);
+    const back = await untilPlan(bed, user, 'the session of before', (week) => typeOf(TODAY)(week) !== 'rest');
+    expect(dayOf(back, TODAY).minutes).toBe(dayOf(plan, TODAY).minutes);
+  });
+
+  it('PLANR-45 does not touch a day that is logged, and comes into its own when the log is removed', async () => {
+    await log(TODAY, { minutes: 40 });
+    await bed.checkin(user, TODAY, 'Reset', 1);
+    await settled(user);
+    expect(dayOf(await planOf(bed, user), TODAY)).toEqual(dayOf(plan, TODAY));
+    await bed.call(user, 'DELETE', `${PATHS.trainingLog}/${TODAY}`);
+    expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
+  });
+
+  it('of one runner leaves the plan of another alone, and one without a profile without a plan', async () => {
+    const [other, blank] = [await bed.user(), await bed.user()];
+    const theirs = await givenPlan(bed, other);
+    await bed.checkin(blank, TODAY, 'Reset', 1);
+    await bed.checkin(user, TODAY, 'Reset', 1);
+    await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
+    await bed.untilRows(blank, MONDAY, [{ date: TODAY, outcome: 'rest' }]);
+    expect((await bed.call(blank, 'GET', PATHS.weeklyPlan)).statusCode).toBe(404);
+    expect(await planOf(bed, other)).toEqual(theirs);
+  });
+});
+
+describe('a log changes the week at once, in the same call', () => {
+  it('PLANR-86 skipped for fatigue starts tomorrow easy', async () => {
+    await log('2026-11-17', { status: 'skipped', reason: 'fatigue' });
+    const eased = await planOf(bed, user);
+    expect(dayOf(eased, '2026-11-17')).toEqual(dayOf(plan, '2026-11-17'));
+    expect(dayOf(eased, TODAY).minutes).toBeLessThan(dayOf(plan, TODAY).minutes);
+    expect(dayOf(eased, TODAY).changed).toMatch(/./);
+    await bed.call(user, 'DELETE', `${PATHS.trainingLog}/2026-11-17`);
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+  });
+
+  it('PLANR-90 skipped for other changes nothing, and tells nothing of the plan', async () => {
+    await log(TODAY, { status: 'skipped', reason: 'other' });
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+    const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
+    expect(stored?.rev).toBe(1);
+  });
+});
+
+describe('BEYOND-11 the physio side changes the week, by its events alone', () => {
+  it('PLANR-101 BEYOND-42 an injury that is not handed over takes the runs; healed, they are back', async () => {
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    await bed.publish(user, physioGateChanged, GATE);
+    await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'resolved', restricted: false, rev: 2 });
+    await bed.publish(user, physioGateChanged, {
+      ...GATE,
+      level: 'clear',
+      handedOver: true,
+      ladderFinished: true,
+      rev: 2,
+    });
+    await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
+  });
+
+  it('PLANR-105 handed over, the runs of the week are the ladder’s; a log of them carries the stage', async () => {
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    const ladder = {
+      ...GATE,
+      level: 'ladder' as const,
+      phase: 3,
+      stage: 2,
+      intervals: '5 x (2/1.5)',
+      minutes: 28,
+      handedOver: true,
+    };
+    await bed.publish(user, physioGateChanged, ladder);
+    const onLadder = await untilPlan(bed, user, 'a ladder', (week) => week.days.some((day) => day.ladderStage === 2));
+    for (const day of runs(onLadder)) expect([day.ladderStage, day.minutes]).toEqual([2, 28]);
+    const [first] = runs(onLadder);
+    await log(first?.date ?? '', { minutes: 28 });
+    const stored = await bed.database.collection('training_logs').findOne({ userId: user.userId });
+    expect(stored).toMatchObject({ ladderStage: 2, plannedMinutes: 28 });
+  });
+
+  it('BEYOND-08 BEYOND-09 BEYOND-10 a stop of today takes today’s run', async () => {
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    await bed.publish(user, physioCheckinRecorded, {
+      date: TODAY,
+      pain: 8,
+      flags: ['swelling'],
+      worsening: true,
+      rev: 1,
+    });
+    await bed.publish(user, physioGateChanged, { ...GATE, level: 'stop', reason: 'Pain of 8 today.' });
+    await untilPlan(bed, user, 'no run today', (week) => !runs(week).some(({ date }) => date === TODAY));
+  });
+
+  it('late and repeated events end in the same week as those that came in order', async () => {
+    const events = [1, 2, 3].map((rev) => ({
+      ...GATE,
+      rev,
+      level: rev === 3 ? ('clear' as const) : ('walk' as const),
+    }));
+    await bed.publish(user, physioGateChanged, { ...GATE, rev: 1 });
+    await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
+    for (const event of [events[2], events[0], events[1], events[2]])
+      if (event) await bed.publish(user, physioGateChanged, event);
+    const after = await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
+    await until('every gate event to be handled', async () => {
+      const { body } = await bed.app.inject('/metrics');
+      return /events_consumed_total\{[^}]*physio-gate[^}]*result="done"[^}]*\} (\d+)/.exec(body)?.[1];
+    });
+    expect(runs(await planOf(bed, user))).toEqual(runs(after));
+    const state = await bed.database.collection('physio_state').findOne({ userId: user.userId });
+    expect(state?.state.gate.rev).toBe(3);
+  });
+});
