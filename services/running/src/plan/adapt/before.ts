@@ -19,7 +19,7 @@ const byCheckins = ({ inputs: { checkins, weekStart } }: Context): Partial<Easin
   const said = `${low} of the 7 days before this week were Recover or Reset`;
   if (low >= 5) return { share: MUCH_LESS, isAllEasy: true, notes: [`${said}, so it is at 60 % and all easy.`] };
   if (resets >= 2 || low >= 3)
-    return { share: LESS, qualityLess: 1, notes: [`${said}, so it is a fifth lighter, with one hard session less.`] };
+    return { share: LESS, qualityLess: 1, notes: [`${said}, so it is a fifth lighter and less hard.`] };
   return {};
 };
 
@@ -28,7 +28,7 @@ const byTime = ({ skippedFor }: Context): Partial<Easing> => {
   return skips.length >= 2
     ? {
         runsLess: 1,
-        notes: [`${skips.length} runs were skipped for time in 14 days, so this week holds one run less.`],
+        notes: [`${skips.length} runs were skipped for time in 14 days, so this week holds fewer or shorter runs.`],
       }
     : {};
 };
@@ -76,7 +76,7 @@ const byBreak = (context: Context): Partial<Easing> => {
   if (found.next !== null && found.next < -7 * LOAD_WEEKS) return {};
   if (found.next !== null) return { load };
   const isRunWalk = found.kind === 'restart';
-  const how = isRunWalk ? 'walk-run again' : 'a Base week at 55 % of what was usual';
+  const how = isRunWalk ? 'a week of walk-run' : 'a Base week of about half of what was usual';
   return { load, restart: { minutes, isRunWalk }, notes: [`After ${found.days} days off this is ${how}, all easy.`] };
 };
 

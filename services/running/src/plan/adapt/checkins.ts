@@ -89,7 +89,8 @@ export const applyCheckins = (drafts: readonly Draft[], inputs: AdviceInputs): D
     const draft = days[day];
     const advice = inputs.adviceOn(day);
     if (!draft || !advice) continue;
-    const strides = isHardBefore(days, day, inputs) ? null : inputs.strides;
+    const isFresh = draft.takesQuality && draft.reasons.length === 0 && !isHardBefore(days, day, inputs);
+    const strides = isFresh ? inputs.strides : null;
     days[day] = advise(draft, advice, strides);
     if (advice.recommendation !== 'Recover') continue;
     if (taken.includes(day)) {

@@ -33,11 +33,15 @@ export const changeTo = (draft: Draft, row: AdaptedDay, reason: string, ...said:
   return { ...draft, row, reasons: [...draft.reasons, reason], said: [...draft.said, ...said] };
 };
 
-/** What has nothing to do with what stood there: the reasons up to now do not hold any more. */
-export const replaceBy = (draft: Draft, row: AdaptedDay, reason: string): Draft => {
+/**
+ * What has nothing to do with what stood there: the reasons up to now do not hold any more. `said` stands without the
+ * minutes that were planned, for what was never meant to be run.
+ */
+export const replaceBy = (draft: Draft, row: AdaptedDay, why: { reason: string } | { said: string }): Draft => {
   if (draft.isKept) return draft;
-  const fresh = { ...draft, takesQuality: false, reasons: [], said: [] };
-  return isSame(draft.base, row) ? { ...fresh, row } : { ...fresh, row, reasons: [reason] };
+  const fresh = { ...draft, row, takesQuality: false, reasons: [], said: [] };
+  if (isSame(draft.base, row)) return fresh;
+  return 'reason' in why ? { ...fresh, reasons: [why.reason] } : { ...fresh, said: [why.said] };
 };
 
 export const say = (draft: Draft, sentence: string): Draft =>
@@ -46,8 +50,8 @@ export const say = (draft: Draft, sentence: string): Draft =>
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const changedText = ({ base, row, reasons, said }: Draft): string => {
-  const why = reasons.join('; ');
-  const before = base.minutes > 0 && base.minutes !== row.minutes ? `${base.minutes} min were planned` : '';
+  const why = [...new Set(reasons)].join('; ');
+  const before = why && base.minutes > 0 && base.minutes !== row.minutes ? `${base.minutes} min were planned` : '';
   const first = [before, why].filter(Boolean).join('; ');
   return [first ? sentence(first) : '', ...said].filter(Boolean).join(' ');
 };

@@ -1,8 +1,10 @@
+import { daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { sessionCap } from '../history.ts';
 import { apart, wholeMinutes } from '../round.ts';
 import type { Runner } from '../types.ts';
+import { isAvailable } from './days.ts';
 import { changeTo, type Draft } from './draft.ts';
-import { instead, isHard, shorten, withWork } from './edit.ts';
+import { instead, isHard, restInstead, shorten, withWork } from './edit.ts';
 import { isReturn } from './today.ts';
 import type { LoggedDay } from './types.ts';
 
@@ -25,6 +27,15 @@ const holdCap = (draft: Draft, { runner, records }: HoldInputs): Draft => {
   const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
   const cap = sessionCap(records, runner.level, draft.row.date, { slowGrowth });
   return draft.row.minutes <= cap ? draft : changeTo(draft, shorten(draft.row, cap), `your session cap is ${cap} min`);
+};
+
+/** Nothing lies on a day that is not available: a plan made for other days gives way. */
+const holdAvailable = (draft: Draft, { runner }: HoldInputs): Draft => {
+  const { row } = draft;
+  const isFree = isAvailable(runner, daysBetween(weekStartOf(row.date), row.date));
+  if (isFree || row.minutes === 0) return draft;
+  const rest = restInstead(row, { title: 'Rest', why: 'Not one of your running days.' });
+  return changeTo(draft, rest, 'this is not one of your running days');
 };
 
 const asEasy = (draft: Draft, reason: string): Draft =>
@@ -92,6 +103,6 @@ const holdCeiling = (drafts: readonly Draft[], { ceiling }: HoldInputs): Draft[]
 
 /** Keeps what every plan keeps, whatever changed it: session cap, hours, distance between hard days, share of hard minutes. */
 export const hold = (drafts: readonly Draft[], inputs: HoldInputs): Draft[] => {
-  const capped = drafts.map((draft) => (draft.isKept ? draft : holdCap(draft, inputs)));
+  const capped = drafts.map((draft) => (draft.isKept ? draft : holdCap(holdAvailable(draft, inputs), inputs)));
   return holdShare(holdDistance(holdCeiling(capped, inputs), inputs));
 };

@@ -70,7 +70,7 @@ export const applyPain = (drafts: readonly Draft[], context: Context): Draft[] =
       return replaceBy(
         draft,
         restInstead(draft.row, { title: 'Rest', why: 'No running until the pain is looked at.' }),
-        'two runs were skipped for pain within 7 days, so the running plan stops',
+        { reason: 'two runs were skipped for pain within 7 days, so the running plan stops' },
       );
     if (isCalm(pains, skip, day)) return draft;
     const quiet = { ...draft, takesQuality: false };

@@ -24,13 +24,15 @@ const spansOf = ({ inputs: { pauses, weekStart } }: Context): Span[] =>
   }));
 
 const away = (draft: Draft): Draft =>
-  replaceBy(draft, restInstead(draft.row, { title: 'Rest', why: 'You are away: nothing is planned.' }), 'you are away');
+  replaceBy(draft, restInstead(draft.row, { title: 'Rest', why: 'You are away: nothing is planned.' }), {
+    reason: 'you are away',
+  });
 
 const sick = (draft: Draft): Draft =>
   replaceBy(
     draft,
     restInstead(draft.row, { title: 'Rest', why: 'Rest until you have been without symptoms for 24 hours or more.' }),
-    'you are ill, so there is no running until 24 hours without symptoms',
+    { reason: 'you are ill, so there is no running until 24 hours without symptoms' },
   );
 
 const afterIllness = (draft: Draft, nth: number, of: number): Draft => ({

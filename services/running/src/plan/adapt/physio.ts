@@ -32,11 +32,11 @@ const stopped = (draft: Draft): Draft =>
   replaceBy(
     draft,
     restInstead(draft.row, { title: 'Rest', why: 'No running: what Physio Coach says of today comes first.' }),
-    'your injury stops running for now',
+    { reason: 'your injury stops running for now' },
   );
 
 const free = (draft: Draft, why: string): Draft =>
-  replaceBy(draft, restInstead(draft.row, { title: 'Rest', why }), 'your injury comes first');
+  replaceBy(draft, restInstead(draft.row, { title: 'Rest', why }), { said: 'Your injury comes first.' });
 
 /** A row of the return without the strength that stood beside the run: the physio coach's exercises take its place. */
 const bare = ({ strengthMinutes: _, changed: __, ...row }: AdaptedDay): AdaptedDay => row;
@@ -50,7 +50,7 @@ const walk = (draft: Draft, minutes: number): Draft =>
       title: 'Brisk walk',
       why: 'Walking keeps you going until the walk-run ladder opens; cycling or swimming does too.',
     }),
-    'your injury comes first, so this is a walk',
+    { said: 'Your injury comes first, so this is a walk.' },
   );
 
 type Gate = NonNullable<PhysioState['gate']>;
@@ -67,7 +67,7 @@ const ladderRow = (row: AdaptedDay, { stage, intervals, minutes }: Gate): Adapte
 };
 
 const ladder = (draft: Draft, gate: Gate): Draft =>
-  replaceBy(draft, ladderRow(draft.row, gate), 'your runs are the walk-run ladder for now');
+  replaceBy(draft, ladderRow(draft.row, gate), { said: 'Your runs are the walk-run ladder for now.' });
 
 const wasOnLadder = (drafts: readonly Draft[], { log, ran }: Context, day: number): boolean => {
   const stage = log(day)?.ladderStage ?? (drafts[day]?.isKept ? drafts[day]?.row.ladderStage : undefined);

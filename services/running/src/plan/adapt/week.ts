@@ -57,7 +57,8 @@ const ownOrLimited = (drafts: readonly Draft[], context: Context, adviceOn: Advi
 const notesOf = (base: WeekPlan, context: Context): string[] => {
   const today = Math.max(0, context.today);
   const stop = today < 7 && isStoppedByPain(context, today) ? PAIN_STOP_NOTE : null;
-  return [...(base.notes ?? []), physioNote(context) ?? stop].filter((note) => note !== null);
+  const limit = physioNote(context) ?? stop;
+  return limit === null ? [...(base.notes ?? [])] : [limit];
 };
 
 /** What has come of a planned week: kept rows as they stand, every other day as its check-ins, skips, breaks and injuries have it. */

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeWeek } from '../make-week.ts';
+import { runnersPerProperty } from '../testing/config.ts';
+import { changedWeeks, checkinOn, freshWeeks, runningWeeks } from '../testing/random-weeks.ts';
+import { expectRules } from '../testing/rules.ts';
+import type { WeekInputs } from './types.ts';
+
+const options = (seed: number, share = 1) => ({ numRuns: Math.ceil(runnersPerProperty() * share), seed });
+const LONG = { timeout: 900_000 };
+
+const check = (inputs: WeekInputs): void => {
+  const made = makeWeek(inputs);
+  expectRules(made.current, inputs);
+  expect(makeWeek({ ...inputs, base: made.base })).toEqual(made);
+};
+
+describe('PLANR-102 every change keeps PLANR-02, PLANR-14, PLANR-23, PLANR-33, PLANR-35, PLANR-38 and PLANR-44', () => {
+  it(`over ${runnersPerProperty() / 4} weeks made anew, the same each time`, LONG, () => {
+    fc.assert(fc.property(freshWeeks, check), options(102, 0.25));
+  });
+
+  it(
+    `PLANR-45 over ${runnersPerProperty()} weeks under way: a logged day and a day gone by stand as they were`,
+    LONG,
+    () => {
+      fc.assert(fc.property(runningWeeks, check), options(45));
+    },
+  );
+
+  it(`PLAN-04 over ${runnersPerProperty() / 4} weeks whose profile changed under way`, LONG, () => {
+    fc.assert(fc.property(changedWeeks, check), options(4, 0.25));
+  });
+});
+
+describe('a check-in', () => {
+  it('PLANR-78 never lifts the minutes of any day above what was planned, in the whole week', LONG, () => {
+    fc.assert(
+      fc.property(runningWeeks, (inputs) => {
+        const own = { ...inputs, physio: null };
+        const before = makeWeek({ ...own, checkins: own.checkins.filter(({ date }) => date < own.today) }).current;
+        const after = makeWeek(own).current;
+        for (const [at, row] of after.days.entries()) {
+          if (row.date === own.today) expect(row.minutes).toBeLessThanOrEqual(before.days[at]?.minutes ?? 0);
+        }
+        expect(after.totalMinutes).toBeLessThanOrEqual(before.totalMinutes);
+      }),
+      options(78, 0.25),
+    );
+  });
+
+  it('a worse recommendation never gives more minutes today', LONG, () => {
+    fc.assert(
+      fc.property(freshWeeks, (inputs) => {
+        const others = inputs.checkins.filter(({ date }) => date !== inputs.today);
+        const minutes = (['Push', 'Adapt', 'Recover', 'Reset'] as const).map((recommendation) => {
+          const checkins = [...others, checkinOn(inputs.today, recommendation)];
+          const { current } = makeWeek({ ...inputs, checkins });
+          return current.days.find(({ date }) => date === inputs.today)?.minutes ?? 0;
+        });
+        expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
+      }),
+      options(4, 0.2),
+    );
+  });
+
+  it('PLANR-01 comes out the same whatever the order of what is known', LONG, () => {
+    fc.assert(
+      fc.property(runningWeeks, (inputs) => {
+        const turned = {
+          ...inputs,
+          records: [...inputs.records].reverse(),
+          checkins: [...inputs.checkins].reverse(),
+          kept: [...(inputs.kept ?? [])].reverse(),
+        };
+        expect(makeWeek(turned)).toEqual(makeWeek(inputs));
+      }),
+      options(1, 0.1),
+    );
+  });
+});
