@@ -3,9 +3,17 @@ export interface Faults {
   kills: number;
   busAwayMs: number;
   writers: number;
+  weekly: WeeklyFaults;
+}
+
+/** The weekly jobs: how many runners, and after which of the worker's three deaths Redis forgets everything. */
+export interface WeeklyFaults {
+  runners: number;
+  flushAfterKill: number;
 }
 
 export const readFaults = (env: NodeJS.ProcessEnv = process.env): Faults =>
   env.STRIDEWELL_FULL === '1'
-    ? { kills: 10, busAwayMs: 20_000, writers: 32 }
-    : { kills: 3, busAwayMs: 3_000, writers: 32 };
+    ? { kills: 10, busAwayMs: 20_000, writers: 32, weekly: { runners: 10_000, flushAfterKill: 2 } }
+    : // After the last death nobody waits for what the dead held: with Redis empty it is made anew at once.
+      { kills: 3, busAwayMs: 3_000, writers: 32, weekly: { runners: 300, flushAfterKill: 3 } };

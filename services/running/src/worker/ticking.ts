@@ -4,7 +4,7 @@ import type { JobData } from '@stridewell/kit/queue/job';
 import type { Producer } from '@stridewell/kit/queue/producer';
 import { TICK_PATTERN, type tick } from './tick.ts';
 
-const LOOK_MS = 5_000;
+const LOOK_MS = 1_000;
 
 export interface TickingDependencies {
   ticks: Producer<JobData<typeof tick>>;

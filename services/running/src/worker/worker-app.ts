@@ -1,5 +1,6 @@
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Identity } from '@stridewell/kit/auth/identity';
+import { readTestClock } from '@stridewell/kit/bus/test-clock';
 import { pingDatabase } from '@stridewell/kit/mongo/database';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
@@ -34,6 +35,8 @@ const NOBODY: Identity = {
   follow: () => undefined,
 };
 
+/** Time zones at once: a small one does not wait for all of a large one. */
+const FAN_OUTS = 2;
 /** Batches at once: while one computes, the other reads. */
 const BATCHES = 2;
 
@@ -71,7 +74,7 @@ export const buildWorker = (
         const runners = createRunners(database);
         const weeks = createWeeksDone(database);
         queues.work(tick, createTick({ runners, weeks, fanOut: fanOuts, clock, logger }));
-        queues.work(fanOut, createFanOut({ runners, weeks, batches, clock }));
+        queues.work(fanOut, createFanOut({ runners, weeks, batches, clock }), { concurrency: FAN_OUTS });
         queues.work(
           batch,
           createBatch({
@@ -87,10 +90,17 @@ export const buildWorker = (
         );
 
         const stop = new AbortController();
-        let ticking: Promise<void> = Promise.resolve();
+        const { signal } = stop;
+        let working: Promise<void> = Promise.resolve();
+        const work = async (): Promise<void> => {
+          if (!config.production) await readTestClock(bus, clock, signal);
+          if (signal.aborted) return;
+          queues.start();
+          await keepTicking({ ticks, clock, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
+        };
         app.addHook('preClose', async () => {
           stop.abort();
-          await ticking;
+          await working;
           await queues.close();
         });
         return {
@@ -98,9 +108,7 @@ export const buildWorker = (
           // Without Redis it waits, and there is nothing to be kept away from it.
           checks: () => ({ redis: { up: queues.connected(), required: false } }),
           onStart: async () => {
-            queues.start();
-            const { signal } = stop;
-            ticking = keepTicking({ ticks, clock, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
+            working = work();
           },
         };
       },

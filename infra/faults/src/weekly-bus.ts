@@ -1,0 +1,46 @@
+import { planPublished, summaryPublished } from '@stridewell/contracts/events/events';
+import { type Bus, createBus } from '@stridewell/kit/bus/bus';
+import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+
+/** Ids of the events heard, by `<week> <runner>`: a repeat of one event is one id. */
+export type Heard = Map<string, Set<string>>;
+
+export interface WeeklyBus {
+  heard: { plans: Heard; summaries: Heard };
+  /** Makes every process take this instant for now. */
+  setNow(instant: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A listener on the stack's bus that hears of plans and summaries, and turns the clock. */
+export const openWeeklyBus = async (url: string): Promise<WeeklyBus> => {
+  const bus: Bus = createBus({
+    url,
+    prefix: '',
+    service: 'faults',
+    logger: createLogger('faults', 'silent'),
+    metrics: createMetrics('faults'),
+    deadLetters: { record: async () => false },
+  });
+  await bus.ready();
+  const heard: WeeklyBus['heard'] = { plans: new Map(), summaries: new Map() };
+  for (const [kind, event] of [
+    ['plans', planPublished],
+    ['summaries', summaryPublished],
+  ] as const)
+    bus.consume<{ weekStart: string }>({
+      name: `faults.${kind}`,
+      event,
+      handle: async ({ id, subject, data }) => {
+        const key = `${data.weekStart} ${subject}`;
+        heard[kind].set(key, (heard[kind].get(key) ?? new Set()).add(id));
+      },
+    });
+  return {
+    heard,
+    setNow: (instant) => bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, String(Date.parse(instant) - Date.now())),
+    close: () => bus.close(),
+  };
+};

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { exchange } from '@stridewell/local/net/exchange';
+import { startStack } from '@stridewell/local/stack';
+import type { Stack } from '@stridewell/local/stack-types';
+import { type SeededRunner, seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed';
+import { type Db, MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFaults } from './config.ts';
+import { type Heard, openWeeklyBus, type WeeklyBus } from './weekly-bus.ts';
+
+const { runners: RUNNERS, flushAfterKill } = readFaults().weekly;
+const KILLS = 3;
+const MONDAY = '2027-06-07';
+const LAST = addDays(MONDAY, -7);
+/** Monday has begun in all five time zones. */
+const NOW = `${MONDAY}T12:00:00Z`;
+const PARTS = ['nats', 'redis', 'database', 'running-worker'] as const;
+const LONG_MS = 600_000;
+
+let folder: string;
+let stack: Stack;
+let client: MongoClient;
+let db: Db;
+let bus: WeeklyBus;
+let runners: SeededRunner[];
+/** Plans and summaries there were when the worker was killed. */
+const stoodAt: number[] = [];
+
+const plans = () => db.collection('weekly_plans').countDocuments({ weekStart: MONDAY });
+const summaries = () => db.collection('weekly_summaries').countDocuments({ weekStart: LAST });
+
+const flush = async (): Promise<void> => {
+  const address = { host: '127.0.0.1', port: stack.ports.redis };
+  const answer = await exchange(address, 'FLUSHALL\r\n', (received) =>
+    received.toString('utf8').endsWith('\r\n') ? received.toString('utf8').trim() : undefined,
+  );
+  expect(answer).toBe('+OK');
+};
+
+/** The dead may hold all the work there is, for as long as their locks last: longer than this is not waited for a second kill. */
+const PATIENCE_MS = 2_000;
+
+/** Waits until the worker made something more than there was; at most so long. Answers what there is. */
+const progress = async (stood: number, patienceMs: number): Promise<number> => {
+  const step = Math.ceil(RUNNERS * 0.08);
+  const end = performance.now() + patienceMs;
+  const look = async () => {
+    const now = (await plans()) + (await summaries());
+    return (now >= stood + step || performance.now() > end) && { now };
+  };
+  return (await until('progress', look, LONG_MS)).now;
+};
+
+/** Kills the worker three times in the middle of its work, and empties Redis after one of the deaths. */
+const disturb = async (): Promise<void> => {
+  let stood = await progress(0, LONG_MS);
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await stack.kill('running-worker', 'SIGKILL');
+    stoodAt.push((await plans()) + (await summaries()));
+    if (kill === flushAfterKill) await flush();
+    await stack.ready('running-worker');
+    if (kill < KILLS) stood = await progress(stood, PATIENCE_MS);
+  }
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
+  stack = await startStack({
+    ports: 'free',
+    dataDir: folder,
+    ownServers: true,
+    parts: PARTS,
+    env: { LOG_LEVEL: 'warn' },
+  });
+  client = await new MongoClient(stack.urls.mongodb).connect();
+  db = client.db('stridewell_running');
+  runners = await seedRunners(db, { count: RUNNERS, weekStart: MONDAY, withoutProfile: 50 });
+  bus = await openWeeklyBus(stack.urls.nats);
+  await bus.setNow(NOW);
+  await disturb();
+  const wanted = profiled().length;
+  await until('every plan', async () => (await plans()) >= wanted, LONG_MS);
+  await until('every summary', async () => (await summaries()) >= wanted, LONG_MS);
+}, LONG_MS);
+
+afterAll(async () => {
+  await bus?.close();
+  await client?.close();
+  await stack?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const profiled = (): string[] => runners.filter(({ hasProfile }) => hasProfile).map(({ userId }) => userId);
+
+const ownersOf = async (collection: string, weekStart: string): Promise<string[]> => {
+  const rows = await db
+    .collection(collection)
+    .find({ weekStart }, { projection: { userId: 1 } })
+    .toArray();
+  return rows.map(({ userId }) => String(userId)).toSorted();
+};
+
+describe(`a Monday of ${RUNNERS} runners in five time zones, the worker killed ${KILLS} times and Redis emptied once`, () => {
+  it('was disturbed in the middle of its work', () => {
+    expect(new Set(runners.map(({ timezone }) => timezone))).toEqual(new Set(TIMEZONES));
+    expect(stoodAt).toHaveLength(KILLS);
+    expect(stoodAt[0]).toBeGreaterThan(0);
+    for (const stood of stoodAt) expect(stood).toBeLessThan(2 * profiled().length);
+  });
+
+  it('PLAN-12 every runner with a profile has exactly one plan and one summary, and nobody else has any', async () => {
+    const wanted = profiled().toSorted();
+    expect(await ownersOf('weekly_plans', MONDAY)).toEqual(wanted);
+    expect(await ownersOf('weekly_summaries', LAST)).toEqual(wanted);
+  });
+
+  it('each was told of by one event', async () => {
+    const wanted = profiled().length;
+    for (const [heard, week] of [
+      [bus.heard.plans, MONDAY],
+      [bus.heard.summaries, LAST],
+    ] as [Heard, string][]) {
+      const ids = () => [...heard].filter(([key]) => key.startsWith(week)).map(([, events]) => events.size);
+      await until(`the events of ${week}`, () => ids().length >= wanted, 120_000);
+      expect(ids()).toEqual(Array.from({ length: wanted }, () => 1));
+    }
+    for (const name of ['weekly_plans', 'weekly_summaries'])
+      await until(
+        'empty outboxes',
+        async () => (await db.collection(name).countDocuments({ 'outbox.id': { $exists: true } })) === 0,
+        120_000,
+      );
+  }, 300_000);
+});
