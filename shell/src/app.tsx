@@ -14,6 +14,7 @@ import { useDayChange } from './day/use-day-change.ts';
 import { OfflineBanner } from './frame/offline-banner.tsx';
 import { Screen } from './frame/screen.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { useLive } from './live/use-live.ts';
 import { Routes } from './routes.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
 import { endWhenRefused } from './session/refused.ts';
@@ -24,6 +25,7 @@ const loadWelcome = () => import('./welcome/welcome.tsx');
 
 const SignedIn = () => {
   useDayChange();
+  useLive();
   return (
     <>
       <SkipLink />

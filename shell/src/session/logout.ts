@@ -1,6 +1,7 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { ApiError, api, forgetToken, messageOf, showToast, toastAfterReload } from '@stridewell/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { endLive } from '../live/start-live.ts';
 import { reloadTo } from './navigation.ts';
 
 /** Ends the session here and on the server, forgets everything that was read, and loads the app anew. A session that had ended already is as good as ended. */
@@ -13,6 +14,7 @@ export const logout = async (client: QueryClient): Promise<void> => {
       return;
     }
   }
+  endLive();
   client.clear();
   forgetToken();
   toastAfterReload({ title: 'Logged out', tone: 'success' });

@@ -1,0 +1,165 @@
+import { createQueryClient } from '@stridewell/ui/core';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { QueryObserver, useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endLive, startLive } from './start-live.ts';
+import { keepApart, shareBrowser, showPage } from './testing/browser.ts';
+import { type FakeStream, fakeStream } from './testing/fake-stream.ts';
+import { useLive } from './use-live.ts';
+
+const PLAN = 'GET /api/coach/weekly-plan';
+const STATS = 'GET /api/stats?range=30';
+
+let api: FakeApi;
+let fake: FakeStream;
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  api = fakeApi({ [PLAN]: { body: { title: 'Tempo' } }, [STATS]: { body: {} } });
+  fake = fakeStream();
+  shareBrowser();
+  showPage(true);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'hidden');
+  keepApart();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const reads = (route: string): number => api.calls.filter(({ method, path }) => `${method} ${path}` === route).length;
+
+/** A page of its own: its reads, and what it hears. */
+const openPage = async (userId = INGRID.id) => {
+  const client = createQueryClient();
+  for (const queryKey of [['/api/coach/weekly-plan'], ['/api/stats', '?range=30']])
+    stops.push(new QueryObserver(client, { queryKey }).subscribe(() => undefined));
+  const stop = startLive(client, userId);
+  stops.push(stop);
+  await pass(0);
+  return { stop };
+};
+
+const Plan = () => {
+  useLive();
+  return <p>{useQuery<{ title: string }>({ queryKey: ['/api/coach/weekly-plan'] }).data?.title}</p>;
+};
+
+describe('LIVE-03 what a message names is read again', () => {
+  test('an open screen shows a change made elsewhere without a reload', async () => {
+    renderApp(<Plan />);
+    await pass(0);
+    expect(screen.getByText('Tempo')).toBeInTheDocument();
+    api.on(PLAN, { body: { title: 'Rest' } });
+    fake.streams[0]?.tell('/api/coach/weekly-plan');
+    await pass(10);
+    expect(screen.getByText('Rest')).toBeInTheDocument();
+  });
+
+  test('and nothing else is', async () => {
+    await openPage();
+    fake.streams[0]?.tell('/api/stats', '/api/history');
+    await pass(10);
+    expect([reads(STATS), reads(PLAN)]).toEqual([2, 1]);
+  });
+
+  test('opening the first stream reads nothing twice, unless it took long', async () => {
+    await openPage();
+    expect([fake.streams.length, reads(PLAN)]).toEqual([1, 1]);
+    fake.answer(503);
+    await openPage('019a9f30-7c7e-7000-8000-000000000002');
+    await pass(5_000);
+    fake.answer(200);
+    await pass(10_000);
+    expect(reads(PLAN)).toBe(3);
+  });
+});
+
+describe('a stream that was away', () => {
+  test('LIVE-03 reads everything again once it is back', async () => {
+    await openPage();
+    await pass(60_000);
+    fake.streams[0]?.end();
+    await pass(1_100);
+    expect([fake.streams.length, reads(PLAN), reads(STATS)]).toEqual([2, 2, 2]);
+  });
+
+  test('LIVE-05 is closed while the page is hidden, and opened again when it is seen', async () => {
+    await openPage();
+    showPage(false);
+    await pass(3_600_000);
+    expect([fake.streams[0]?.closed(), fake.calls(), reads(PLAN)]).toEqual([true, 1, 1]);
+    showPage(true);
+    await pass(0);
+    expect([fake.calls(), reads(PLAN), reads(STATS)]).toEqual([2, 2, 2]);
+    showPage(true);
+    await pass(3_600_000);
+    expect([fake.calls(), reads(PLAN)]).toEqual([2, 2]);
+  });
+
+  test('a page that is opened in the background asks for nothing', async () => {
+    showPage(false);
+    await openPage();
+    expect(fake.calls()).toBe(0);
+  });
+});
+
+describe('pages of one browser', () => {
+  test('share one stream: what it tells is read again by all', async () => {
+    await openPage();
+    await openPage();
+    expect([fake.calls(), reads(PLAN)]).toEqual([1, 2]);
+    fake.streams[0]?.tell('/api/coach/weekly-plan');
+    await pass(10);
+    expect([reads(PLAN), reads(STATS)]).toEqual([4, 2]);
+  });
+
+  test('when the one that has it goes, the next takes over and reads what it may have missed', async () => {
+    const first = await openPage();
+    await openPage();
+    first.stop();
+    await pass(10);
+    expect([fake.streams[0]?.closed(), fake.calls(), reads(PLAN)]).toEqual([true, 2, 3]);
+    fake.streams[1]?.tell('/api/coach/weekly-plan');
+    await pass(10);
+    expect(reads(PLAN)).toBe(4);
+  });
+
+  test('another runner’s pages are told nothing', async () => {
+    await openPage();
+    await openPage('019a9f30-7c7e-7000-8000-000000000002');
+    expect(fake.calls()).toBe(2);
+    fake.streams[0]?.tell('/api/stats');
+    await pass(10);
+    expect(reads(STATS)).toBe(3);
+  });
+
+  test('inside other pages each frame has its own', async () => {
+    window.history.replaceState(null, '', '/?embed=1');
+    await openPage();
+    await openPage();
+    window.history.replaceState(null, '', '/');
+    expect(fake.calls()).toBe(2);
+  });
+
+  test('where pages cannot find each other each has its own', async () => {
+    keepApart();
+    await openPage();
+    await openPage();
+    expect(fake.calls()).toBe(2);
+  });
+});
+
+test('it ends with the session, and is not begun again', async () => {
+  await openPage();
+  endLive();
+  expect(fake.streams[0]?.closed()).toBe(true);
+  showPage(true);
+  await pass(600_000);
+  expect(fake.calls()).toBe(1);
+});

@@ -1,0 +1,76 @@
+import { vi } from 'vitest';
+
+type Work = (lock: object | null) => Promise<unknown>;
+interface LockOptions {
+  ifAvailable?: boolean;
+  signal?: AbortSignal;
+}
+
+/** One lock per name; whoever waits comes in turn. */
+const createLocks = () => {
+  const queues = new Map<string, (() => void)[]>();
+  const held = new Set<string>();
+  const take = (name: string, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const queue = queues.get(name) ?? [];
+      queues.set(name, queue);
+      queue.push(resolve);
+      signal?.addEventListener('abort', () => {
+        queue.splice(queue.indexOf(resolve), 1);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+    });
+  return {
+    async request(name: string, { ifAvailable, signal }: LockOptions, work: Work) {
+      if (held.has(name)) {
+        if (ifAvailable) return work(null);
+        await take(name, signal);
+      }
+      held.add(name);
+      try {
+        return await work({});
+      } finally {
+        const next = queues.get(name)?.shift();
+        if (next) next();
+        else held.delete(name);
+      }
+    },
+  };
+};
+
+const channels = new Set<FakeChannel>();
+
+class FakeChannel {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+    channels.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+
+  close(): void {
+    channels.delete(this);
+  }
+}
+
+/** Gives jsdom what browsers share between their pages. Undone by `vi.unstubAllGlobals()` and {@link showPage}. */
+export const shareBrowser = (): void => {
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
+};
+
+/** A browser whose pages cannot find each other. */
+export const keepApart = (): void => {
+  Reflect.deleteProperty(navigator, 'locks');
+};
+
+/** Shows or hides the page, as a change of tabs does. */
+export const showPage = (shown: boolean): void => {
+  Object.defineProperty(document, 'hidden', { value: !shown, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};

@@ -1,0 +1,73 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { vi } from 'vitest';
+
+export interface OpenStream {
+  headers: Headers;
+  /** What the server writes. */
+  write: (text: string) => void;
+  /** A message that names keys. */
+  tell: (...keys: string[]) => void;
+  /** The server ends it. */
+  end: () => void;
+  /** Whether the page has let go of it. */
+  closed: () => boolean;
+}
+
+export interface FakeStream {
+  /** Every stream that was opened, in order. */
+  streams: OpenStream[];
+  /** How many calls of GET live were made, refused ones too. */
+  calls: () => number;
+  /** What GET live answers from now on; `null` is a network that fails. */
+  answer: (status: number | null) => void;
+}
+
+const open = (headers: Headers, signal: AbortSignal | null | undefined) => {
+  const encoder = new TextEncoder();
+  let closed = false;
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given;
+    },
+  });
+  signal?.addEventListener('abort', () => {
+    closed = true;
+    controller?.error(new DOMException('aborted', 'AbortError'));
+  });
+  const write = (text: string): void => {
+    if (!closed) controller?.enqueue(encoder.encode(text));
+  };
+  const stream: OpenStream = {
+    headers,
+    write,
+    tell: (...keys) => write(`data: ${JSON.stringify({ keys })}\n\n`),
+    end: () => controller?.close(),
+    closed: () => closed,
+  };
+  return { stream, body };
+};
+
+/** Stands where GET live stands; every other call goes on to the `fetch` that was there before. */
+export const fakeStream = (): FakeStream => {
+  const others = globalThis.fetch;
+  const streams: OpenStream[] = [];
+  let calls = 0;
+  let status: number | null = 200;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (String(input) !== PATHS.live) return others(input, init);
+    calls += 1;
+    if (status === null) throw new TypeError('Failed to fetch');
+    if (status !== 200) return new Response('{}', { status });
+    const { stream, body } = open(new Headers(init.headers), init.signal);
+    streams.push(stream);
+    return new Response(body, { status });
+  });
+  return {
+    streams,
+    calls: () => calls,
+    answer: (next) => {
+      status = next;
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import { useUser } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { startLive } from './start-live.ts';
+
+/** While a runner is signed in, what changes elsewhere shows here. */
+export const useLive = (): void => {
+  const client = useQueryClient();
+  const { id } = useUser();
+  useEffect(() => startLive(client, id), [client, id]);
+};
