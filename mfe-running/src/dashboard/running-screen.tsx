@@ -18,6 +18,7 @@ const HOME: BackLink = { href: '/', label: 'Back to Home' };
 /** Room for the bar that lies over the bottom of a phone; toasts keep off it too (`data-action-bar`). */
 const Content = styled.div`
   ${media.phone} {
+    --tabbar: ${token('tabbar-height')};
     padding-bottom: calc(${token('tabbar-height')} - ${token('space-4')} + env(safe-area-inset-bottom));
   }
   ${media.wide} {

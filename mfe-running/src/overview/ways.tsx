@@ -1,24 +1,40 @@
-import { CardBox, List, ListRow } from '@stridewell/ui/core';
+import { CardBox, Icon, type IconName, List, ListRow, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const Lines = styled(List)`
+  && > * + * {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
+
+const Label = styled.span`
+  display: flex;
+  justify-content: space-between;
+  svg {
+    color: ${token('color-text-3')};
+  }
+`;
+
+const WAYS: readonly { href: string; icon: IconName; label: string }[] = [
+  { href: '/check-in', icon: 'plus', label: 'New Check-in' },
+  { href: '/stats', icon: 'bars', label: 'Analytics' },
+  { href: '/history', icon: 'history', label: 'History' },
+  { href: '/profile', icon: 'user', label: 'Profile Settings' },
+  { href: '/physio-coach', icon: 'swap', label: 'Switch to Physio Coach' },
+];
 
 /** The ways on from the dashboard. */
 export const Ways = () => (
   <CardBox as="nav" $flush aria-label="More">
-    <List>
-      <ListRow icon="plus" href="/check-in">
-        New Check-in
-      </ListRow>
-      <ListRow icon="bars" href="/stats">
-        Analytics
-      </ListRow>
-      <ListRow icon="history" href="/history">
-        History
-      </ListRow>
-      <ListRow icon="user" href="/profile">
-        Profile Settings
-      </ListRow>
-      <ListRow icon="swap" href="/physio-coach">
-        Switch to Physio Coach
-      </ListRow>
-    </List>
+    <Lines>
+      {WAYS.map(({ href, icon, label }) => (
+        <ListRow key={href} href={href} icon={icon}>
+          <Label>
+            {label}
+            <Icon name="chevron-right" size={20} />
+          </Label>
+        </ListRow>
+      ))}
+    </Lines>
   </CardBox>
 );

@@ -2,10 +2,11 @@ import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { figures, Hidden, Icon, text, token, weekdayName } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { Kind } from './kind.tsx';
+import { KINDS } from './kinds.ts';
 
 const Row = styled.li<{ $today: boolean }>`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr) auto;
+  grid-template-columns: 48px minmax(0, 1fr);
   gap: ${token('space-3')};
   padding: ${token('space-3')} ${token('card-pad')};
   border-top: 1px solid ${token('color-border')};
@@ -32,6 +33,12 @@ const Words = styled.div`
   color: ${token('color-text-2')};
   text-wrap: pretty;
   overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-3')};
 `;
 
 const Title = styled.p<{ $rest: boolean }>`
@@ -72,6 +79,8 @@ export interface PlanDayProps {
 /** One day of the plan: what, how long, why, and what changed after the week was planned. */
 export const PlanDay = ({ day, today }: PlanDayProps) => {
   const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
+  // "Rest" once is enough.
+  const bare = title === KINDS[planType].label;
   return (
     <Row $today={today} aria-current={today ? 'date' : undefined}>
       <Day $today={today}>
@@ -80,8 +89,15 @@ export const PlanDay = ({ day, today }: PlanDayProps) => {
         {today && <span>Today</span>}
       </Day>
       <Words>
-        <Title $rest={minutes === 0}>{title}</Title>
-        <Kind planType={planType} zone={zone} />
+        <Head>
+          <Title $rest={minutes === 0}>{bare ? <Kind planType={planType} /> : title}</Title>
+          {minutes > 0 && (
+            <Time>
+              {minutes} <small>min</small>
+            </Time>
+          )}
+        </Head>
+        {!bare && <Kind planType={planType} zone={zone} />}
         <p>{why}</p>
         {changed && (
           <Changed>
@@ -95,13 +111,6 @@ export const PlanDay = ({ day, today }: PlanDayProps) => {
         {ladderStage !== undefined && <p>{`Walk–run ladder, stage ${ladderStage}`}</p>}
         {strengthMinutes !== undefined && strengthMinutes > 0 && <p>{`Strength, ${strengthMinutes} min`}</p>}
       </Words>
-      <Time>
-        {minutes > 0 && (
-          <>
-            {minutes} <small>min</small>
-          </>
-        )}
-      </Time>
     </Row>
   );
 };

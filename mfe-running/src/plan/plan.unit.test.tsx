@@ -41,9 +41,9 @@ describe("this week's plan", () => {
     open({ body: PLAN });
     const rows = await days();
     expect(rows).toHaveLength(7);
-    expect(rows[0]).toHaveTextContent('Mon16Easy runEasy · Zone 2Easy minutes build the base.30 min');
-    expect(rows[1]).toHaveTextContent('Tue17RestRestA day without running.Strength, 20 min');
-    expect(rows[6]).toHaveTextContent('Long runLong · Zone 2');
+    expect(rows[0]).toHaveTextContent('Mon16Easy run30 minEasy · Zone 2Easy minutes build the base.');
+    expect(rows[1]).toHaveTextContent('Tue17RestA day without running.Strength, 20 min');
+    expect(rows[6]).toHaveTextContent('Long run55 minLong · Zone 2');
     for (const row of rows) expect(row.querySelector('svg')).not.toBeNull();
   });
 

@@ -12,14 +12,14 @@ import { type Problems, problemsOf } from './problems.ts';
 import { useSaveProfile } from './use-save.ts';
 import { WeekPart } from './week-part.tsx';
 
-/** On phones the button stays in reach of the thumb, over the tab bar. */
+/** On phones the button stays in reach of the thumb, over the tab bar where there is one. */
 const SaveBar = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-4')};
   ${media.phone} {
     position: sticky;
-    bottom: calc(${token('tabbar-height')} + env(safe-area-inset-bottom));
+    bottom: calc(var(--tabbar, 0px) + env(safe-area-inset-bottom));
     z-index: ${token('z-sticky')};
     margin: 0 calc(-1 * ${token('gutter')});
     padding: ${token('space-3')} ${token('gutter')};

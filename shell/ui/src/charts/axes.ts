@@ -1,4 +1,4 @@
-import { shortDay } from '../data/format.ts';
+import { shortDay, weekdayName } from '../data/format.ts';
 import { axisDates } from './days.ts';
 
 const plain = { tickLine: false, axisLine: false } as const;
@@ -9,7 +9,8 @@ export const dateAxis = (dates: readonly string[], wide: boolean) => ({
   dataKey: 'date',
   ticks: axisDates(dates, dates.length <= 7 ? 7 : wide ? 5 : 3),
   interval: 0 as const,
-  tickFormatter: shortDay,
+  // Seven dates do not fit beside each other on a phone, seven names of days do.
+  tickFormatter: dates.length <= 7 && !wide ? weekdayName : shortDay,
   tickMargin: 8,
   padding: { left: 20, right: 20 },
 });
