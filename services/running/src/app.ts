@@ -2,6 +2,7 @@ import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
+import { mountCoach } from './coach-wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
 import { migrations } from './migrations.ts';
@@ -35,6 +36,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const profileRelay = relayOf({ source: 'coach_profiles', model: profiles.model, beforePublish });
         const logRelay = relayOf({ source: 'training_logs', model: logs.model, beforePublish });
         registerRoutes(app, { stores, keeper, follower, clock, logger, profileRelay, logRelay });
+        mountCoach({ app, database, clock, logger }, { stores, keeper, config: config.coaching });
         consumeCheckins(bus, stores.outcomes);
         consumeEvents(bus, stores, follower);
         return { relays: [profileRelay, logRelay, planRelay] };

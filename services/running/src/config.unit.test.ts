@@ -10,6 +10,11 @@ describe('configuration of running', () => {
     expect(config.database.name).toBe('stridewell_running');
   });
 
+  it('answers by rules unless an outside model is named', () => {
+    expect(readConfig(environment).coaching).toEqual({ requestsPerMinute: 60, model: null });
+    expect(() => readConfig({ ...environment, COACH_MODEL_NAME: 'm' })).toThrow('COACH_MODEL_URL');
+  });
+
   it('names every key that is wrong', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL']) expect(() => readConfig({ PORT: 'high' }), key).toThrow(key);
   });

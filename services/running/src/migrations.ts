@@ -1,3 +1,4 @@
+import { coachingMigration } from '@stridewell/coaching/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { calendarFeedsIndexes } from './calendar/repository.ts';
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
       await runnersIndex(db);
     },
   },
+  coachingMigration(5),
 ];

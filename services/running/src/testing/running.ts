@@ -2,7 +2,6 @@ import type { EventData, EventType } from '@stridewell/contracts/events/envelope
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { PATHS, type Recommendation } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
-import type { BaseConfig } from '@stridewell/kit/config';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { untilReady } from '@stridewell/kit/testing/ready';
@@ -11,6 +10,7 @@ import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testin
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import type { WeeklyOutcome } from '../weekly-outcomes/repository.ts';
 import { openDatabase } from './database.ts';
 
@@ -46,11 +46,12 @@ const SCORES: Record<Recommendation, number> = { Push: 8.2, Adapt: 6.2, Recover:
 const LASTING_SECONDS = 20 * 365 * 86_400;
 
 /** A running service on the testbed, with a stand-in for the other services on its real bus. */
-export const createRunningBed = async (change: Partial<BaseConfig> = {}): Promise<RunningBed> => {
+export const createRunningBed = async (change: Partial<Config> = {}): Promise<RunningBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);
   const clock = createClock();
-  const config = { ...scope.config('running'), ...change };
+  const coaching = { requestsPerMinute: 1_000_000, model: null };
+  const config = { ...scope.config('running'), coaching, ...change };
   const app = await untilReady(await buildApp(config, { clock }));
   const opened = await openDatabase(config);
   const call: RunningBed['call'] = (user, method, url, body) =>

@@ -1,0 +1,81 @@
+import { addDays, BASELINE_MIN_DAYS, daysBetween, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import type { CoachState } from '../coach/state.ts';
+import type { PlannedWeek, WeekInputs } from '../plan/adapt/types.ts';
+import { longestRun, sessionCap } from '../plan/history.ts';
+import { leadTimeNote } from '../plan/lead-time.ts';
+import { isDownWeek } from '../plan/minutes.ts';
+import { phaseOfWeek, phaseWeeks, raceAhead, weeksToRace } from '../plan/phases.ts';
+import { wholeMinutes } from '../plan/round.ts';
+
+const BASELINE_DAYS = 28;
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * The runner's own normal as the newest check-in showed it: mean and sample standard deviation of the readiness scores of
+ * the 28 days that end with it; null below 7. (Readiness model, section A of the domain page, trend layer.)
+ */
+export const baselineOf = (days: readonly { date: string; score: number }[]): CoachState['baseline'] => {
+  const newest = days
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  if (newest === undefined) return null;
+  const scores = days.filter(({ date }) => date > addDays(newest, -BASELINE_DAYS)).map(({ score }) => score);
+  if (scores.length < BASELINE_MIN_DAYS) return null;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1);
+  return { mean: twoDecimals(mean), sd: twoDecimals(Math.sqrt(variance)), days: scores.length };
+};
+
+/** Rows that were planned otherwise than they stand now. */
+export const plannedOtherwise = ({ base, current }: PlannedWeek): CoachState['planned'] =>
+  base.days
+    .filter(({ date, planType, minutes, title }) => {
+      const now = current.days.find((day) => day.date === date);
+      return now && (now.planType !== planType || now.minutes !== minutes || now.title !== title);
+    })
+    .map(({ date, planType, minutes, title }) => ({ date, planType, minutes, title }));
+
+type Followed = Pick<WeekInputs, 'runner' | 'programmeStart' | 'records'>;
+
+/** Where the runner's programme stands, in the planner's own reckoning. */
+export const courseOf = (
+  { runner, programmeStart }: Followed,
+  today: string,
+  plan: WeeklyPlan | null,
+): CoachState['course'] => {
+  const monday = weekStartOf(today);
+  const race = raceAhead(runner, monday, today);
+  const at = phaseOfWeek(runner.goal, race, programmeStart, monday);
+  const start = programmeStart < monday ? programmeStart : monday;
+  const weeks = race === null ? null : weeksToRace(start, race);
+  return {
+    weeksToRace: at.weeksToRace,
+    daysToRace: race === null ? null : daysBetween(today, race),
+    phaseWeeks: weeks === null ? {} : phaseWeeks(runner.goal, weeks),
+    phase: plan?.phase ?? at.phase,
+    week: at.weekNumber,
+    isDownWeek: isDownWeek(runner, at),
+    shortLead: weeks === null ? null : leadTimeNote(runner.goal, runner.level, weeks),
+  };
+};
+
+/** The session cap of a day and the longest run of the 30 days before it, whole minutes. */
+export const capOf = ({ runner, records }: Followed, today: string): CoachState['cap'] => {
+  const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
+  return {
+    minutes: sessionCap(records, runner.level, today, { slowGrowth }),
+    longest: wholeMinutes(longestRun(records, runner.level, today)),
+  };
+};
+
+const hours = new Map<string, Intl.DateTimeFormat>();
+
+/** The hour of an instant where the runner is, 0 to 23. */
+export const hourIn = (timezone: string, instant: Date): number => {
+  const format =
+    hours.get(timezone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' });
+  hours.set(timezone, format);
+  return Number(format.format(instant));
+};

@@ -1,0 +1,110 @@
+import { addDays, dateIn, type WeeklyPlan, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import type { CoachState } from '../coach/state.ts';
+import { allPauses } from '../pauses/rules.ts';
+import { physioStateOf } from '../physio-state/rules.ts';
+import { presentProfile } from '../profile/rules.ts';
+import type { Stores } from '../stores.ts';
+import { loggedDayOf } from '../training-log/document.ts';
+import { plannedWeekOf } from '../weekly-plan/document.ts';
+import { LOG_DAYS, readInputs } from '../weekly-plan/inputs.ts';
+import { PlanError, type PlanKeeper } from '../weekly-plan/keeper.ts';
+import { presentWeek } from '../weekly-plan/present.ts';
+import { presentSummary } from '../weekly-summaries/repository.ts';
+import { baselineOf, capOf, courseOf, hourIn, plannedOtherwise } from './figures.ts';
+
+export interface LoadDependencies {
+  stores: Stores;
+  keeper: PlanKeeper;
+  clock: Clock;
+}
+
+/** How far back the coach looks at check-ins, days. */
+const CHECKIN_DAYS = 28;
+
+interface Runner {
+  userId: string;
+  timezone: string;
+}
+
+const checkinsOf = async ({ checkinDays }: Stores, userId: string, today: string): Promise<CoachState['checkins']> => {
+  const days = await checkinDays.between(userId, addDays(today, 1 - CHECKIN_DAYS), today);
+  return days.map(({ date, score, recommendation, metrics, factors, cap }) => ({
+    date,
+    score,
+    recommendation,
+    metrics,
+    factors,
+    cap,
+  }));
+};
+
+/** Last week's summary; where there is none the one of the week that is now, which the worker may have made already. */
+const summaryOf = async ({ summaries }: Stores, userId: string, monday: string): Promise<WeeklySummary | null> => {
+  const found = (await summaries.find(userId, addDays(monday, -7))) ?? (await summaries.find(userId, monday));
+  return found && presentSummary(found);
+};
+
+/** Next week as it is stored, else as it would be made now; null where it cannot be told. */
+const nextWeekOf = async (
+  keeper: PlanKeeper,
+  { userId, timezone }: Runner,
+  monday: string,
+): Promise<WeeklyPlan | null> => {
+  const next = addDays(monday, 7);
+  try {
+    return (await keeper.week(userId, timezone, next)) ?? (await keeper.preview(userId, timezone, next));
+  } catch (error) {
+    if (error instanceof PlanError) return null;
+    throw error;
+  }
+};
+
+/** What only a runner with a profile has. */
+const programmeOf = async (stores: Stores, userId: string, today: string, plan: WeeklyPlan | null) => {
+  const read = await readInputs(stores, userId, today);
+  if (!read) return { profile: null, runner: null, course: null, cap: null };
+  const { inputs } = read;
+  return {
+    profile: presentProfile(read.profile).profile,
+    runner: inputs.runner,
+    course: courseOf(inputs, today, plan),
+    cap: capOf(inputs, today),
+  };
+};
+
+/** Reads everything the coach answers from, as it is stored; only next week is made on the spot while it is not. */
+export const createStateLoader =
+  ({ stores, keeper, clock }: LoadDependencies) =>
+  async ({ userId, timezone: asked }: Runner): Promise<CoachState> => {
+    const timezone = (await stores.settings.find(userId))?.timezone ?? asked;
+    const now = clock.now();
+    const today = dateIn(timezone, now);
+    const monday = weekStartOf(today);
+    const [week, logs, checkins, pauses, physio, summary, nextPlan] = await Promise.all([
+      stores.plans.find(userId, monday),
+      stores.logs.between(userId, addDays(today, -LOG_DAYS.back), addDays(today, LOG_DAYS.ahead)),
+      checkinsOf(stores, userId, today),
+      stores.pauses.find(userId),
+      stores.physio.find(userId),
+      summaryOf(stores, userId, monday),
+      nextWeekOf(keeper, { userId, timezone }, monday),
+    ]);
+    const planned = week && plannedWeekOf(week);
+    const plan = planned && presentWeek(planned.current);
+    return {
+      today,
+      hour: hourIn(timezone, now),
+      timezone,
+      ...(await programmeOf(stores, userId, today, plan)),
+      plan,
+      planned: planned ? plannedOtherwise(planned) : [],
+      nextPlan,
+      logs: logs.map(loggedDayOf),
+      checkins,
+      baseline: baselineOf(checkins),
+      physio: physioStateOf(physio),
+      pauses: allPauses(pauses),
+      summary,
+    };
+  };
