@@ -87,8 +87,9 @@ describe('shared modules', () => {
     expect(shell.react).toMatchObject({ eager: true, strictVersion: false });
   });
 
-  test('charts are never part of the first load, and our own kit has to fit', () => {
+  test('charts and chats are never part of the first load, and our own kit has to fit', () => {
     expect(sharedModules('shell')['@stridewell/ui/charts']).toMatchObject({ eager: false });
+    expect(sharedModules('shell')['@stridewell/ui/chat']).toMatchObject({ eager: false });
     expect(sharedModules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
   });
 });

@@ -102,7 +102,8 @@ const Time = styled.time`
 `;
 
 export interface BubbleProps {
-  message: Pick<ChatMessage, 'role' | 'content' | 'metadata'> & { createdAt: string | null };
+  /** What is not stored has no id and no time: a greeting, a reply that is being written. */
+  message: Pick<ChatMessage, 'role' | 'content' | 'metadata'> & { id?: string; createdAt: string | null };
   timezone: string;
   /** The reply is still coming. */
   live?: boolean;
@@ -114,10 +115,10 @@ const Stopped = ({ empty }: { empty: boolean }) => (
 
 /** One message: the runner's own as it was typed, a coach's as Markdown. */
 export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) => {
-  const { role, content, createdAt, metadata } = message;
+  const { id, role, content, createdAt, metadata } = message;
   const own = role === 'user';
   return (
-    <Line $mine={own} data-role={role}>
+    <Line $mine={own} data-role={role} data-id={id}>
       <Balloon $mine={own} $live={live && content !== ''}>
         <Hidden>{own ? 'You:' : 'Coach:'}</Hidden>
         {own ? content : <Markdown>{content}</Markdown>}

@@ -54,6 +54,7 @@ const COMPONENTS: Components = {
   a: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
   img: ({ alt }) => <span>{alt}</span>,
   li: ({ children }) => <li>{children}</li>,
+  input: ({ checked }) => <span>{checked ? '☑' : '☐'}</span>,
   table: ({ children }) => (
     // What scrolls has to be reachable by keyboard.
     <TableBox tabIndex={0} role="region" aria-label="Table">

@@ -22,6 +22,8 @@ const Frame = styled.div`
 
 const Scroller = styled.div`
   min-height: 0;
+  /* Offsets of messages count from here. */
+  position: relative;
   overflow-y: auto;
   overflow-anchor: none;
   overscroll-behavior: contain;
@@ -73,7 +75,7 @@ export const MessageList = ({ coachType, history, reply, fresh }: MessageListPro
   const timezone = useTimezone();
   const today = useToday();
   const { messages } = history;
-  const { scroller, content, away, toEnd, handleScroll } = useStick(messages[0]?.id);
+  const { scroller, content, away, toEnd, handleScroll } = useStick();
   const [shown, newest] = split(withDays(messages, timezone), fresh && !reply);
   const begun = useRef(reply !== null);
   useEffect(() => {

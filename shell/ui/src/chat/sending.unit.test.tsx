@@ -1,27 +1,135 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeStream } from '../testing/fake-stream.tsx';
-import { openChat, stored } from './testing/open-chat.tsx';
+import { type FakeStream, fakeStream } from '../testing/fake-stream.tsx';
+import { type OpenedChat, type OpenOptions, openChat, stored } from './testing/open-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const CHAT = '/api/coach/chat';
+const sent = ({ api }: OpenedChat): unknown[] => api.calls.filter(({ path }) => path === CHAT).map(({ body }) => body);
+
+/** An open panel whose next message is answered by a stream. */
+const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStream]> => {
+  const chat = await openChat(options);
+  const stream = fakeStream();
+  chat.api.on(`POST ${CHAT}`, stream.answer);
+  return [chat, stream];
+};
+
 describe('a message and its reply', () => {
   test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 the message shows at once, the reply as it comes, the history after it', async () => {
-    const { actor, api, box, history } = await openChat();
-    const stream = fakeStream();
-    api.on('POST /api/coach/chat', stream.answer);
-    await actor.type(box(), '  How far today?{Enter}');
+    const [chat, stream] = await withStream();
+    await chat.actor.type(chat.box(), '  How far today?{Enter}');
     expect(await screen.findByText('How far today?')).toBeInTheDocument();
-    expect(api.calls.find(({ path }) => path === '/api/coach/chat')?.body).toEqual({ message: 'How far today?' });
+    expect(sent(chat)).toEqual([{ message: 'How far today?' }]);
     expect(screen.getByRole('img', { name: 'Your coach is replying' })).toBeInTheDocument();
     stream.chunk({ content: '39 minutes, **tempo**' });
     expect(await screen.findByText('tempo')).toBeInTheDocument();
-    history([stored('user', 'How far today?'), stored('assistant', '39 minutes, **tempo**, as stored.')]);
+    chat.history([stored('user', 'How far today?'), stored('assistant', '39 minutes, **tempo**, as stored.')]);
     stream.done();
     expect(await screen.findByText(/as stored/)).toBeInTheDocument();
     expect(screen.getAllByText('How far today?')).toHaveLength(1);
     expect(screen.getAllByText('tempo')).toHaveLength(1);
-    await waitFor(() => expect(box()).toHaveFocus());
-    expect(api.unexpected).toEqual([]);
+    expect(chat.api.unexpected).toEqual([]);
+  });
+
+  test('CHAT-19 the reply stays although the history cannot be read again', async () => {
+    const [chat, stream] = await withStream({ messages: [stored('user', 'Earlier')] });
+    chat.send('How far?');
+    chat.api.on(`GET ${CHAT}/history?limit=50&offset=0`, { status: 503, body: { message: 'Please wait.' } });
+    stream.chunk({ content: '39 minutes' });
+    stream.done();
+    await waitFor(() => expect(chat.box()).toBeEnabled());
+    expect(screen.getByText('Earlier')).toBeInTheDocument();
+    expect(screen.getByText('How far?')).toBeInTheDocument();
+    expect(screen.getByText('39 minutes')).toBeInTheDocument();
+  });
+
+  test('CHAT-16 CHAT-17 while it streams the box is disabled and nothing can be sent; then the focus is back', async () => {
+    const [chat, stream] = await withStream();
+    chat.send('How far?');
+    await waitFor(() => expect(chat.box()).toBeDisabled());
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+    fireEvent.submit(chat.box());
+    stream.chunk({ content: '39 minutes' });
+    stream.done();
+    await waitFor(() => expect(chat.box()).toHaveFocus());
+    expect(sent(chat)).toHaveLength(1);
+  });
+
+  test('the finished reply is announced, not every piece of it', async () => {
+    const [chat, stream] = await withStream();
+    chat.send('How far?');
+    stream.chunk({ content: '39 ' });
+    const reply = await screen.findByText('39');
+    const place = reply.closest('[aria-live="polite"]');
+    expect(place).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('log', { name: 'Messages' })).toHaveAttribute('aria-live', 'off');
+    chat.history([stored('user', 'How far?'), stored('assistant', '39 minutes')]);
+    stream.chunk({ content: 'minutes' });
+    stream.done();
+    await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(chat.api.calls.filter(({ path }) => path.includes('/history'))).toHaveLength(2));
+    expect(place).toHaveTextContent('39 minutes');
+    expect(place).toContainElement(reply);
+  });
+});
+
+describe('the box', () => {
+  test('CHAT-11 it is multi-line with a send button, which sends', async () => {
+    const [chat, stream] = await withStream();
+    expect(chat.box().tagName).toBe('TEXTAREA');
+    await chat.actor.type(chat.box(), 'How far?');
+    await chat.actor.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(sent(chat)).toEqual([{ message: 'How far?' }]);
+    stream.done();
+    await waitFor(() => expect(chat.box()).toBeEnabled());
+  });
+
+  test('CHAT-13 Shift+Enter is a new line and does not send', async () => {
+    const chat = await openChat();
+    await chat.actor.type(chat.box(), 'One{Shift>}{Enter}{/Shift}two');
+    expect(chat.box()).toHaveValue('One\ntwo');
+    expect(sent(chat)).toEqual([]);
+  });
+
+  test('Enter that picks a word of an input method does not send', async () => {
+    const chat = await openChat();
+    fireEvent.change(chat.box(), { target: { value: 'はしる' } });
+    fireEvent.keyDown(chat.box(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(chat.box(), { key: 'Enter', keyCode: 229 });
+    expect(sent(chat)).toEqual([]);
+    expect(chat.box()).toHaveValue('はしる');
+  });
+
+  test.each(['', '   ', ' \n\t '])('CHAT-14 %j cannot be sent', async (text) => {
+    const chat = await openChat();
+    fireEvent.change(chat.box(), { target: { value: text } });
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
+    fireEvent.keyDown(chat.box(), { key: 'Enter' });
+    fireEvent.submit(chat.box());
+    expect(sent(chat)).toEqual([]);
+  });
+
+  test('CONST-37 near 4,000 characters it counts; 4,000 after trimming can be sent, 4,001 stay and cannot', async () => {
+    const [chat, stream] = await withStream();
+    fireEvent.change(chat.box(), { target: { value: 'a'.repeat(3_599) } });
+    expect(screen.queryByText(/of 4,000 characters/)).toBeNull();
+    fireEvent.change(chat.box(), { target: { value: 'a'.repeat(4_001) } });
+    expect(chat.box()).toHaveAccessibleDescription('4,001 of 4,000 characters');
+    expect(chat.box()).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
+    expect(chat.box().value).toHaveLength(4_001);
+    fireEvent.change(chat.box(), { target: { value: ` ${'a'.repeat(4_000)} ` } });
+    fireEvent.keyDown(chat.box(), { key: 'Enter' });
+    await waitFor(() => expect(sent(chat)).toEqual([{ message: 'a'.repeat(4_000) }]));
+    stream.done();
+    await waitFor(() => expect(chat.box()).toBeEnabled());
+  });
+
+  test('a panel that is switched off takes nothing', async () => {
+    const chat = await openChat({ disabled: true });
+    expect(chat.box()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Create plan' })).toBeDisabled();
   });
 });

@@ -12,33 +12,46 @@ export interface Stick {
   handleScroll: () => void;
 }
 
+/** The message that is read, and where it stands in the list's window, pixels from its top. */
+interface Anchor {
+  id: string;
+  top: number;
+}
+
+const messagesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-id]')];
+
+const anchorOf = (box: HTMLElement): Anchor | null => {
+  const read = messagesIn(box).find((message) => message.offsetTop + message.offsetHeight > box.scrollTop);
+  return read ? { id: read.dataset.id ?? '', top: read.offsetTop - box.scrollTop } : null;
+};
+
+/** Brings a message back to where it stood, whatever was put before it or taken away. */
+const restore = (box: HTMLElement, { id, top }: Anchor): void => {
+  const message = messagesIn(box).find((candidate) => candidate.dataset.id === id);
+  if (!message) return;
+  const target = message.offsetTop - top;
+  if (Math.abs(box.scrollTop - target) >= 1) box.scrollTop = target;
+};
+
 /**
- * Keeps the end of a list in view while the reader is there, and leaves it alone while the reader is further up.
- * What is put before the first item (`firstId` changes) does not move what is being read.
+ * Keeps the end of a list in view while the reader is there. Further up, the message that is read stays where it is,
+ * whatever is added before or after it. Messages carry `data-id`.
  */
-export const useStick = (firstId: string | undefined): Stick => {
+export const useStick = (): Stick => {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const stuck = useRef(true);
-  const seen = useRef({ height: 0, firstId });
+  /** Null at the end. */
+  const anchor = useRef<Anchor | null>(null);
   const [away, setAway] = useState(false);
 
   const settle = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
-    if (stuck.current) box.scrollTop = box.scrollHeight;
-    seen.current.height = box.scrollHeight;
+    if (anchor.current) restore(box, anchor.current);
+    else box.scrollTop = box.scrollHeight;
   }, []);
 
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    const before = seen.current;
-    if (box && before.firstId !== undefined && firstId !== before.firstId) {
-      if (!stuck.current) box.scrollTop += box.scrollHeight - before.height;
-    }
-    before.firstId = firstId;
-    settle();
-  });
+  useLayoutEffect(settle);
 
   useEffect(() => {
     const observer = new ResizeObserver(settle);
@@ -47,7 +60,7 @@ export const useStick = (firstId: string | undefined): Stick => {
   }, [settle]);
 
   const toEnd = useCallback((): void => {
-    stuck.current = true;
+    anchor.current = null;
     setAway(false);
     settle();
   }, [settle]);
@@ -55,8 +68,9 @@ export const useStick = (firstId: string | undefined): Stick => {
   const handleScroll = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
-    stuck.current = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_END;
-    setAway(!stuck.current);
+    const atEnd = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_END;
+    anchor.current = atEnd ? null : anchorOf(box);
+    setAway(!atEnd);
   }, []);
 
   return { scroller, content, away, toEnd, handleScroll };

@@ -17,7 +17,7 @@ export interface FakeAnswer {
   body?: unknown;
 }
 
-type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
+export type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export interface FakeApi {
   /** Every call that was made, in order. */

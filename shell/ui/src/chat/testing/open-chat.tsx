@@ -1,11 +1,13 @@
 import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
-import { screen, waitFor } from '@testing-library/react';
-import { type FakeApi, fakeApi } from '../../testing/fake-api.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useToasts } from '../../feedback/toast-store.ts';
+import { type FakeApi, fakeApi, type Route } from '../../testing/fake-api.tsx';
 import { type RenderedApp, type RenderOptions, renderApp } from '../../testing/render.tsx';
 import { ChatPanel, type ChatPanelProps } from '../chat-panel.tsx';
 import { forgetConversations } from '../conversation.ts';
 
 let last = 0;
+const box = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 /** A stored message; today at noon in Oslo unless said otherwise. */
 export const stored = (role: ChatMessage['role'], content: string, change: Partial<ChatMessage> = {}): ChatMessage => {
@@ -18,24 +20,40 @@ export interface OpenedChat extends RenderedApp {
   /** What the server's history holds from now on. */
   history: (messages: ChatMessage[], hasMore?: boolean) => void;
   box: () => HTMLTextAreaElement;
+  /** Writes into the box and presses Enter. */
+  send: (text: string) => void;
+  /** Shows the panel again, after something else was shown or with other props. */
+  reopen: (props?: Partial<ChatPanelProps>) => void;
 }
 
 export interface OpenOptions extends Omit<RenderOptions, 'path'>, Partial<ChatPanelProps> {
   messages?: ChatMessage[];
   hasMore?: boolean;
+  /** What reading the history answers first; 200 unless said otherwise. */
+  historyStatus?: number;
   draft?: string;
-  base?: string;
+  draftAnswer?: Route;
 }
 
 /** Prepares a coach's calls and opens the panel; waits until the history is there. */
 export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> => {
-  const { messages = [], hasMore = false, draft = '', coachType = 'running', user, ...props } = options;
+  const {
+    messages = [],
+    hasMore = false,
+    draft = '',
+    historyStatus = 200,
+    coachType = 'running',
+    draftAnswer,
+    user,
+    ...props
+  } = options;
   forgetConversations();
+  useToasts.setState({ toasts: [] });
   const base: Record<CoachType, string> = { running: '/api/coach', physio: '/api/physio' };
   const path = base[coachType];
   const api = fakeApi({
-    [`GET ${path}/chat/history?limit=50&offset=0`]: { body: { messages, hasMore } },
-    [`GET ${path}/chat/draft`]: { body: { content: draft } },
+    [`GET ${path}/chat/history?limit=50&offset=0`]: { status: historyStatus, body: { messages, hasMore } },
+    [`GET ${path}/chat/draft`]: draftAnswer ?? { body: { content: draft } },
     [`POST ${path}/chat/draft`]: { body: { content: '' } },
   });
   const rendered = renderApp(<ChatPanel coachType={coachType} {...props} />, user === undefined ? {} : { user });
@@ -44,7 +62,13 @@ export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> =
     api,
     history: (now: ChatMessage[], more = false) =>
       api.on(`GET ${path}/chat/history?limit=50&offset=0`, { body: { messages: now, hasMore: more } }),
-    box: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }),
+    reopen: (again: Partial<ChatPanelProps> = {}) =>
+      rendered.rerender(<ChatPanel coachType={coachType} {...props} {...again} />),
+    box,
+    send: (text: string) => {
+      fireEvent.change(box(), { target: { value: text } });
+      fireEvent.keyDown(box(), { key: 'Enter' });
+    },
   });
 };
 

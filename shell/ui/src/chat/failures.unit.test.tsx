@@ -1,0 +1,107 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeStream } from '../testing/fake-stream.tsx';
+import { type OpenedChat, openChat, stored } from './testing/open-chat.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const toast = async (title: string): Promise<HTMLElement> => {
+  const found = await screen.findByText(title, { selector: 'li *' });
+  return found.closest('li') as HTMLElement;
+};
+const inList = (): string => screen.getByRole('log', { name: 'Messages' }).textContent ?? '';
+
+describe('TOAST-28 a chat call that fails', () => {
+  test.each<[CoachType, string, number]>([
+    ['running', '/api/coach', 500],
+    ['physio', '/api/physio', 429],
+  ])('%s: says so, and gives what was typed back', async (coachType, base, status) => {
+    const chat = await openChat({ coachType });
+    chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
+    chat.send('How far?');
+    expect(await toast('Error')).toHaveTextContent('Failed to send message. Please try again.');
+    await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
+    expect(chat.box()).toBeEnabled();
+    expect(inList()).not.toContain('You:');
+  });
+
+  test('no connection: the same', async () => {
+    const chat = await openChat();
+    const { fetch: served } = window;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+      path === '/api/coach/chat' ? Promise.reject(new TypeError('Failed to fetch')) : served(path, init),
+    );
+    chat.send('How far?');
+    expect(await toast('Error')).toHaveTextContent('Failed to send message. Please try again.');
+    await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
+  });
+
+  test('a message that the server has stored is not given back: it stands in the list', async () => {
+    const chat = await openChat();
+    const stream = fakeStream();
+    chat.api.on('POST /api/coach/chat', stream.answer);
+    chat.send('How far?');
+    chat.history([stored('user', 'How far?')]);
+    stream.break();
+    expect(await toast('Error')).toHaveTextContent('Failed to send message. Please try again.');
+    await waitFor(() => expect(chat.box()).toBeEnabled());
+    expect(chat.box()).toHaveValue('');
+    expect(screen.getAllByText('How far?')).toHaveLength(1);
+  });
+
+  test('CHAT-36 a second message while a reply streams elsewhere: the server says why', async () => {
+    const chat = await openChat();
+    chat.api.on('POST /api/coach/chat', { status: 409, body: { message: 'Your coach is still replying.' } });
+    chat.send('How far?');
+    expect(await toast('Error')).toHaveTextContent('Your coach is still replying.');
+    await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
+  });
+});
+
+test("TOAST-33 ERR-16 an error inside the stream: 'Chat Error' and its text", async () => {
+  const chat = await openChat();
+  const stream = fakeStream();
+  chat.api.on('POST /api/coach/chat', stream.answer);
+  chat.send('How far?');
+  chat.history([stored('user', 'How far?')]);
+  stream.chunk({ content: 'Start' });
+  stream.chunk({ error: 'The coach lost its thread. Please ask again.' });
+  expect(await toast('Chat Error')).toHaveTextContent('The coach lost its thread. Please ask again.');
+  await waitFor(() => expect(chat.box()).toBeEnabled());
+});
+
+describe('a quick action that fails', () => {
+  const tap = (chat: OpenedChat, name: string) => chat.actor.click(screen.getByRole('button', { name }));
+
+  test.each<[string, CoachType, string, string, string]>([
+    ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Quick action failed: Bad Gateway'],
+    ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Physio quick action failed: Bad Gateway'],
+  ])('%s %s: the message of the error', async (_id, coachType, base, label, text) => {
+    const chat = await openChat({ coachType });
+    chat.api.on(`POST ${base}/quick-action`, { status: 502, statusText: 'Bad Gateway', body: '' });
+    await tap(chat, label);
+    expect(await toast('Quick Action Error')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('button', { name: label })).toBeEnabled());
+    expect(inList()).not.toContain('You:');
+  });
+
+  test.each<[string, CoachType, string, string, string]>([
+    ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Failed to execute quick action'],
+    ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Failed to process quick action'],
+  ])('%s %s: without one, the fixed sentence', async (_id, coachType, base, label, text) => {
+    const chat = await openChat({ coachType });
+    const stream = fakeStream();
+    chat.api.on(`POST ${base}/quick-action`, stream.answer);
+    await tap(chat, label);
+    stream.break();
+    expect(await toast('Quick Action Error')).toHaveTextContent(text);
+  });
+
+  test('CHAT-36 while a reply streams elsewhere: the server says why', async () => {
+    const chat = await openChat();
+    chat.api.on('POST /api/coach/quick-action', { status: 409, body: { message: 'Your coach is still replying.' } });
+    await tap(chat, 'Create plan');
+    expect(await toast('Quick Action Error')).toHaveTextContent('Your coach is still replying.');
+  });
+});

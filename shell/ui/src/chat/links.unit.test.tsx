@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { safeLink } from './links.ts';
+
+describe('what a link of a message may be', () => {
+  test.each([
+    ['https://example.com/guide', 'outside', 'https://example.com/guide'],
+    ['https://example.com/a.mp4', 'video', 'https://example.com/a.mp4'],
+    ['HTTPS://EXAMPLE.com', 'outside', 'https://example.com/'],
+    ['/running?tab=tracker', 'own', '/running?tab=tracker'],
+    ['/check-in#top', 'own', '/check-in#top'],
+  ])('%s is %s', (href, kind, address) => {
+    expect(safeLink(href)).toEqual({ kind, href: address });
+  });
+
+  test.each([
+    undefined,
+    '',
+    'check-in',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    'http://example.com',
+    'https://user:secret@example.com',
+    ' javascript:alert(1)',
+    'tel:113',
+  ])('%j is none', (href) => {
+    expect(safeLink(href)).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+import { COACH_BASES, COACH_TYPES, type CoachType } from '@stridewell/contracts/web';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { violations } from '../testing/axe.tsx';
+import { fakeStream } from '../testing/fake-stream.tsx';
+import { INGRID } from '../testing/render.tsx';
+import { globalCss } from '../theme/global-style.tsx';
+import { openChat, stored } from './testing/open-chat.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('CHAT-09 an empty chat greets', () => {
+  test.each<[CoachType, string]>([
+    [
+      'running',
+      "Hi Ingrid, I am your running coach. I know your plan and your check-ins. Ask, or tap Today's workout.",
+    ],
+    [
+      'physio',
+      'Hi Ingrid, I am your physio coach. Fill in your profile first, then tap Today\'s exercises, or ask "Is my pain normal?".',
+    ],
+  ])('%s', async (coachType, greeting) => {
+    await openChat({ coachType });
+    expect(screen.getByRole('log')).toHaveTextContent(greeting);
+  });
+
+  test('a runner without a name is greeted too', async () => {
+    await openChat({ user: { ...INGRID, name: null } });
+    expect(screen.getByRole('log')).toHaveTextContent('Hi, I am your running coach.');
+  });
+
+  test('a chat with messages does not', async () => {
+    await openChat({ messages: [stored('assistant', 'Easy today')] });
+    expect(screen.getByRole('log')).not.toHaveTextContent('I am your running coach');
+  });
+});
+
+test('SAFE-46 under the box stands what the coach is and is not, and the emergency number', async () => {
+  await openChat();
+  const notice = screen.getByText(
+    'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.',
+  );
+  const box = screen.getByRole('textbox', { name: 'Message' });
+  expect(box.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s panel calls its own coach only', async (coachType) => {
+  const { api } = await openChat({ coachType });
+  expect(api.calls.map(({ path }) => path).filter((path) => !path.startsWith(`${COACH_BASES[coachType]}/`))).toEqual(
+    [],
+  );
+  expect(api.calls).not.toEqual([]);
+});
+
+test('CHAT-22 what is typed to one coach is not in the box of the other', async () => {
+  const chat = await openChat();
+  chat.api.on('GET /api/physio/chat/history?limit=50&offset=0', { body: { messages: [], hasMore: false } });
+  chat.api.on('GET /api/physio/chat/draft', { body: { content: '' } });
+  await chat.actor.type(chat.box(), 'To running');
+  chat.reopen({ coachType: 'physio' });
+  await waitFor(() => expect(chat.box()).toHaveValue(''));
+  chat.reopen();
+  expect(chat.box()).toHaveValue('To running');
+});
+
+test('CHAT-01 CONST-33 the panel is 720 px high where there is room, else what the screen leaves', async () => {
+  await openChat();
+  const { classList } = screen.getByRole('region', { name: 'Chat with your coach' });
+  const rules = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  const own = rules
+    .split('}')
+    .find((rule) => [...classList].some((name) => rule.includes(`.${name}{`)) && /height:/.test(rule));
+  expect(own?.replace(/\s+/g, '')).toContain('height:min(var(--chat-height),100dvh-var(--topbar-height)-');
+  expect(globalCss).toContain('--chat-height: 720px;');
+});
+
+describe('messages that cannot be read', () => {
+  test('it says so, writing is possible, and Try again reads them', async () => {
+    const chat = await openChat({ messages: [stored('user', 'Earlier')], historyStatus: 503 });
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load your messages.');
+    expect(chat.box()).toBeEnabled();
+    chat.history([stored('user', 'Earlier')]);
+    await chat.actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Earlier')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('accessibility', () => {
+  test('an empty panel, one with everything in it, and one that streams break no rule', async () => {
+    const table = '| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n- [x] done\n\n[film](https://media.example.com/a.mp4)';
+    const chat = await openChat({
+      messages: [
+        stored('user', 'Hi'),
+        stored('assistant', table),
+        stored('assistant', 'Cut', { metadata: { interrupted: true } }),
+      ],
+      hasMore: true,
+    });
+    expect(await violations()).toEqual([]);
+    const stream = fakeStream();
+    chat.api.on('POST /api/coach/chat', stream.answer);
+    chat.send('How far?');
+    await screen.findByRole('img', { name: 'Your coach is replying' });
+    expect(await violations()).toEqual([]);
+    stream.done();
+    await waitFor(() => expect(chat.box()).toBeEnabled());
+  });
+
+  test('keyboard: menu, messages, quick actions, box and send button, in this order', async () => {
+    const { actor, box } = await openChat({ messages: [stored('user', 'Hi')] });
+    const order: string[] = [];
+    for (let stop = 0; stop < 3; stop += 1) {
+      await actor.tab();
+      order.push(document.activeElement?.getAttribute('aria-label') ?? '');
+    }
+    expect(order).toEqual(['Chat menu', 'Messages', 'Quick actions']);
+    box().focus();
+    await actor.keyboard('Hi');
+    await actor.tab();
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useToasts } from '../feedback/toast-store.ts';
+import { fakeStream } from '../testing/fake-stream.tsx';
+import { openChat, stored } from './testing/open-chat.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stopAReply = async (afterwards: Parameters<Awaited<ReturnType<typeof openChat>>['history']>[0]) => {
+  const chat = await openChat();
+  const stream = fakeStream();
+  chat.api.on('POST /api/coach/chat', stream.answer);
+  chat.send('How far?');
+  stream.chunk({ content: 'Start with 15 minutes easy, then' });
+  await screen.findByText('Start with 15 minutes easy, then');
+  chat.history(afterwards);
+  await chat.actor.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(chat.box()).toBeEnabled());
+  return { chat, stream };
+};
+
+describe('CHAT-33 Stop', () => {
+  test('ends the reply without a toast, keeps what came and marks it; the history is read again', async () => {
+    const { chat, stream } = await stopAReply([
+      stored('user', 'How far?'),
+      stored('assistant', 'Start with 15 minutes easy, then two', { metadata: { interrupted: true } }),
+    ]);
+    expect(stream.cancelled()).toBe(true);
+    expect(await screen.findByText('Start with 15 minutes easy, then two')).toBeInTheDocument();
+    expect(screen.getByText('Stopped. The part above is kept.')).toBeInTheDocument();
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(chat.box()).toHaveFocus();
+  });
+
+  test('what came stays while the server has not stored it yet', async () => {
+    const { chat } = await stopAReply([stored('user', 'How far?')]);
+    expect(await screen.findByText('Start with 15 minutes easy, then')).toBeInTheDocument();
+    const whole = stored('assistant', 'Start with 15 minutes easy, then, stored', { metadata: { interrupted: true } });
+    chat.history([stored('user', 'How far?'), whole]);
+    expect(await screen.findByText('Start with 15 minutes easy, then, stored')).toBeInTheDocument();
+    expect(screen.queryByText('Start with 15 minutes easy, then')).toBeNull();
+  });
+
+  test('a stored reply that was cut off before its first word says so', async () => {
+    await openChat({
+      messages: [stored('user', 'How far?'), stored('assistant', '', { metadata: { interrupted: true } })],
+    });
+    expect(screen.getByText('Stopped.')).toBeInTheDocument();
+  });
+});
+
+test('a reply goes on while the panel is not shown, and is there when it is opened again', async () => {
+  const chat = await openChat();
+  const stream = fakeStream();
+  chat.api.on('POST /api/coach/chat', stream.answer);
+  chat.send('How far?');
+  chat.rerender(<p>Tracker</p>);
+  stream.chunk({ content: '39 minutes' });
+  chat.reopen();
+  expect(await screen.findByText('39 minutes')).toBeInTheDocument();
+  expect(stream.cancelled()).toBe(false);
+  expect(chat.box()).toBeDisabled();
+  stream.done();
+  await waitFor(() => expect(chat.box()).toBeEnabled());
+});

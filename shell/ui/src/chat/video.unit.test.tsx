@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openChat, stored } from './testing/open-chat.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const FILM = 'https://media.example.com/heel-raise.mp4';
+const open = (content: string) => openChat({ messages: [stored('assistant', content)] });
+const player = (): HTMLVideoElement | null => document.querySelector('video');
+
+describe('a film in a message', () => {
+  test('CHAT-41 a Markdown link to an https .mp4 shows Play; nothing is fetched before', async () => {
+    await open(`Slow on the way down. [Heel raise](${FILM})`);
+    expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+    expect(screen.getByText('Heel raise')).toBeInTheDocument();
+    expect(document.querySelector(`[src="${FILM}"]`)).toBeNull();
+  });
+
+  test('CHAT-42 CONST-34 Play shows it in its place, at most 300 px high', async () => {
+    const { actor } = await open(`[Heel raise](${FILM})`);
+    await actor.click(screen.getByRole('button', { name: 'Play video' }));
+    expect(player()).toHaveAttribute('src', FILM);
+    expect(player()).toHaveAttribute('controls');
+    expect(player() && getComputedStyle(player() as HTMLVideoElement).maxHeight).toBe('300px');
+  });
+
+  test('CHAT-43 Hide takes it away again', async () => {
+    const { actor } = await open(`[Heel raise](${FILM})`);
+    await actor.click(screen.getByRole('button', { name: 'Play video' }));
+    await actor.click(screen.getByRole('button', { name: 'Hide video' }));
+    expect(player()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play video' })).toHaveFocus();
+  });
+
+  test('CHAT-44 a link leads to it where it cannot be shown', async () => {
+    const { actor } = await open(`[Heel raise](${FILM})`);
+    await actor.click(screen.getByRole('button', { name: 'Play video' }));
+    const links = screen.getAllByRole('link', { name: 'Open the video in a new tab', hidden: true });
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', FILM);
+      expect(link).toHaveAttribute('rel', 'noreferrer');
+    }
+    expect(links.some((link) => !player()?.contains(link))).toBe(true);
+  });
+
+  test('one that fails says so and leaves the link', async () => {
+    const { actor } = await open(`[Heel raise](${FILM})`);
+    await actor.click(screen.getByRole('button', { name: 'Play video' }));
+    player()?.dispatchEvent(new Event('error'));
+    expect(await screen.findByText('The video could not be shown here.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the video in a new tab' })).toHaveAttribute('href', FILM);
+  });
+
+  test.each([`${FILM}?from=chat#t=3`, 'https://media.example.com/A.MP4'])('CHAT-41 %s is one too', async (href) => {
+    await open(`[Film](${href})`);
+    expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+  });
+
+  test.each([
+    'http://media.example.com/a.mp4',
+    'https://media.example.com/a.mp4.exe',
+    'https://media.example.com/film?name=a.mp4',
+    'https://media.example.com/a.webm',
+    'https://runner:secret@media.example.com/a.mp4',
+    'javascript:play("https://media.example.com/a.mp4")',
+    'data:video/mp4;base64,AAAA.mp4',
+    '//media.example.com/a.mp4',
+    'a.mp4',
+  ])('CHAT-45 %s gets no player', async (href) => {
+    await open(`[Film](<${href}>)`);
+    expect(screen.getByRole('log')).toHaveTextContent('Film');
+    expect(screen.queryByRole('button', { name: 'Play video' })).toBeNull();
+  });
+});
