@@ -82,6 +82,16 @@ export const see = async (...locators: Locator[]): Promise<void> => {
 /** Looks again and again, as long as a runner would wait. */
 export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
 
+const SETTLED_MS = 500;
+
+/** Waits until nothing more is asked for. The network itself is never idle: the stream of changes stays open. */
+export const settled = async ({ requests }: Pick<Visit, 'requests'>): Promise<void> => {
+  for (let seen = -1; seen !== requests.length; ) {
+    seen = requests.length;
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  }
+};
+
 /** The screen's heading; on phones, where the top bar carries the title, it is there for screen readers alone. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, heading, launch, PHONE, see, type VisitOptions, visit } from './browser.ts';
+import { DESKTOP, heading, launch, PHONE, see, settled, type VisitOptions, visit } from './browser.ts';
 import { openStackClock } from './clock.ts';
 import { tellE2e } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
@@ -99,13 +99,13 @@ const PICTURES: readonly Picture[] = [
 /** Takes one picture: a still one, with its fonts, nothing focused and no pointer over it. */
 const take = async (browser: Browser, runner: Runner, picture: Picture): Promise<void> => {
   const { viewport, colorScheme, name, signedOut, show } = picture;
-  const { context, page } = await visit(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
+  const { context, page, requests } = await visit(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
   if (!signedOut) {
     const { email, password } = runner;
     await context.request.post('/api/auth/login', { data: { email, password } });
   }
   await show(page);
-  await page.waitForLoadState('networkidle');
+  await settled({ requests });
   await page.evaluate('document.activeElement.blur(); document.fonts.ready.then(() => undefined)');
   await page.mouse.move(0, 0);
   const file = path.join(FOLDER, `${name}.png`);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, see } from './browser.ts';
+import { launch, see, settled } from './browser.ts';
 import { checkIn, visitSignedIn } from './people.ts';
 import { historyEntries, scoreCard } from './steps.ts';
 
@@ -29,7 +29,7 @@ test('LIVE-05 CONST-40 CONST-41 an idle page asks for nothing, nor does coming b
   ] as const) {
     await page.goto(path);
     await see(shown);
-    await page.waitForLoadState('networkidle');
+    await settled(visited);
     const before = requests.length;
     await page.clock.runFor(HALF_AN_HOUR);
     await page.evaluate(
