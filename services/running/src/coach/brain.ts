@@ -3,6 +3,7 @@ import type { Turn } from '@stridewell/coaching/model/port';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { ANSWERS } from './answers/all.ts';
+import { rehabNote } from './answers/session.ts';
 import { factsOf } from './facts.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
@@ -39,13 +40,40 @@ const RAISED_WITH: ReadonlySet<Topic> = new Set([
   'addons',
 ]);
 
+/** Topics of running at large: while an injury holds the runner back, they end with what the plan holds instead. */
+const OF_RUNNING: ReadonlySet<Topic> = new Set([
+  'zonePace',
+  'paceZone',
+  'zones',
+  'feel',
+  'thresholdTest',
+  'longRun',
+  'cap',
+  'capWhy',
+  'taper',
+  'taperCut',
+  'taperFast',
+  'phase',
+  'phaseNext',
+  'raceDate',
+  'faster',
+  'warmUp',
+  'swap',
+  'missed',
+  'stack',
+  'addons',
+  'heat',
+]);
+
 /** The reply by rules. Pure: the same state and turn give the same text. */
 export const answerOf = (state: CoachState, turn: Turn): RuleAnswer => {
   const question = questionOf(turn);
   const code = turn.action?.code ?? '';
   const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? ANSWERS[question.topic];
   const raised = RAISED_WITH.has(question.topic) ? overdoing(state, question.language) : null;
-  return { text: paragraphs(answer(state, question), raised) };
+  const text = answer(state, question);
+  const held = OF_RUNNING.has(question.topic) ? rehabNote(state, question.language) : null;
+  return { text: paragraphs(text, held !== null && text.includes(held) ? null : held, raised) };
 };
 
 /** The running coach: its quick actions, its reply by rules, and what stands above every reply. */

@@ -56,7 +56,5 @@ export const rehabLevel = (state: CoachState): 'walk' | 'ladder' | null => {
 export const pauseToday = (state: CoachState) =>
   state.pauses.find(({ from, to }) => from <= state.today && (to === null || to >= state.today)) ?? null;
 
-const RULE_MINUTES_OF_TEXTS = [5, 10, 15, 20, 25, 30, 40, 60] as const;
-
-/** Minutes that the rules themselves name: short versions, Recover days, strength, walks, the threshold test. */
-export const RULE_MINUTES: readonly number[] = RULE_MINUTES_OF_TEXTS;
+/** Minutes that the rules themselves name: steps of the cap, short versions, Recover days, strength, walks, the threshold test. */
+export const RULE_MINUTES: readonly number[] = [2, 3, 5, 10, 15, 20, 25, 30, 40, 60];

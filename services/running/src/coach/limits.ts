@@ -38,6 +38,7 @@ export const knownMinutes = (state: CoachState): number[] => {
     ...(state.summary ? [state.summary.metrics.minutesPlanned, state.summary.metrics.minutesDone] : []),
     ...(gate ? [gate.minutes ?? 0, ...inText(gate.intervals ?? '')] : []),
     ...(state.profile?.longRunCapMin ? [state.profile.longRunCapMin] : []),
+    ...(state.runner ? [state.runner.weeklyHours * 60] : []),
     ...RULE_MINUTES,
   ];
   return [...new Set(all.filter((minutes) => minutes > 0))].sort((a, b) => a - b);

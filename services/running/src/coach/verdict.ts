@@ -1,7 +1,7 @@
 import type { Verdict } from '@stridewell/coaching/brain';
 import { TEXTS } from '@stridewell/coaching/gate/texts';
 import { addDays } from '@stridewell/contracts/web';
-import { checkinToday, physioToday } from './figures.ts';
+import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState } from './state.ts';
@@ -76,7 +76,13 @@ const CALM: readonly Topic[] = [
   ] as const),
 ];
 
-const allowed = (reason: RestReason): readonly Topic[] => (reason === 'reset' ? CALM : HARMLESS);
+/** Until the plan has followed the check-in, a list of the week would still name a session of today. */
+const isPlanBehind = (state: CoachState): boolean => (dayOf(state, state.today)?.minutes ?? 0) > 0;
+
+const OF_TODAY: ReadonlySet<Topic> = new Set(['week', 'makePlan', 'score', 'checkinEffect']);
+
+const isAllowed = (state: CoachState, reason: RestReason, topic: Topic): boolean =>
+  reason === 'reset' ? CALM.includes(topic) && !(OF_TODAY.has(topic) && isPlanBehind(state)) : HARMLESS.includes(topic);
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
 
@@ -171,6 +177,6 @@ const TEXT: Record<RestReason, (state: CoachState, language: Language) => string
 /** What is said instead of any reply while a warning sign, high pain, a stopped gate or a Reset day stands; null otherwise. */
 export const verdictFor = (state: CoachState, { topic, language }: Question): Verdict | null => {
   const reason = restReason(state);
-  if (reason === null || allowed(reason).includes(topic)) return null;
+  if (reason === null || isAllowed(state, reason, topic)) return null;
   return { ruleId: `running.${reason}`, text: TEXT[reason](state, language) };
 };

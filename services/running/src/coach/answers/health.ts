@@ -1,8 +1,9 @@
-import { dayOf, pauseToday, physioToday } from '../figures.ts';
+import { dayOf, pauseToday, physioToday, rehabLevel } from '../figures.ts';
 import type { CoachState } from '../state.ts';
 import { areaName } from '../text/areas.ts';
 import { bullets, type Language, paragraphs, sentences } from '../text/language.ts';
 import type { Answer } from './answer.ts';
+import { rehab } from './rehab.ts';
 import { rehabNote, sessionLine } from './session.ts';
 
 const QUESTIONS = {
@@ -100,7 +101,9 @@ const RETURN = {
 };
 
 /** Coming back from days without running, by how many they were. */
-export const comeBack: Answer = (_state, { language, span }) => {
+export const comeBack: Answer = (state, question) => {
+  const { language, span } = question;
+  if (rehabLevel(state) !== null) return rehab(state, question);
   const days = span ?? 0;
   if (days <= 0)
     return paragraphs(

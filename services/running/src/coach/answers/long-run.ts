@@ -60,11 +60,12 @@ export const cap: Answer = (state, { language, day, minutes }) => {
   if (rehabLevel(state)) return paragraphs(rehabNote(state, language), todayLine(state, language));
   const most = state.cap?.minutes ?? null;
   const row = day && day.kind !== 'weekend' ? dayOf(state, dateOf(state, day)) : null;
-  const isOver = minutes !== null && most !== null && minutes > most;
+  const aim = row?.minutes || longDay(state)?.minutes || most;
+  const isOver = minutes !== null && aim !== null && minutes > aim;
   const verdict = isOver
     ? language === 'nb'
-      ? 'Nei, ikke så langt ennå.'
-      : 'No, not that long yet.'
+      ? 'Nei, ikke så langt nå.'
+      : 'No, not that long now.'
     : language === 'nb'
       ? 'Planens minutter er målet, ikke det minste.'
       : "The plan's minutes are the aim, not the least.";

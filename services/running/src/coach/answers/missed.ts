@@ -46,11 +46,13 @@ const BY_REASON: Record<Reason, (state: CoachState, language: Language) => strin
     return language === 'nb'
       ? sentences(
           'Slike dager finnes. Neste gang det er knapt: ta en utgave på 20-30 min i stedet for ingenting.',
-          often && 'To ganger på 14 dager: neste uke får færre eller kortere økter, så planen passer hverdagen.',
+          often &&
+            'Det er andre gang på 14 dager: neste uke får færre eller kortere økter, så planen passer hverdagen.',
         )
       : sentences(
           'Days like that happen. Next time it is tight, take a 20-30 min version instead of none.',
-          often && 'It is twice in 14 days, so next week gets fewer or shorter runs: a plan has to fit your days.',
+          often &&
+            'It is the second time in 14 days, so next week gets fewer or shorter runs: a plan has to fit your days.',
         );
   },
   fatigue: (_state, language) =>
@@ -62,11 +64,11 @@ const BY_REASON: Record<Reason, (state: CoachState, language: Language) => strin
     return language === 'nb'
       ? sentences(
           'La oss se på det først. To minutter i Physio Coach? Neste tur er rolig eller gange, og ingen hard økt før smerten er høyst 2 på to innsjekker.',
-          often && 'To ganger på 7 dager: løpeplanen stopper, og Physio Coach overtar.',
+          often && 'Det er andre gang på 7 dager: løpeplanen stopper, og Physio Coach overtar.',
         )
       : sentences(
           'Let us look at that first. Two minutes in Physio Coach? The next run is easy or a walk, and nothing hard until pain is at most 2 on two check-ins.',
-          often && 'It is twice in 7 days, so the running plan stops and Physio Coach takes over.',
+          often && 'It is the second time in 7 days, so the running plan stops and Physio Coach takes over.',
         );
   },
   other: (_state, language) =>

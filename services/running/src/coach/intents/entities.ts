@@ -38,6 +38,8 @@ const NUMBER = `\\d+|${Object.keys(NUMBERS).join('|')}`;
 const SPAN = new RegExp(
   `\\b(${NUMBER})\\s*(?:of\\s+|whole\\s+|hele\\s+|full\\s+)?(days?|dager|dag|weeks?|wks?|uker?|uke|months?|maneder|maned|mnd)\\b`,
 );
+/** "A day" is how one speaks of days, no length. */
+const INDEFINITE_DAY = /^(?:an?|en|ei|et)\s+d/;
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, u: 7, m: 30 };
 
 const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
@@ -45,15 +47,17 @@ const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
 /** How long something lasted, in days: `8 days`, `three weeks`, `fire dager`; null where no span is named. */
 export const spanOf = (message: string): number | null => {
   const match = SPAN.exec(fold(message));
-  if (!match) return null;
+  if (!match || INDEFINITE_DAY.test(match[0])) return null;
   return numberOf(match[1] ?? '') * (UNIT_DAYS[(match[2] ?? '').slice(0, 1)] ?? 1);
 };
 
-const ZONE = /\b(?:zones?|z|sone)\s*(1|2|3|4|5\s?[abc]?|one|two|three|four|five|en|to|tre|fire|fem)\b/;
+const ZONE =
+  /\b(?:zones?|z)\s*(1|2|3|4|5\s?[abc]?|one|two|three|four|five)\b|\bsone\s*(1|2|3|4|5\s?[abc]?|en|to|tre|fire|fem)\b/;
 
 /** The zone that a message names; 5 alone is 5b, the one that intervals are run in. */
 export const zoneIn = (message: string): Zone | null => {
-  const named = ZONE.exec(fold(message))?.[1];
+  const match = ZONE.exec(fold(message));
+  const named = match?.[1] ?? match?.[2];
   if (!named) return null;
   const text = /^[a-z]/.test(named) ? String(numberOf(named)) : named.replace(/\s/, '');
   if (text === '5') return '5b';
@@ -74,7 +78,7 @@ export const paceIn = (message: string): { seconds: number; isMile: boolean } | 
 };
 
 const MINUTES = /\b(\d+)\s*-?\s*(?:min|mins|minutes?|minutter|minutt|m)\b/;
-const HOURS = /\b(\d+(?:[.,]\d+)?|an?|one|two|three|en|to|tre)\s*(?:h|hrs?|hours?|t|timer?|times)\b/;
+const HOURS = /\b(\d+(?:[.,]\d+)?(?=\s*(?:h|t))|(?:an?|one|two|three|en|to|tre)(?=\s))\s*(?:h|hrs?|hours?|t|timer?)\b/;
 const HALF_HOUR = /\bhalf an hour\b|\bhalvtime\b|\ben halv time\b/;
 
 /** How many minutes a message speaks of; null where it names none. */

@@ -76,7 +76,18 @@ const MASKED = [
   /\bin the long run\b/gi,
   /\bp[aå] en måte\b/gi,
 ];
-const unmasked = (message: string): string => MASKED.reduce((text, mask) => text.replace(mask, ' '), message);
+/** Digits that stand for words. */
+const SPELLED: readonly [RegExp, string][] = [
+  [/\b2day\b/gi, 'today'],
+  [/\b2nite\b/gi, 'tonight'],
+  [/\b2mor+ow?\b/gi, 'tomorrow'],
+];
+
+const unmasked = (message: string): string =>
+  SPELLED.reduce(
+    (text, [short, word]) => text.replace(short, word),
+    MASKED.reduce((text, mask) => text.replace(mask, ' '), message),
+  );
 
 const namedDays = (mentions: readonly Mention[]): NamedDay[] => {
   const isPast =

@@ -77,14 +77,12 @@ const physioOf = (runner: CaseRunner): PhysioState | null =>
     status: 'active',
     restricted: false,
     gate: gateOf(runner),
-    checkins: [...runner.physioCheckins]
-      .reverse()
-      .map(({ date, pain, redFlags, noNextDayWorsening }) => ({
-        date,
-        pain,
-        flags: redFlags,
-        worsening: !noNextDayWorsening,
-      })),
+    checkins: [...runner.physioCheckins].reverse().map(({ date, pain, redFlags, noNextDayWorsening }) => ({
+      date,
+      pain,
+      flags: redFlags,
+      worsening: !noNextDayWorsening,
+    })),
   };
 
 /** Weeks already run: the programme's phases minus what is left of the race. */

@@ -9,13 +9,13 @@ export const ASK = {
   howLong: 'how long, how far, hvor lenge, hvor lang, hvor langt, duration, varighet, varer',
   howFast: 'how fast, how quick, hvor fort, hvor raskt, how slow, hvor sakte',
   howHard: 'how hard, how intense, hvor hardt, intensity, intensitet, intensiteten',
-  until: 'until, till, til, before, før, away, far off, to go, out, countdown',
+  until: 'until, till, til, before, away, far off, to go, out, countdown',
   should:
     'should, shall, can, could, may, do i, am i, is it, ought, must, skal, kan, bør, burde, får jeg, må, have to, need to, allowed, lov til, greit å, ok to, okay to, okey',
   need: 'need, needs, necessary, must, have to, trenger, behøver, må, nødvendig',
   add: `add, adding, extra, additional, another, one more, squeeze in, throw in, tack on, more than planned, on top, legge til, legge inn, legg til, ekstra,
     en til, et til, i tillegg, klemme inn, putte inn`,
-  more: 'more, extend, lengthen, mer, flere, utvide, lengre enn, longer than, further than',
+  more: 'longer, further, lengre, lenger, more, extend, lengthen, mer, flere, utvide, lengre enn, longer than, further than',
   upgrade:
     'turn it into, turn into, turn the, turn this, make it harder, harder, swap for intervals, upgrade, crank, go hard, go harder, push harder, hardere, gjøre om til, bytte til, kjøre på, gønne, pushe, øke, ramp up, step up',
   double:

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './intents/read.ts';
+import { PARAPHRASES, SLOPPY } from './testing/paraphrases.ts';
+
+const misses = (list: readonly [string, ...string[]][]): string[] =>
+  list.flatMap(([message, ...topics]) => {
+    const { topic } = read(message, 'en');
+    return topics.includes(topic) ? [] : [`${message} -> ${topic}`];
+  });
+
+const NORWEGIAN = /[æøå]|\b(?:jeg|hva|uka|uken|ukeplan|i dag|idag|takk|langtur|hvor)\b/i;
+
+describe('questions are understood', () => {
+  it('in many words', () => expect(misses(PARAPHRASES)).toEqual([]));
+  it('short, sloppy and misspelt', () => expect(misses(SLOPPY)).toEqual([]));
+
+  it('in the language they are asked in', () => {
+    const wrong = [...PARAPHRASES, ...SLOPPY].filter(
+      ([message]) => NORWEGIAN.test(message) && read(message, 'en').language !== 'nb',
+    );
+    expect(wrong.map(([message]) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { answerOf } from './brain.ts';
+import { factsOf } from './facts.ts';
+import { limitsOf } from './limits.ts';
+import { RUNNING_CASES } from './testing/cases.ts';
+import { PARAPHRASES, SLOPPY } from './testing/paraphrases.ts';
+import { pick, randomFrom, randomState } from './testing/random-states.ts';
+import { replyTo, tapOf, turnOf } from './testing/reply.ts';
+import { restReason } from './verdict.ts';
+
+const ROUNDS = 3_000;
+const MESSAGES = [
+  ...RUNNING_CASES.map(({ message }) => message),
+  ...[...PARAPHRASES, ...SLOPPY].map(([message]) => message),
+];
+const BANNED =
+  /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak/i;
+const LONGEST = 2_600;
+
+const eachTurn = (
+  seed: number,
+  look: (state: ReturnType<typeof randomState>, turn: ReturnType<typeof turnOf>) => void,
+): void => {
+  const random = randomFrom(seed);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const state = randomState(random);
+    const turn = random() < 0.25 ? tapOf(pick(RUNNING_QUICK_ACTIONS, random).code) : turnOf(pick(MESSAGES, random));
+    look(state, turn);
+  }
+};
+
+/** Minutes that a text names: `35 min`, `20-30 min`, `25-minute`. */
+const minutesOf = (text: string): number[] =>
+  [...text.matchAll(/(\d+)(?:-(\d+))?[ -]min/g)]
+    .flatMap(([, from, to]) => [from, to])
+    .flatMap((value) => (value ? [Number(value)] : []));
+
+describe('over random states and messages', () => {
+  it('PLANR-103 names no minutes but stored ones and those of the rules', () => {
+    eachTurn(1, (state, turn) => {
+      const known = new Set(limitsOf(state).planMinutes);
+      const { text } = answerOf(state, turn);
+      expect(
+        minutesOf(text).filter((minutes) => !known.has(minutes) && minutes !== 0),
+        `${turn.message}\n${text}`,
+      ).toEqual([]);
+    });
+  });
+
+  it('SAFE-47 SAFE-32 says no banned word, flatters nobody and counts no streak', () => {
+    eachTurn(2, (state, turn) => expect(replyTo(state, turn).text).not.toMatch(BANNED));
+  });
+
+  it('always answers, at readable length, and the same for the same', () => {
+    eachTurn(3, (state, turn) => {
+      const { text } = answerOf(state, turn);
+      expect(text.length).toBeGreaterThan(10);
+      expect(text.length, text).toBeLessThan(LONGEST);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(answerOf(state, turn).text).toBe(text);
+    });
+  });
+
+  it('SAFE-29 gives no session while a warning sign, high pain, a stopped gate or a Reset day stands', () => {
+    eachTurn(4, (state, turn) => {
+      const reason = restReason(state);
+      if (reason === null) return;
+      const { text, by } = replyTo(state, turn);
+      if (reason !== 'reset') expect(minutesOf(text), text).toEqual([]);
+      if (by === 'verdict') {
+        expect(minutesOf(text)).toEqual([]);
+        expect(text).toMatch(/Physio Coach/);
+      }
+      expect(text).not.toMatch(/^\*\*(?:Today|I dag): /);
+      expect(limitsOf(state).runningBlocked).not.toBeNull();
+      expect(limitsOf(state).hardBlocked).not.toBeNull();
+    });
+  });
+
+  it('facts hold nothing that a runner wrote, neither name nor e-mail', () => {
+    const random = randomFrom(5);
+    for (let round = 0; round < 200; round += 1) {
+      const state = randomState(random);
+      const written = {
+        ...state,
+        profile: state.profile && { ...state.profile, injuries: 'secret-words nora@example.com' },
+      };
+      const facts = JSON.stringify(factsOf(written));
+      expect(facts).not.toMatch(/secret-words|@|"injuries"|"name"|email/i);
+    }
+  });
+});
+
+describe('hostile messages', () => {
+  const odd = [
+    '',
+    ' ',
+    '?',
+    '😀',
+    'a'.repeat(4_000),
+    'run '.repeat(1_000),
+    '\u0000\u200b',
+    '١٢٣',
+    '%s %d ${x}',
+    '__proto__ constructor toString',
+    '¿qué entreno hoy?',
+    '跑步',
+  ];
+
+  it('never throw and always get an answer', () => {
+    const random = randomFrom(6);
+    for (const message of odd)
+      for (let round = 0; round < 20; round += 1)
+        expect(replyTo(randomState(random), turnOf(message)).text).not.toBe('');
+  });
+
+  it('are read in a moment at full length', () => {
+    const message = PARAPHRASES.map(([text]) => text)
+      .join(' ')
+      .slice(0, 4_000);
+    const state = randomState(randomFrom(7));
+    answerOf(state, turnOf(message));
+    const start = performance.now();
+    answerOf(state, turnOf(message));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
