@@ -15,8 +15,6 @@ export const coachingEnv = {
   COACH_MODEL_DAILY_TOKENS: count(60_000),
   /** Where a runner's consent is asked before anything goes to the model. */
   ACCOUNT_URL: address.optional(),
-  /** Messages and quick actions of one runner together. */
-  CHAT_REQUESTS_PER_MINUTE: count(60),
 };
 
 export interface ModelConfig {
@@ -30,7 +28,6 @@ export interface ModelConfig {
 }
 
 export interface CoachingConfig {
-  requestsPerMinute: number;
   /** Null: the coach answers by rules. */
   model: ModelConfig | null;
 }
@@ -40,8 +37,7 @@ type CoachingEnv = z.infer<z.ZodObject<typeof coachingEnv>>;
 /** The nested configuration. Throws for a model that is half configured: it would never be asked, and nobody would know. */
 export const toCoachingConfig = (env: CoachingEnv): CoachingConfig => {
   const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;
-  const requestsPerMinute = env.CHAT_REQUESTS_PER_MINUTE;
-  if (!url && !name && !key) return { requestsPerMinute, model: null };
+  if (!url && !name && !key) return { model: null };
   if (!url || !name || !accountUrl)
     throw new Error(
       'The configuration is not usable.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
@@ -54,5 +50,5 @@ export const toCoachingConfig = (env: CoachingEnv): CoachingConfig => {
     maxTokens: env.COACH_MODEL_MAX_TOKENS,
     dailyTokens: env.COACH_MODEL_DAILY_TOKENS,
   };
-  return { requestsPerMinute, model };
+  return { model };
 };

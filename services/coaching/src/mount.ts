@@ -7,9 +7,13 @@ import { draftRoutes } from './chat/draft-routes.ts';
 import { exportRoute } from './chat/export-route.ts';
 import { historyRoutes } from './chat/history-routes.ts';
 import { createMessageRepository } from './chat/message-repository.ts';
-import { createPipeline } from './chat/pipeline.ts';
+import { createPipeline, recordDecision } from './chat/pipeline.ts';
 import { createThreadRepository } from './chat/thread-repository.ts';
 import type { CoachingConfig } from './config.ts';
+import { createConsent } from './model/consent.ts';
+import { createOpenAiModel, PATIENCE, type Patience } from './model/openai/model.ts';
+import { createOutside } from './model/outside.ts';
+import { createUsageRepository } from './model/usage-repository.ts';
 import { createDecisionRepository } from './safety/decision-repository.ts';
 import type { StreamTimes } from './stream/reply-stream.ts';
 
@@ -18,6 +22,8 @@ export interface Coaching<State> {
   config: CoachingConfig;
   /** Heartbeat and patience of streams; tests make them short. */
   times?: StreamTimes;
+  /** How long the outside model is waited for. */
+  patience?: Patience;
 }
 
 /**
@@ -26,16 +32,27 @@ export interface Coaching<State> {
  */
 export const mountCoaching = <State>(
   { app, database, clock, logger }: Pick<Context, 'app' | 'database' | 'clock' | 'logger'>,
-  { brain, config, times }: Coaching<State>,
+  { brain, config, times, patience = PATIENCE }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
   const threads = createThreadRepository(database, coachType);
   const messages = createMessageRepository(database);
   const drafts = createDraftRepository(database, coachType);
-  const decisions = createDecisionRepository(database);
-  const reply = createPipeline({ brain, decisions, clock, logger });
+  const record = recordDecision({ decisions: createDecisionRepository(database), clock, logger });
+  const outside =
+    config.model &&
+    createOutside({
+      config: config.model,
+      model: createOpenAiModel(config.model, patience),
+      consent: createConsent({ accountUrl: config.model.accountUrl, waitMs: patience.consentMs, logger }),
+      usage: createUsageRepository(database),
+      clock,
+      logger,
+      record,
+    });
+  const reply = createPipeline({ brain, outside, record });
   const conversation = createConversation({ threads, messages, reply, clock, logger });
-  chatRoutes(app, { coachType, quickActions, conversation, requestsPerMinute: config.requestsPerMinute, times });
+  chatRoutes(app, { coachType, quickActions, conversation, times });
   historyRoutes(app, { coachType, threads, messages, clock });
   draftRoutes(app, { coachType, drafts, clock });
   exportRoute(app, { coachType, threads, messages, clock });

@@ -12,20 +12,14 @@ export interface ChatRoutes {
   coachType: CoachType;
   quickActions: readonly QuickAction[];
   conversation: Conversation;
-  requestsPerMinute: number;
   times?: StreamTimes | undefined;
 }
 
 const errors = { 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 429: errorSchema };
 
 /** POST {base}/chat and POST {base}/quick-action: what is wrong with a request is said as JSON, before a stream begins. */
-export const chatRoutes = (
-  app: Http,
-  { coachType, quickActions, conversation, requestsPerMinute, times }: ChatRoutes,
-): void => {
+export const chatRoutes = (app: Http, { coachType, quickActions, conversation, times }: ChatRoutes): void => {
   const base = COACH_BASES[coachType];
-  // Both calls count together.
-  const config = { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute', groupId: 'chat' } };
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
     const { userId, timezone } = currentUser(request);
@@ -38,19 +32,15 @@ export const chatRoutes = (
     await conversation.answer(opened, bearerOf(request) ?? cookieOf(request) ?? '', stream);
   };
 
-  app.post(`${base}/chat`, { config, schema: { body: chatBody, response: errors } }, (request, reply) => {
+  app.post(`${base}/chat`, { schema: { body: chatBody, response: errors } }, (request, reply) => {
     const { message, threadId = null } = request.body;
     return respond(request, reply, { message, threadId, action: null });
   });
 
-  app.post(
-    `${base}/quick-action`,
-    { config, schema: { body: quickActionBody, response: errors } },
-    (request, reply) => {
-      const { action: code, context = null } = request.body;
-      const action = quickActions.find((known) => known.code === code);
-      if (!action) throw invalid('action', 'There is no such quick action');
-      return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
-    },
-  );
+  app.post(`${base}/quick-action`, { schema: { body: quickActionBody, response: errors } }, (request, reply) => {
+    const { action: code, context = null } = request.body;
+    const action = quickActions.find((known) => known.code === code);
+    if (!action) throw invalid('action', 'There is no such quick action');
+    return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
+  });
 };

@@ -2,6 +2,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { CoachBrain } from '../brain.ts';
 import { checkText } from '../gate/check.ts';
+import type { Outside } from '../model/outside.ts';
 import type { Turn } from '../model/port.ts';
 import { createRulesModel } from '../model/rules.ts';
 import type { Decision, DecisionRepository } from '../safety/decision-repository.ts';
@@ -16,15 +17,22 @@ const VERDICT_VERSION = '1';
 
 export interface PipelineParts<State> {
   brain: CoachBrain<State>;
+  /** Null where none is configured. */
+  outside: Outside | null;
+  record: RecordDecision;
+}
+
+export interface RecordParts {
   decisions: DecisionRepository;
   clock: Clock;
   logger: Logger;
 }
+export type RecordDecision = (runner: Runner, decision: Decision) => Promise<void>;
 
 /** Keeps a safety decision: stored with the runner, logged without. A store that is away does not keep the safe text back. */
 export const recordDecision =
-  ({ decisions, clock, logger }: Omit<PipelineParts<unknown>, 'brain'>) =>
-  async ({ userId }: Runner, decision: Decision): Promise<void> => {
+  ({ decisions, clock, logger }: RecordParts): RecordDecision =>
+  async ({ userId }, decision) => {
     logger.info({ ...decision }, 'safety decision');
     await decisions.add(userId, decision, clock.now()).catch((error) => {
       logger.error({ err: error, ruleId: decision.ruleId }, 'safety decision not stored');
@@ -32,15 +40,14 @@ export const recordDecision =
   };
 
 /** From a question to its reply: safety gate, the runner's state, the tap's effect, fixed verdicts, then a model. */
-export const createPipeline = <State>({ brain, decisions, clock, logger }: PipelineParts<State>): Reply => {
-  const record = recordDecision({ decisions, clock, logger });
-
+export const createPipeline = <State>({ brain, outside, record }: PipelineParts<State>): Reply => {
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
     const state = await within(LOAD_MS, brain.load(runner));
     return action && brain.act ? within(ACT_MS, brain.act(runner, action.code, state)) : state;
   };
 
-  return async function* reply({ runner, turn, signal }: ReplyRequest): AsyncGenerator<ReplyPiece> {
+  return async function* reply(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
+    const { runner, turn, signal } = asked;
     // A quick action's message is its label, which is ours.
     const gate = turn.action ? null : checkText(turn.message);
     if (gate?.hit) {
@@ -57,15 +64,12 @@ export const createPipeline = <State>({ brain, decisions, clock, logger }: Pipel
       yield { metadata: { model: 'rules', safety: { ruleId, version: VERDICT_VERSION } } };
       return yield { content: text };
     }
-    yield { metadata: { model: 'rules' } };
+    const { coachType } = brain;
+    const request = { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) };
+    const outcome = outside ? yield* outside.reply(asked, request) : 'not_asked';
+    if (outcome === 'answered') return;
+    yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
     const rules = createRulesModel(brain, state);
-    const request = {
-      coachType: brain.coachType,
-      pseudonym: '',
-      turn,
-      facts: brain.facts(state),
-      limits: brain.limits(state),
-    };
-    for await (const content of rules.stream(request, signal)) yield { content };
+    for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
   };
 };

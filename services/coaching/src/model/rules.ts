@@ -9,7 +9,7 @@ const GROUP = /\s*(?:\S+\s*){1,6}/g;
 export const createRulesModel = <State>(brain: CoachBrain<State>, state: State): CoachModel => ({
   name: 'rules',
   async *stream({ turn }, signal) {
-    for (const words of brain.answer(state, turn).text.match(GROUP) ?? []) {
+    for (const [words] of brain.answer(state, turn).text.matchAll(GROUP)) {
       if (signal.aborted) return;
       yield words;
       // Other requests get their turn between two groups, and a reader that leaves is noticed.

@@ -10,6 +10,7 @@ import { openDatabase } from '@stridewell/kit/testing/things';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CoachingConfig } from '../config.ts';
 import { coachingMigration } from '../migrations.ts';
+import type { Patience } from '../model/openai/model.ts';
 import { mountCoaching } from '../mount.ts';
 import type { StreamTimes } from '../stream/reply-stream.ts';
 import { readStream, type StreamedReply } from './read-stream.ts';
@@ -18,6 +19,7 @@ import { createToyBrain, type ToyBrain, type ToyOptions } from './toy-brain.ts';
 export interface HostOptions extends ToyOptions {
   config?: Partial<CoachingConfig>;
   times?: StreamTimes;
+  patience?: Patience;
   /** Another host's scope, for a second process on the same stores. */
   scope?: TestScope;
   signer?: Signer;
@@ -50,19 +52,20 @@ export interface Host {
 export const startHost = async ({
   config = {},
   times,
+  patience,
   scope = createScope(),
   ...options
 }: HostOptions = {}): Promise<Host> => {
   const signer = options.signer ?? (await createSigner(scope));
   const clock = createClock();
   const brain = createToyBrain(options);
-  const coaching = { requestsPerMinute: 100_000, model: null, ...config };
+  const coaching = { model: null, ...config };
   const app = await createService(
     scope.config('coach'),
     {
       migrations: [identityMigration(1), coachingMigration(2)],
       async register(context) {
-        mountCoaching(context, { brain, config: coaching, ...(times && { times }) });
+        mountCoaching(context, { brain, config: coaching, ...(times && { times }), ...(patience && { patience }) });
         return {};
       },
     },

@@ -1,0 +1,137 @@
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
+import { readStream } from '../testing/read-stream.ts';
+import { LEASE_MS } from './thread-repository.ts';
+
+let outside: OutsideHost;
+
+beforeAll(async () => {
+  // Replies stay open for as long as a test needs them.
+  outside = await startOutsideHost({
+    patience: { consentMs: 5_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
+  });
+});
+
+afterAll(() => outside.close());
+
+const STALLED = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
+
+/** A reply that is being written and will not end by itself. */
+const openReply = async () => {
+  outside.model.play(STALLED);
+  const user = await outside.host.signer.user();
+  const { port, base } = outside.host;
+  const stream = readStream({ port, path: `${base}/chat`, user, payload: { message: 'hello' } });
+  await stream.shows('Keep it easy today.');
+  return { user, stream };
+};
+
+describe('closing the connection', () => {
+  it('CHAT-34 R15 stops the model at its source, at once', async () => {
+    const delays: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { stream } = await openReply();
+      const cut = outside.model.nextCut();
+      const start = performance.now();
+      stream.cut();
+      delays.push((await cut) - start);
+    }
+    const worst = Math.max(...delays);
+    console.log(`from the cut to the model's own connection: at most ${worst.toFixed(1)} ms`);
+    // 100 ms on an idle machine; a busy one gets room.
+    expect(worst).toBeLessThan(2_000);
+  });
+
+  it('CHAT-35 stores what had come, with the metadata of an interrupted reply, and frees the thread', async () => {
+    const { user, stream } = await openReply();
+    stream.cut();
+    const [, reply] = await until('the partial reply', async () => {
+      const { messages } = (await outside.host.inject(user, 'GET', '/chat/history')).json();
+      return messages.length === 2 && messages;
+    });
+    expect(reply).toMatchObject({
+      role: 'assistant',
+      content: 'Keep it easy today. ',
+      metadata: { model: 'openai', interrupted: true },
+    });
+    outside.model.play({ say: ['All well.'] });
+    const next = await until('a free thread', async () => {
+      const answer = await outside.host.chat(user, 'again');
+      return answer.status === 200 && answer;
+    });
+    expect(next.text).toBe('All well.');
+  });
+
+  it('stores nothing but the question where nothing had come', async () => {
+    outside.model.play({ say: [], after: 'stall' });
+    const user = await outside.host.signer.user();
+    const asked = outside.model.asked.length;
+    const { port, base } = outside.host;
+    const stream = readStream({ port, path: `${base}/chat`, user, payload: { message: 'hello' } });
+    await until('the model to be asked', () => outside.model.asked.length > asked);
+    const cut = outside.model.nextCut();
+    stream.cut();
+    await cut;
+    await until(
+      'a free thread',
+      async () => (await outside.host.stored('chat_threads', user))[0]?.leaseHolder === null,
+    );
+    expect(await outside.host.stored('chat_messages', user)).toMatchObject([{ role: 'user', content: 'hello' }]);
+  });
+});
+
+describe('one reply at a time', () => {
+  it('CHAT-36 API-19 API-37 a second message, quick action or clearing is a 409 and stores nothing', async () => {
+    const { user, stream } = await openReply();
+    const calls = [
+      ['POST', '/chat', { message: 'me too' }],
+      ['POST', '/quick-action', { action: 'TODAY_START' }],
+      ['DELETE', '/chat/clear', undefined],
+    ] as const;
+    for (const [method, path, payload] of calls) {
+      const answer = await outside.host.inject(user, method, path, payload);
+      expect(answer.statusCode, path).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: 'reply_running',
+        message: expect.stringMatching(/^[^.]+\.[^.]+\.$/),
+      });
+    }
+    expect(await outside.host.stored('chat_messages', user)).toHaveLength(1);
+    stream.cut();
+  });
+
+  it('CHAT-36 of many sent at once one is answered', async () => {
+    outside.model.play(STALLED);
+    const user = await outside.host.signer.user();
+    const { port, base } = outside.host;
+    const streams = Array.from({ length: 12 }, () =>
+      readStream({ port, path: `${base}/chat`, user, payload: { message: 'hello' } }),
+    );
+    const first = Promise.race(streams.map(({ shows }) => shows('Keep it easy')));
+    const refused = await Promise.all(
+      streams.map(({ reply }) => Promise.race([reply.then(({ status }) => status), first.then(() => 0)])),
+    );
+    await first;
+    expect(await outside.host.stored('chat_messages', user)).toHaveLength(1);
+    expect(refused.filter((status) => status === 200)).toHaveLength(0);
+    for (const { cut } of streams) cut();
+  });
+
+  it('another runner is answered meanwhile', async () => {
+    const { stream } = await openReply();
+    outside.model.play({ say: ['All well.'] });
+    expect((await outside.host.chat(await outside.host.signer.user(), 'hello')).text).toBe('All well.');
+    stream.cut();
+  });
+
+  it('a thread whose writer has died is free again after its lease', async () => {
+    const { user, stream } = await openReply();
+    outside.model.play({ say: ['All well.'] });
+    outside.host.clock.setOffset(LEASE_MS + 1_000);
+    const reply = await outside.host.chat(user, 'again');
+    outside.host.clock.setOffset(0);
+    expect(reply).toMatchObject({ status: 200, text: 'All well.' });
+    stream.cut();
+  });
+});

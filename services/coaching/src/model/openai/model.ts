@@ -1,0 +1,104 @@
+import OpenAI from 'openai';
+import type { ModelConfig } from '../../config.ts';
+import type { CoachModel, ModelRequest } from '../port.ts';
+import { toMessages } from './prompt.ts';
+import { createWatch } from './watch.ts';
+
+export interface Patience {
+  /** For `account` to say whether the runner agrees, milliseconds; no answer is a no. */
+  consentMs: number;
+  /** For the first word. */
+  firstTokenMs: number;
+  /** For each next one. */
+  silenceMs: number;
+  /** For the count of tokens once the reply has ended. */
+  usageMs: number;
+}
+export const PATIENCE: Patience = { consentMs: 500, firstTokenMs: 10_000, silenceMs: 20_000, usageMs: 2_000 };
+
+/** The model did not do its part: it was silent, broke off or answered nonsense. Says nothing of what it was asked. */
+export class ModelError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ModelError';
+  }
+}
+
+/** A model elsewhere: says how many tokens a call cost, where the other side tells. */
+export interface OutsideModel extends CoachModel {
+  stream(request: ModelRequest, signal: AbortSignal, report?: (tokens: number) => void): AsyncIterable<string>;
+}
+
+/** No token is longer on average, characters: a server that ignores the limit is cut off. */
+const LONGEST_TOKEN = 8;
+
+/**
+ * Any endpoint that speaks OpenAI's chat completions. Throws a ModelError when it fails in any way; ends quietly when the signal
+ * comes, and its connection with it. Asks once: a second try would come too late for who is waiting.
+ */
+export const createOpenAiModel = (config: ModelConfig, patience: Patience = PATIENCE): OutsideModel => {
+  const client = new OpenAI({
+    baseURL: config.url,
+    apiKey: config.key ?? 'none',
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: patience.firstTokenMs + patience.silenceMs,
+    logLevel: 'off',
+    fetchOptions: { redirect: 'error' },
+  });
+
+  const ask = (request: ModelRequest, signal: AbortSignal) =>
+    client.chat.completions.create(
+      {
+        model: config.name,
+        messages: toMessages(request),
+        stream: true,
+        stream_options: { include_usage: true },
+        max_completion_tokens: config.maxTokens,
+        user: request.pseudonym,
+      },
+      { signal },
+    );
+
+  return {
+    name: 'openai',
+    async *stream(request, signal, report) {
+      if (signal.aborted) return;
+      const controller = new AbortController();
+      const watch = createWatch(controller);
+      const stop = (): void => controller.abort();
+      signal.addEventListener('abort', stop, { once: true });
+      let length = 0;
+      let isFinished = false;
+      try {
+        watch.within(patience.firstTokenMs);
+        for await (const chunk of await ask(request, controller.signal)) {
+          if (chunk.usage) report?.(chunk.usage.total_tokens);
+          const [choice] = chunk.choices ?? [];
+          const text: unknown = choice?.delta?.content;
+          if (typeof text === 'string' && text !== '') {
+            length += text.length;
+            // The reader's own slowness is not the model's silence.
+            watch.rest();
+            yield text;
+            watch.within(patience.silenceMs);
+          }
+          if (length > config.maxTokens * LONGEST_TOKEN) return;
+          if (choice?.finish_reason) {
+            isFinished = true;
+            watch.within(patience.usageMs);
+          }
+        }
+      } catch (error) {
+        if (!signal.aborted && !isFinished) throw new ModelError('the model failed', error);
+      } finally {
+        watch.rest();
+        signal.removeEventListener('abort', stop);
+        controller.abort();
+      }
+      if (signal.aborted || isFinished) return;
+      throw new ModelError(watch.hasFired() ? 'the model was silent' : 'the model broke off');
+    },
+  };
+};

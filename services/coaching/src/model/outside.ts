@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError } from '@stridewell/kit/errors';
+import type { Logger } from '@stridewell/kit/logger';
+import type { ReplyPiece, ReplyRequest } from '../chat/reply.ts';
+import type { ModelConfig } from '../config.ts';
+import { numbersIn } from '../guard/figures.ts';
+import { createGuard, type Guarded, safeText } from '../guard/guard.ts';
+import { GUARD_VERSION } from '../guard/version.ts';
+import type { Decision } from '../safety/decision-repository.ts';
+import type { Consent } from './consent.ts';
+import type { OutsideModel } from './openai/model.ts';
+import { estimateTokens, promptTokens } from './openai/prompt.ts';
+import type { ModelRequest } from './port.ts';
+import type { UsageRepository } from './usage-repository.ts';
+
+export interface OutsideParts {
+  config: ModelConfig;
+  model: OutsideModel;
+  consent: Consent;
+  usage: UsageRepository;
+  clock: Clock;
+  logger: Logger;
+  record(runner: ReplyRequest['runner'], decision: Decision): Promise<void>;
+}
+
+/** How a call to the outside model ended: it answered, there was no leave to ask it, or nothing of it could be shown. */
+export type Outcome = 'answered' | 'not_asked' | 'failed';
+
+const BROKE_OFF = 'The reply broke off. Please ask again.';
+
+export type Outside = ReturnType<typeof createOutside>;
+
+const DATE = /\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g;
+/** The numbers a reply may name: those the model was given, dates apart. */
+const givenNumbers = ({ facts, limits }: ModelRequest): Set<number> =>
+  numbersIn(JSON.stringify([facts, limits]).replace(DATE, ''));
+
+/** The outside model behind consent, a day's cap and the output guard. */
+export const createOutside = ({ config, model, consent, usage, clock, logger, record }: OutsideParts) => {
+  /** The provider counts abuse by it and cannot tell who it is. */
+  const pseudonymOf = (userId: string): string =>
+    createHmac('sha256', config.key ?? config.name)
+      .update(userId)
+      .digest('base64url')
+      .slice(0, 32);
+
+  async function* guarded(
+    { runner, turn, signal }: ReplyRequest,
+    request: ModelRequest,
+    spend: { characters: number; tokens: number | null },
+  ): AsyncGenerator<ReplyPiece, Outcome> {
+    const guard = createGuard({ limits: request.limits, numbers: givenNumbers(request) });
+    const stop = new AbortController();
+    let isShown = false;
+
+    async function* show(part: Guarded): AsyncGenerator<ReplyPiece, boolean> {
+      if ('hit' in part) {
+        const { ruleId } = part.hit;
+        await record(runner, { ruleId, version: GUARD_VERSION, where: 'guard' });
+        yield { metadata: { model: 'openai', safety: { ruleId, version: GUARD_VERSION } } };
+        yield { replaceContent: safeText(part.hit, turn.message) };
+        return false;
+      }
+      if (part.text === '') return true;
+      if (!isShown) yield { metadata: { model: 'openai' } };
+      isShown = true;
+      yield { content: part.text };
+      return true;
+    }
+
+    const report = (tokens: number): void => {
+      if (Number.isSafeInteger(tokens) && tokens > 0) spend.tokens = tokens;
+    };
+    try {
+      for await (const part of model.stream(request, AbortSignal.any([signal, stop.signal]), report)) {
+        spend.characters += part.length;
+        if (!(yield* show(guard.push(part)))) return 'answered';
+      }
+      if (signal.aborted || !(yield* show(guard.end()))) return 'answered';
+      return isShown ? 'answered' : 'failed';
+    } catch (error) {
+      // Its words stay out of the log: a provider may quote what it was sent.
+      const status = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'status');
+      logger.warn({ reason: error instanceof Error ? error.message : 'unknown', status }, 'outside model failed');
+      if (!isShown) return 'failed';
+      throw new DomainError('unavailable', BROKE_OFF, { code: 'model_broke_off' });
+    } finally {
+      stop.abort();
+    }
+  }
+
+  return {
+    /** Streams the model's reply as far as it is safe. Throws a DomainError where it breaks off after words of it were shown. */
+    async *reply(asked: ReplyRequest, turn: Omit<ModelRequest, 'pseudonym'>): AsyncGenerator<ReplyPiece, Outcome> {
+      const { runner, token } = asked;
+      if (!(await consent(runner.userId, token))) return 'not_asked';
+      const request = { ...turn, pseudonym: pseudonymOf(runner.userId) };
+      const prompt = promptTokens(request);
+      const reserved = prompt + config.maxTokens;
+      const at = clock.now();
+      if (!(await usage.reserve(runner.userId, reserved, config.dailyTokens, at))) return 'failed';
+      const spend = { characters: 0, tokens: null as number | null };
+      try {
+        return yield* guarded(asked, request, spend);
+      } finally {
+        const used = spend.tokens ?? prompt + estimateTokens(spend.characters);
+        await usage.correct(runner.userId, used - reserved, at).catch((error) => {
+          logger.error({ err: error }, 'use of the outside model not corrected');
+        });
+      }
+    },
+  };
+};

@@ -1,0 +1,137 @@
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { pause } from '@stridewell/kit/clock';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Host, startHost } from '../testing/host.ts';
+import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
+import { readStream } from '../testing/read-stream.ts';
+
+const LENGTH = 12 * 1024 * 1024;
+const READERS = 8;
+let long: Host;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is really held, garbage apart: kilobytes. */
+const held = (): number => {
+  for (let round = 0; round < 3; round += 1) collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1024;
+};
+
+beforeAll(async () => {
+  // Far more than the buffers of both ends take.
+  const answer = `${'x'.repeat(10_000)} `.repeat(Math.ceil(LENGTH / 10_001));
+  // Makes one piece of it, which is then shared by all who are told it.
+  expect(answer).not.toMatch(/y/);
+  long = await startHost({ answer: () => answer, times: { heartbeatMs: 100, stallMs: 1_500 } });
+});
+
+afterAll(() => long.close());
+
+/** Sends a message and never reads the answer. */
+const stall = (host: Host, user: TestUser): Socket => {
+  const body = JSON.stringify({ message: 'hello' });
+  const socket = connect({ host: '127.0.0.1', port: host.port });
+  socket.on('error', () => undefined);
+  socket.pause();
+  const head = [
+    `POST ${host.base}/chat HTTP/1.1`,
+    'host: localhost',
+    `authorization: ${user.headers.authorization}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return socket;
+};
+
+describe('a reader that never reads', () => {
+  it('R16 slows the reply down instead of filling memory, and is dropped; what had come is stored', async () => {
+    const users = await Promise.all(Array.from({ length: READERS }, () => long.signer.user()));
+    const responses: ServerResponse[] = [];
+    long.app.server.on('request', (_request, response: ServerResponse) => void responses.push(response));
+    const before = held();
+    const sockets = users.map((user) => stall(long, user));
+    await until('all to have stalled', () => {
+      const stalled = responses.filter(({ writableNeedDrain }) => writableNeedDrain);
+      return long.app.openStreams.size === READERS && stalled.length === READERS;
+    });
+    const perStream = (held() - before) / READERS;
+    console.log(`memory per stalled stream: ${perStream.toFixed(0)} KB`);
+    expect(perStream).toBeLessThan(256);
+    await until('all to be dropped', () => long.app.openStreams.size === 0);
+    for (const user of users) {
+      const stored = await until('the partial reply', async () => (await long.stored('chat_messages', user))[1]);
+      expect(JSON.parse(String(stored.metadata))).toMatchObject({ interrupted: true });
+      expect(String(stored.content).length).toBeLessThan(LENGTH);
+    }
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe('while a model is silent', () => {
+  let outside: OutsideHost;
+  beforeAll(async () => {
+    outside = await startOutsideHost({
+      patience: { consentMs: 5_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
+      times: { heartbeatMs: 50, stallMs: 30_000 },
+    });
+  });
+  afterAll(() => outside.close());
+
+  it('R17 comments go out that are no part of the reply; and a shutdown ends the stream with a word of it', async () => {
+    outside.model.play({ say: ['Keep it easy today. ', 'And'], after: 'stall' });
+    const user = await outside.host.signer.user();
+    const { port, base } = outside.host;
+    const stream = readStream({ port, path: `${base}/chat`, user, payload: { message: 'hello' } });
+    await stream.shows('Keep it easy today. ');
+    await pause(300);
+    const cut = outside.model.nextCut();
+    const start = performance.now();
+    await outside.host.app.close();
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await cut;
+    const reply = await stream.reply;
+    expect(reply.raw).toContain('\n: keep-alive\n\n');
+    expect(reply).toMatchObject({
+      text: 'Keep it easy today. ',
+      isDone: false,
+      error: 'The reply was interrupted. Please ask again in a moment.',
+    });
+    const [, stored] = await outside.host.stored('chat_messages', user);
+    expect(stored).toMatchObject({
+      content: 'Keep it easy today. ',
+      metadata: '{"model":"openai","interrupted":true}',
+    });
+    expect((await outside.host.stored('chat_threads', user))[0]).toMatchObject({ leaseHolder: null });
+  });
+});
+
+describe('what goes wrong before a reply', () => {
+  it('is one sentence in the stream, with the message kept', async () => {
+    const host = await startHost({
+      load: async () => {
+        throw new Error('the inside of the service');
+      },
+      scope: long.scope,
+      signer: long.signer,
+    });
+    const user = await host.signer.user();
+    const reply = await host.chat(user, 'hello');
+    expect(reply).toMatchObject({
+      status: 200,
+      chunks: [{ error: 'Your coach could not answer just now. Please try again.' }],
+      isDone: false,
+    });
+    expect(reply.raw).not.toContain('inside');
+    expect(await host.stored('chat_messages', user)).toMatchObject([{ role: 'user', content: 'hello' }]);
+    expect((await host.stored('chat_threads', user))[0]).toMatchObject({ leaseHolder: null });
+    await host.close();
+  });
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PATHS } from '@stridewell/contracts/web';
+
+/** What `account` says of a runner's consent to an outside model, or how it fails to. */
+export type ConsentAnswer =
+  | 'yes'
+  | 'no'
+  | 'never asked'
+  | 'yes, of somebody else'
+  | 'silence'
+  | 'an error'
+  | 'nonsense';
+
+export interface AccountServer {
+  url: string;
+  /** How often it was asked. */
+  asked: number;
+  answer: ConsentAnswer;
+  close(): Promise<void>;
+}
+
+const subjectOf = (authorization = ''): string => {
+  const [, claims = ''] = authorization.replace(/^Bearer /, '').split('.');
+  return String(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).sub);
+};
+
+const GIVEN = { yes: true, 'yes, of somebody else': true, no: false };
+
+/** Stands where `account` stands for a coach: answers whose consent the token's runner has given. */
+export const startAccountServer = async (): Promise<AccountServer> => {
+  const account = { asked: 0, answer: 'yes' as ConsentAnswer };
+  const server = createServer((request, response) => {
+    account.asked += 1;
+    const { answer } = account;
+    if (answer === 'silence') return;
+    if (request.url !== PATHS.profile || answer === 'an error') return void response.writeHead(500).end('{}');
+    if (answer === 'nonsense') return void response.end('yes');
+    const id = answer === 'yes, of somebody else' ? 'somebody' : subjectOf(request.headers.authorization);
+    const state =
+      answer === 'never asked' ? null : { given: GIVEN[answer], at: '2026-11-20T06:00:00.000Z', version: '1' };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ id, consents: { health_data: null, outside_model: state } }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(account, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+};

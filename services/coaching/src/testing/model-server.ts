@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the model does when it is asked. `say` is streamed part by part; the rest is how it fails. */
+export type Script =
+  | { say: readonly string[]; tokens?: number }
+  /** Says so much and then nothing any more, with the connection open. */
+  | { say: readonly string[]; after: 'stall' }
+  /** Says so much, and the connection breaks. */
+  | { say: readonly string[]; after: 'die' }
+  /** Says so much and ends without having finished. */
+  | { say: readonly string[]; after: 'end' }
+  | { status: number; body?: string }
+  /** Bytes that are no answer. */
+  | { raw: string };
+
+export interface Asked {
+  body: {
+    model: string;
+    messages: { role: string; content: string }[];
+    user: string;
+    max_completion_tokens: number;
+    [key: string]: unknown;
+  };
+  text: string;
+  headers: IncomingMessage['headers'];
+}
+
+export interface ModelServer {
+  url: string;
+  asked: Asked[];
+  /** When connections were cut by the other side before the answer had ended, by the monotonic clock. */
+  cuts: number[];
+  /** What it does from now on. */
+  play(script: Script): void;
+  /** Resolves with the time of the next cut. */
+  nextCut(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+};
+
+const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
+const chunk = (delta: object, finish: string | null = null): string =>
+  event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
+
+/** An endpoint that speaks OpenAI's chat completions, and misbehaves as it is told. */
+export const startModelServer = async (): Promise<ModelServer> => {
+  let script: Script = { say: ['Hello.'] };
+  const asked: Asked[] = [];
+  const cuts: number[] = [];
+  const waiting: ((at: number) => void)[] = [];
+
+  const perform = async (response: ServerResponse): Promise<void> => {
+    if ('status' in script) {
+      response.writeHead(script.status, { 'content-type': 'application/json' });
+      response.end(script.body ?? '{"error":{"message":"no"}}');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.flushHeaders();
+    if ('raw' in script) {
+      response.end(script.raw);
+      return;
+    }
+    for (const content of script.say) {
+      response.write(chunk({ content }));
+      // Each part travels alone, as tokens do.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if ('after' in script && script.after === 'stall') return;
+    if ('after' in script && script.after === 'die') {
+      response.socket?.resetAndDestroy();
+      return;
+    }
+    if (!('after' in script)) {
+      response.write(chunk({}, 'stop'));
+      response.write(event({ choices: [], usage: { total_tokens: script.tokens ?? 100 } }));
+      response.write('data: [DONE]\n\n');
+    }
+    response.end();
+  };
+
+  const server = createServer(async (request, response) => {
+    const text = await bodyOf(request);
+    asked.push({ body: JSON.parse(text) as Asked['body'], text, headers: request.headers });
+    response.on('close', () => {
+      if (response.writableFinished) return;
+      const at = performance.now();
+      cuts.push(at);
+      for (const resolve of waiting.splice(0)) resolve(at);
+    });
+    await perform(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    cuts,
+    play(next) {
+      script = next;
+    },
+    nextCut: () => new Promise((resolve) => void waiting.push(resolve)),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
