@@ -43,7 +43,7 @@ const keysOf = (queue: string) => redis.keys(`${scope.prefix}:${queue}:*`);
 
 describe('a queue', () => {
   it('hands data over as it was given, and keeps nothing of what is done', async () => {
-    const job = jobOf('test.simple');
+    const job = jobOf('sample.simple');
     const { queues, metrics } = open();
     const seen: unknown[] = [];
     queues.work(job, async ({ data }) => void seen.push(data));
@@ -54,11 +54,11 @@ describe('a queue', () => {
     expect(seen).toEqual([{ ids: ['a', 'b'] }, { ids: ['c'] }]);
     await until('nothing left', async () => (await keysOf(job.queue)).every((key) => !key.includes('of_')));
     expect(await ended(metrics, 'done')).toBe(2);
-    expect(await metrics.registry.metrics()).toMatch(/job_duration_seconds_count\{[^}]*queue="test.simple"[^}]*\} 2/);
+    expect(await metrics.registry.metrics()).toMatch(/job_duration_seconds_count\{[^}]*queue="sample.simple"[^}]*\} 2/);
   });
 
   it('takes a job once while its id waits or runs, and again once it is over', async () => {
-    const job = jobOf('test.once');
+    const job = jobOf('sample.once');
     const { queues } = open();
     const gate = Promise.withResolvers<void>();
     const seen: string[] = [];
@@ -80,7 +80,7 @@ describe('a queue', () => {
   });
 
   it('tries a failed job as often as stated, then gives it up and forgets it', async () => {
-    const job = jobOf('test.fails');
+    const job = jobOf('sample.fails');
     const { queues, metrics } = open();
     let runs = 0;
     queues.work(job, async () => {
@@ -97,7 +97,7 @@ describe('a queue', () => {
   });
 
   it('refuses data that does not fit, on both ends', async () => {
-    const job = jobOf('test.schema');
+    const job = jobOf('sample.schema');
     const { queues, metrics } = open();
     const other = defineJob({ ...job, data: z.strictObject({ ids: z.array(z.string()), more: z.string() }) });
     queues.work(job, async () => undefined);
@@ -113,7 +113,7 @@ describe('a queue', () => {
   });
 
   it('makes a schedule once, and again after Redis lost it', async () => {
-    const job = jobOf('test.schedule');
+    const job = jobOf('sample.schedule');
     const { queues } = open();
     await connected(queues);
     const producer = queues.producer(job);
@@ -129,7 +129,7 @@ describe('a queue', () => {
 
 describe('the end of a worker', () => {
   it('a shutdown ends a running job by its signal and gives it back for the next worker, with what it saved', async () => {
-    const job = jobOf('test.shutdown');
+    const job = jobOf('sample.shutdown');
     const first = open().queues;
     const started = Promise.withResolvers<void>();
     first.work(job, async ({ signal, save }) => {
@@ -153,7 +153,7 @@ describe('the end of a worker', () => {
   });
 
   it('a worker that died without a word has its job run again by another, once', async () => {
-    const job = jobOf('test.dead');
+    const job = jobOf('sample.dead');
     const proxy = await createTcpProxy(scope.redisUrl);
     closing.push(() => proxy.close());
     const dead = open(proxy.url).queues;
@@ -194,7 +194,7 @@ describe('with Redis away', () => {
   };
 
   it('a producer fails at once, before the first connection and after a loss, and works when it is back', async () => {
-    const job = jobOf('test.away');
+    const job = jobOf('sample.away');
     const { proxy, queues } = await behind('refuse');
     const producer = queues.producer(job);
     const refused = async () => {
@@ -221,12 +221,12 @@ describe('with Redis away', () => {
     await connected(queues);
     await proxy.set('blackhole');
     const since = performance.now();
-    await expect(queues.producer(jobOf('test.hangs')).add({ ids: ['a'] })).rejects.toThrow();
+    await expect(queues.producer(jobOf('sample.hangs')).add({ ids: ['a'] })).rejects.toThrow();
     expect(performance.now() - since).toBeLessThan(4_000);
   });
 
   it('a worker waits, and goes on when it is back', async () => {
-    const job = jobOf('test.waits');
+    const job = jobOf('sample.waits');
     const { proxy, queues } = await behind('refuse');
     const seen: unknown[] = [];
     queues.work(job, async ({ data }) => void seen.push(data));
@@ -246,7 +246,7 @@ describe('with Redis away', () => {
   it.each(['refuse', 'blackhole'] as const)('closing takes two seconds at most (%s)', async (mode) => {
     for (const initial of [mode, 'pass'] as const) {
       const { proxy, queues } = await behind(initial);
-      queues.work(jobOf('test.close'), async () => undefined);
+      queues.work(jobOf('sample.close'), async () => undefined);
       queues.start();
       if (initial === 'pass') await connected(queues);
       await proxy.set(mode);

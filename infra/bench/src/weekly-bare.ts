@@ -1,0 +1,62 @@
+import { addDays } from '@stridewell/contracts/web';
+import type { Bus } from '@stridewell/kit/bus/bus';
+import type { Clock } from '@stridewell/kit/clock';
+import type { Logger } from '@stridewell/kit/logger';
+import type { Metrics } from '@stridewell/kit/metrics';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
+import { createStores } from '@stridewell/running/stores';
+import { createPlanKeeper } from '@stridewell/running/weekly-plan/keeper';
+import { createSummaryInputs } from '@stridewell/running/weekly-summaries/inputs-repository';
+import { createSummaryMaker } from '@stridewell/running/weekly-summaries/make';
+import { inChunks, sideBySide } from '@stridewell/running/worker/chunks';
+import type { SeededRunner } from '@stridewell/running/worker/testing/seed';
+
+export interface Bare {
+  database: Connection;
+  bus: Bus;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** As many as the worker has under way: two batches of sixteen plans, and summaries fifty at a time in each. */
+const LANES = 32;
+const CHUNK = 50;
+
+/**
+ * What the worker is measured against: the same reads, computation and writes by the same functions, for a list of runners that
+ * is already there. No queue, no pages, no looking who is without; nothing is resumed.
+ */
+export const createBareLoop = ({ database, bus, clock, logger, metrics }: Bare) => {
+  const stores = createStores(database);
+  const deliver = (entry: Parameters<typeof toEvent>[1], { userId }: { userId: string }) =>
+    bus.publish(toEvent('running', entry, userId));
+  const options = { deliver, logger, metrics };
+  const planRelay = createRelay({ source: 'weekly_plans', model: stores.plans.model, ...options });
+  const summaryRelay = createRelay({ source: 'weekly_summaries', model: stores.summaries.model, ...options });
+  const keeper = createPlanKeeper({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
+  const makeSummaries = createSummaryMaker({
+    summaries: stores.summaries,
+    readInputs: createSummaryInputs(database),
+    clock,
+    onSaved: (id) => summaryRelay.kick(id),
+  });
+  for (const relay of [planRelay, summaryRelay]) relay.start();
+  return {
+    async run(runners: readonly SeededRunner[], weekStart: string): Promise<void> {
+      await sideBySide(LANES, runners, async ({ userId, timezone }) => {
+        await keeper.ensureWeek(userId, timezone, weekStart);
+      });
+      const chunks = inChunks(
+        CHUNK,
+        runners.map(({ userId }) => userId),
+      );
+      await sideBySide(2, chunks, async (userIds) => {
+        const failures = await makeSummaries(userIds, addDays(weekStart, -7));
+        if (failures.length > 0) throw new Error(`${failures.length} summaries failed`);
+      });
+    },
+    close: () => Promise.all([planRelay.stop(), summaryRelay.stop()]),
+  };
+};

@@ -1,0 +1,135 @@
+import { createBus } from '@stridewell/kit/bus/bus';
+import { createClock, pause } from '@stridewell/kit/clock';
+import type { BaseConfig } from '@stridewell/kit/config';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+import { connectDatabase, createDatabase, trusted } from '@stridewell/kit/mongo/database';
+import { migrate } from '@stridewell/kit/mongo/migrations';
+import { createQueues } from '@stridewell/kit/queue/queues';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { until } from '@stridewell/kit/testing/until';
+import { exchange } from '@stridewell/local/net/exchange';
+import { migrations } from '@stridewell/running/migrations';
+import { seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed';
+import { tick } from '@stridewell/running/worker/tick';
+import { createWeeksDone } from '@stridewell/running/worker/weeks-repository';
+import { buildWorker } from '@stridewell/running/worker/worker-app';
+import { createBareLoop } from './weekly-bare.ts';
+
+/** One pair of runs: runners per second of each, and the most that Redis held during the worker's. */
+export interface WeeklyRound {
+  ours: number;
+  bare: number;
+  redisBytes: number;
+}
+
+export interface WeeklySize {
+  runners: number;
+  rounds: number;
+}
+
+const MONDAY = '2027-06-07';
+/** Monday has begun in every time zone of the runners. */
+const NOW = `${MONDAY}T12:00:00Z`;
+const SAMPLE_MS = 25;
+
+const redisMemory = async (port: number): Promise<number> => {
+  const answer = await exchange({ host: '127.0.0.1', port }, 'INFO memory\r\n', (received) => {
+    const text = received.toString('utf8');
+    return text.includes('used_memory_peak:') && text.endsWith('\r\n') ? text : undefined;
+  });
+  return Number(/used_memory:(\d+)/.exec(answer)?.[1] ?? Number.NaN);
+};
+
+/**
+ * Runs worker and bare loop by turns over the same runners in the same database and process. A run lasts from the tick until
+ * every plan and summary is stored and every event has left.
+ */
+export const measureWeekly = async (
+  urls: { mongodb: string; nats: string; redis: string },
+  redisPort: number,
+  { runners: count, rounds }: WeeklySize,
+): Promise<WeeklyRound[]> => {
+  const logger = createLogger('bench', 'warn');
+  const metrics = createMetrics('bench');
+  const clock = createClock();
+  clock.setOffset(Date.parse(NOW) - clock.now().getTime());
+  const config: BaseConfig = {
+    name: 'running-worker',
+    production: false,
+    http: { host: '127.0.0.1', port: 0, trustedProxies: ['loopback'], requestsPerMinute: 1_000_000 },
+    logLevel: 'warn',
+    database: { url: urls.mongodb, name: 'stridewell_running' },
+    bus: { url: urls.nats, prefix: '' },
+  };
+  const database = createDatabase();
+  const { signal } = new AbortController();
+  await connectDatabase(database, config.database, logger, signal);
+  await migrate(database, migrations, { clock, logger, signal });
+  const runners = await seedRunners(database, { count, weekStart: MONDAY });
+  const deadLetters = { record: async () => false };
+  const bus = createBus({ ...config.bus, service: 'bench', logger, metrics, deadLetters });
+  await bus.ready();
+  const queues = createQueues({ url: urls.redis, prefix: '', clock, logger, metrics });
+  await until('Redis', () => queues.connected());
+  const weeks = createWeeksDone(database);
+
+  const stored = (name: string) => database.collection(name).estimatedDocumentCount();
+  const waiting = (name: string) =>
+    database.collection(name).countDocuments({ 'outbox.id': trusted({ $exists: true }) });
+  /** Events leave while plans are made; what is still under way in the end belongs to the run. */
+  const untilOver = async (each: () => Promise<void>): Promise<void> => {
+    while ((await stored('weekly_plans')) + (await stored('weekly_summaries')) < 2 * count) {
+      await each();
+      await pause(SAMPLE_MS);
+    }
+    while ((await waiting('weekly_plans')) + (await waiting('weekly_summaries')) > 0) await pause(SAMPLE_MS);
+  };
+  const clear = async (): Promise<void> => {
+    for (const name of ['weekly_plans', 'weekly_summaries', 'weekly_runs'])
+      await database.collection(name).deleteMany({});
+  };
+  const perSecond = (since: number): number => (count * 1_000) / (performance.now() - since);
+
+  const runOurs = async (): Promise<Pick<WeeklyRound, 'ours' | 'redisBytes'>> => {
+    // Everything counts as done until the worker stands, so that its start is not part of the run.
+    for (const timezone of TIMEZONES) await weeks.done(timezone, MONDAY, clock.now());
+    const app = await untilReady(await buildWorker({ ...config, redisUrl: urls.redis }, { clock }));
+    await until('the worker to stand', async () =>
+      /queue="running.weekly-tick",result="done"/.test((await app.inject('/metrics')).body),
+    );
+    await database.collection('weekly_runs').deleteMany({});
+    let redisBytes = 0;
+    const since = performance.now();
+    await queues.producer(tick).add({});
+    await untilOver(async () => {
+      redisBytes = Math.max(redisBytes, await redisMemory(redisPort));
+    });
+    const ours = perSecond(since);
+    await app.close();
+    return { ours, redisBytes };
+  };
+  const runBare = async (): Promise<number> => {
+    const loop = createBareLoop({ database, bus, clock, logger, metrics });
+    const since = performance.now();
+    await loop.run(runners, MONDAY);
+    await untilOver(async () => undefined);
+    const bare = perSecond(since);
+    await loop.close();
+    return bare;
+  };
+
+  const measured: WeeklyRound[] = [];
+  // The first pair warms up both.
+  for (let round = 0; round <= rounds; round += 1) {
+    await clear();
+    const ours = await runOurs();
+    await clear();
+    const bare = await runBare();
+    if (round > 0) measured.push({ ...ours, bare });
+  }
+  await queues.close();
+  await bus.close();
+  await database.close();
+  return measured;
+};
