@@ -11,11 +11,20 @@ const CHECKIN = todayOf('2026-11-20');
 
 const CHECKIN_TODAY = 'GET /api/checkin/today';
 const OUTCOMES = 'GET /api/coach/weekly-outcomes';
+const PLAN = 'GET /api/coach/weekly-plan';
+const PHYSIO = 'GET /api/physio/profile';
+const NO_PLAN = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'No plan' } };
 const NONE = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'No check-in today' } };
 const WEEK = { body: [{ date: '2026-11-20', outcome: 'adapt' }] };
 
 const given = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
-  fakeApi({ [CHECKIN_TODAY]: { body: CHECKIN }, [OUTCOMES]: WEEK, ...routes });
+  fakeApi({
+    [CHECKIN_TODAY]: { body: CHECKIN },
+    [OUTCOMES]: WEEK,
+    [PLAN]: NO_PLAN,
+    [PHYSIO]: { status: 404, body: {} },
+    ...routes,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -101,7 +110,7 @@ describe('today, normal mode', () => {
     expect(screen.getByRole('link', { name: /Physio Coach/ })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('the week shows what each check-in made of its day', async () => {
+  test('HOME-12 the week shows what each check-in made of its day', async () => {
     given();
     renderApp(<Today />);
     const week = await screen.findByRole('region', { name: 'This week' });

@@ -4,8 +4,8 @@ import {
   media,
   now,
   Page,
+  readMessage,
   Split,
-  Stack,
   useTimezone,
   useToday,
   useUser,
@@ -13,23 +13,33 @@ import {
 import styled from 'styled-components';
 import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
+import { PhysioCard } from './physio-card.tsx';
+import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
+import { usePhysio } from './use-physio.ts';
+import { usePlan } from './use-plan.ts';
 import { useTodayCheckin } from './use-today-checkin.ts';
 import { WeekCard } from './week-card.tsx';
 
 const Columns = styled(Split)`
+  align-items: stretch;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 440px;
+    grid-template-columns: minmax(0, 1fr) 400px;
   }
 `;
 
-/** The home of normal mode: a greeting, what today is for, the week at a glance, and the two coaches. */
+/** The home of normal mode: a greeting, what today is for, the session that follows from it, the week at a glance, and the two coaches. */
 export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();
   const date = useToday();
   const today = useTodayCheckin();
+  const week = usePlan();
+  const physio = usePhysio();
   const done = today.state === 'done';
+  // Beside a safety text there is no talk of training.
+  const referred = today.state === 'done' && readMessage(today.checkin).referral !== null;
+  const days = <WeekCard checkedIn={done} plan={week.state === 'there' ? week.plan : null} />;
   return (
     <Page
       home
@@ -44,17 +54,29 @@ export const Today = () => {
         )
       }
     >
-      <Columns>
+      {referred ? (
         <TodayCard today={today} />
-        <Stack>
-          <WeekCard checkedIn={done} />
-          <CoachCard href="/running" icon="run" label="Running Coach">
-            Plan, tracker and chat
-          </CoachCard>
-          <CoachCard href="/physio-coach" icon="physio" label="Physio Coach">
-            Daily assessment, exercises and chat
-          </CoachCard>
-        </Stack>
+      ) : (
+        <Columns>
+          <TodayCard today={today} />
+          <SessionCard week={week} checkedIn={done} />
+        </Columns>
+      )}
+      {physio ? (
+        <Columns>
+          {days}
+          <PhysioCard physio={physio} />
+        </Columns>
+      ) : (
+        days
+      )}
+      <Columns>
+        <CoachCard href="/running" icon="run" label="Running Coach">
+          Plan, tracker and chat
+        </CoachCard>
+        <CoachCard href="/physio-coach" icon="physio" label="Physio Coach">
+          Daily assessment, exercises and chat
+        </CoachCard>
       </Columns>
     </Page>
   );

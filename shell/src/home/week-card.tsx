@@ -1,14 +1,21 @@
+import type { WeeklyPlan } from '@stridewell/contracts/web';
 import { Card, CardFoot, ErrorCard, Row, Skeleton, SkeletonCard, TextLink, WeekStrip } from '@stridewell/ui/core';
 import { useWeek } from './use-week.ts';
-import { countLabel, weekAtAGlance } from './week.ts';
+import { weekAtAGlance, weekLabel } from './week.ts';
 
-/** The week at a glance: what each day's check-in made of it, and the ways to the days before. */
-export const WeekCard = ({ checkedIn }: { checkedIn: boolean }) => {
+export interface WeekCardProps {
+  checkedIn: boolean;
+  /** This week's plan; null while there is none. */
+  plan: WeeklyPlan | null;
+}
+
+/** The week at a glance: what each day is for in the plan, or what its check-in made of it, and the ways to the days before. */
+export const WeekCard = ({ checkedIn, plan }: WeekCardProps) => {
   const { data, isPending, isFetching, refetch, today } = useWeek(checkedIn);
   if (data) {
-    const days = weekAtAGlance(today, data);
+    const days = weekAtAGlance(today, data, plan !== null);
     return (
-      <Card title="This week" aside={countLabel(days)}>
+      <Card title="This week" aside={weekLabel(days, plan)}>
         <WeekStrip days={days} />
         <CardFoot>
           <Row $gap={6}>

@@ -1,4 +1,4 @@
-import { type PlanType, type WeeklyOutcome, weekDates, weekStartOf } from '@stridewell/contracts/web';
+import { type PlanType, type WeeklyOutcome, type WeeklyPlan, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import { type IconName, type Tone, type WeekDay, weekdayName } from '@stridewell/ui/core';
 
 /** How each kind of day is shown; one made by a check-in has the sign of its recommendation. */
@@ -12,18 +12,22 @@ const KINDS: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
 };
 
 const NOTHING = { label: null, icon: null, tone: 'neutral' } as const;
+/** A day the plan leaves free is no sign of a bad day. */
+const FREE = { label: 'Rest', icon: null, tone: 'neutral' } as const;
 
-/** The seven days of the week that holds `today`, with what each brought so far. */
-export const weekAtAGlance = (today: string, outcomes: readonly WeeklyOutcome[]): WeekDay[] => {
+/** The seven days of the week that holds `today`: what each brought so far, or with a plan what it is for. */
+export const weekAtAGlance = (today: string, outcomes: readonly WeeklyOutcome[], planned = false): WeekDay[] => {
   const byDate = new Map(outcomes.map(({ date, outcome }) => [date, outcome]));
   return weekDates(weekStartOf(today)).map((date) => {
     const outcome = byDate.get(date);
-    return { date, name: weekdayName(date), today: date === today, ...(outcome ? KINDS[outcome] : NOTHING) };
+    const known = outcome === 'rest' && planned ? FREE : outcome ? KINDS[outcome] : NOTHING;
+    return { date, name: weekdayName(date), today: date === today, ...known };
   });
 };
 
-/** For the card's corner: "3 days so far". */
-export const countLabel = (days: readonly WeekDay[]): string => {
+/** For the card's corner: "149 min · Base", and without a plan "3 days so far". */
+export const weekLabel = (days: readonly WeekDay[], plan: WeeklyPlan | null): string => {
+  if (plan) return `${plan.totalMinutes} min · ${plan.phase}`;
   const count = days.filter((day) => day.label !== null).length;
   if (count === 0) return 'No check-in yet';
   return count === 1 ? '1 day so far' : `${count} days so far`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { greeting } from './greeting.ts';
-import { countLabel, weekAtAGlance } from './week.ts';
+import { weekAtAGlance, weekLabel } from './week.ts';
 
 describe('the week at a glance', () => {
   test('is Monday to Sunday of the week that holds today, with what each day brought', () => {
@@ -11,8 +11,20 @@ describe('the week at a glance', () => {
     expect(
       days.map((day) => `${day.name} ${day.date.slice(8)} ${day.label ?? '-'}${day.today ? ' today' : ''}`),
     ).toEqual(['Mon 16 Push', 'Tue 17 -', 'Wed 18 -', 'Thu 19 -', 'Fri 20 Adapt today', 'Sat 21 -', 'Sun 22 -']);
-    expect(countLabel(days)).toBe('2 days so far');
-    expect(countLabel(weekAtAGlance('2026-11-20', []))).toBe('No check-in yet');
+    expect(weekLabel(days, null)).toBe('2 days so far');
+    expect(weekLabel(weekAtAGlance('2026-11-20', []), null)).toBe('No check-in yet');
+  });
+
+  test('with a plan a free day is no bad sign, and the corner tells what the week holds', () => {
+    const outcomes = [{ date: '2026-11-17', outcome: 'rest' }] as const;
+    expect(weekAtAGlance('2026-11-20', outcomes, true)[1]).toMatchObject({
+      label: 'Rest',
+      icon: null,
+      tone: 'neutral',
+    });
+    expect(weekAtAGlance('2026-11-20', outcomes)[1]).toMatchObject({ label: 'Rest', icon: 'reset', tone: 'reset' });
+    const plan = { weekStart: '2026-11-16', phase: 'Base', totalMinutes: 149, days: [] } as const;
+    expect(weekLabel([], { ...plan, days: [] })).toBe('149 min · Base');
   });
 
   test('a Monday and a Sunday belong to their own week', () => {

@@ -27,6 +27,6 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
   [summaryPublished.name]: [PATHS.weeklySummary],
   [physioCheckinRecorded.name]: ['/api/physio/checkin', '/api/physio/checkins', '/api/physio/today'],
-  [physioGateChanged.name]: ['/api/physio/today', '/api/physio/profile'],
-  [physioProfileChanged.name]: ['/api/physio/profile', '/api/physio/today'],
+  [physioGateChanged.name]: ['/api/physio/today', PATHS.physioProfile],
+  [physioProfileChanged.name]: [PATHS.physioProfile, '/api/physio/today'],
 };

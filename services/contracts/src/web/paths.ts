@@ -24,6 +24,7 @@ export const PATHS = {
   weeklySummary: '/api/coach/weekly-summary',
   pause: '/api/coach/pause',
   calendar: '/api/coach/calendar',
+  physioProfile: '/api/physio/profile',
 } as const;
 
 export const EMBED_HEADER = 'x-stridewell-embed';

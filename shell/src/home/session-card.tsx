@@ -1,0 +1,117 @@
+import type { WeeklyPlan } from '@stridewell/contracts/web';
+import {
+  ButtonLink,
+  Card,
+  ErrorCard,
+  Hidden,
+  Icon,
+  Skeleton,
+  SkeletonCard,
+  Stack,
+  Text,
+  token,
+  useToday,
+} from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { sessionDetail, sessionName, zoneName } from './session.ts';
+import type { PlanOfWeek } from './use-plan.ts';
+
+const TITLE = 'Today’s session';
+
+const Marked = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${token('color-accent')};
+  }
+`;
+
+const Line = ({ icon, children }: { icon: 'swap' | 'info'; children: ReactNode }) => (
+  <Marked>
+    <Icon name={icon} size={16} />
+    <Text $size="14">{children}</Text>
+  </Marked>
+);
+
+interface SessionProps {
+  plan: WeeklyPlan;
+  /** The day's recommendation is there: the session is what comes next. */
+  checkedIn: boolean;
+}
+
+const Session = ({ plan, checkedIn }: SessionProps) => {
+  const today = useToday();
+  const day = plan.days.find(({ date }) => date === today);
+  if (!day) return null;
+  const detail = sessionDetail(day);
+  const { why, changed, strengthMinutes = 0 } = day;
+  return (
+    <Card title={TITLE} aside={zoneName(day.zone) ?? undefined}>
+      <Stack $gap={4}>
+        <Stack $gap={2}>
+          <Text $size="28" $figures>
+            {sessionName(day)}
+          </Text>
+          {detail && <Text $medium>{detail}</Text>}
+          {changed && (
+            <Line icon="swap">
+              <Hidden>Changed: </Hidden>
+              {changed}
+            </Line>
+          )}
+          <Text $size="14" $quiet={2}>
+            {why}
+          </Text>
+          {strengthMinutes > 0 && <Text $size="14" $quiet={2} $figures>{`Strength, ${strengthMinutes} min`}</Text>}
+          {plan.notes?.map((note) => (
+            <Line key={note} icon="info">
+              {note}
+            </Line>
+          ))}
+        </Stack>
+        <ButtonLink href="/running?tab=chat&action=today" variant={checkedIn ? 'primary' : 'secondary'} wide>
+          See today’s training
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+};
+
+/** What today's session is in the plan as it stands now, with what changed it; or that there is no plan yet. */
+export const SessionCard = ({ week, checkedIn }: { week: PlanOfWeek; checkedIn: boolean }) => {
+  switch (week.state) {
+    case 'loading':
+      return (
+        <SkeletonCard label="Loading today’s session">
+          <Skeleton $width={136} $height={28} />
+          <Skeleton $width={200} $height={36} />
+          <Skeleton />
+          <Skeleton $height={48} />
+        </SkeletonCard>
+      );
+    case 'none':
+      return (
+        <Card title={TITLE}>
+          <Stack $gap={4}>
+            <Text $quiet={2}>
+              There is no plan for this week yet. Say what you train for and when you can run, and it is made from that.
+            </Text>
+            <ButtonLink href="/running?tab=profile" variant="secondary" wide>
+              Fill in your running profile
+            </ButtonLink>
+          </Stack>
+        </Card>
+      );
+    case 'there':
+      return <Session plan={week.plan} checkedIn={checkedIn} />;
+    case 'failed':
+      return (
+        <ErrorCard title={TITLE} onRetry={week.retry} busy={week.retrying}>
+          We could not load your plan.
+        </ErrorCard>
+      );
+  }
+};

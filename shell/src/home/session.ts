@@ -1,0 +1,32 @@
+import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
+
+const KINDS: Record<PlanType, string> = {
+  easy: 'Easy',
+  adapt: 'Adapt',
+  tempo: 'Tempo',
+  push: 'Push',
+  long: 'Long run',
+  rest: 'Rest',
+};
+
+const kindOf = ({ planType, zone, ladderStage }: WeeklyPlanDay): string => {
+  if (ladderStage !== undefined) return 'Walk–run';
+  return zone === 'walk' ? 'Walk' : KINDS[planType];
+};
+
+/** "Tempo, 39 min"; a rest day is "Rest". */
+export const sessionName = (day: WeeklyPlanDay): string =>
+  day.minutes > 0 ? `${kindOf(day)}, ${day.minutes} min` : KINDS.rest;
+
+/** What the session consists of, where its name does not say it already: "2 x 7 min at threshold". */
+export const sessionDetail = (day: WeeklyPlanDay): string | null => {
+  const kind = kindOf(day);
+  return [kind, `${kind} run`].includes(day.title) ? null : day.title;
+};
+
+/** A zone in words: "Zone 1–2"; null where the session's name says it all. */
+export const zoneName = (zone: string | null): string | null => {
+  const [from, to] = zone?.match(/\d\w?/g) ?? [];
+  if (from === undefined) return null;
+  return to === undefined ? `Zone ${from}` : `Zone ${from}–${to}`;
+};

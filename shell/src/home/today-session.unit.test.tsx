@@ -1,0 +1,171 @@
+import type { PlanType, WeeklyPlan } from '@stridewell/contracts/web';
+import { weekDates } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { todayOf } from '@stridewell/ui/testing/checkin';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showPage } from '../live/testing/browser.ts';
+import { type FakeStream, fakeStream } from '../live/testing/fake-stream.ts';
+import { useLive } from '../live/use-live.ts';
+import { Today } from './today.tsx';
+
+const CHECKIN = 'GET /api/checkin/today';
+const PLAN = 'GET /api/coach/weekly-plan';
+const OUTCOMES = 'GET /api/coach/weekly-outcomes';
+const PHYSIO = 'GET /api/physio/profile';
+const TYPES: PlanType[] = ['easy', 'rest', 'easy', 'rest', 'tempo', 'rest', 'long'];
+
+const planOf = (today: Partial<WeeklyPlan['days'][number]> = {}, notes: string[] = []): WeeklyPlan => ({
+  weekStart: '2026-11-16',
+  phase: 'Base',
+  totalMinutes: 149,
+  notes,
+  days: weekDates('2026-11-16').map((date, index) => {
+    const planType = TYPES[index] ?? 'rest';
+    const rest = planType === 'rest';
+    const row = { date, planType, minutes: rest ? 0 : 30, zone: rest ? null : 'Z2', title: 'Easy run', why: 'Base.' };
+    return date === '2026-11-20'
+      ? { ...row, minutes: 39, zone: 'Z4', title: '2 x 7 min', why: 'Threshold, once a week.', ...today }
+      : row;
+  }),
+});
+
+const given = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
+  fakeApi({
+    [CHECKIN]: { body: todayOf('2026-11-20') },
+    [PLAN]: { body: planOf() },
+    [OUTCOMES]: { body: planOf().days.map(({ date, planType }) => ({ date, outcome: planType })) },
+    [PHYSIO]: { status: 404, body: {} },
+    ...routes,
+  });
+
+const Live = () => {
+  useLive();
+  return <Today />;
+};
+
+const session = () => screen.findByRole('region', { name: 'Today’s session' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T05:41:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+describe("HOME-09 today's session", () => {
+  test("is that of the week's plan, with what it consists of and why", async () => {
+    given();
+    renderApp(<Today />);
+    const card = await session();
+    for (const words of ['Tempo, 39 min', '2 x 7 min', 'Zone 4', 'Threshold, once a week.'])
+      expect(within(card).getByText(words)).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'See today’s training' })).toHaveAttribute(
+      'href',
+      '/running?tab=chat&action=today',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  test('says what changed it, and what holds for the whole plan', async () => {
+    const changed = 'Rest, because today is Reset.';
+    const note = 'The plan is stopped while you have chest pain.';
+    given({ [PLAN]: { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed }, [note]) } });
+    renderApp(<Today />);
+    const card = await session();
+    for (const words of ['Rest', changed, note]) expect(within(card).getByText(words)).toBeInTheDocument();
+    expect(within(card).queryByText(/min$/)).toBeNull();
+  });
+
+  test('with no plan it says so, and leads to the running profile', async () => {
+    given({ [PLAN]: { status: 404, body: {} } });
+    renderApp(<Today />);
+    const card = await session();
+    expect(within(card).getByText(/^There is no plan for this week yet\./)).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'Fill in your running profile' })).toHaveAttribute(
+      'href',
+      '/running?tab=profile',
+    );
+  });
+
+  test("TIME-02 last week's plan is never shown as this week's", async () => {
+    given({ [PLAN]: { body: { ...planOf(), weekStart: '2026-11-09' } } });
+    renderApp(<Today />);
+    expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
+    expect(screen.queryByText('Tempo, 39 min')).toBeNull();
+  });
+
+  test('a plan that cannot be read is read again by its button, and the rest of the screen lives', async () => {
+    const api = given({ [PLAN]: { status: 503, body: {} } });
+    const { actor } = renderApp(<Today />);
+    expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Readiness score' })).toBeInTheDocument();
+    api.on(PLAN, { body: planOf() });
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
+  });
+
+  test('is not shown beside a safety text', async () => {
+    const checkin = todayOf('2026-11-20');
+    const referral = 'Chest pain is not for a coach: call 113 now.';
+    given({
+      [CHECKIN]: {
+        body: { ...checkin, score: 2.9, recommendation: 'Reset', message: `${referral}\n${checkin.message}` },
+      },
+    });
+    renderApp(<Today />);
+    expect(await screen.findByRole('link', { name: '113' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
+  });
+
+  test('LIVE-03 follows a change made elsewhere without a reload', async () => {
+    const api = given();
+    const fake: FakeStream = fakeStream();
+    showPage(true);
+    renderApp(<Live />);
+    expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
+    api.on(PLAN, { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed: 'Reset.' }) });
+    act(() => fake.streams[0]?.tell('/api/coach/weekly-plan'));
+    expect(await screen.findByText('Reset.')).toBeInTheDocument();
+    expect(screen.queryByText('Tempo, 39 min')).toBeNull();
+  });
+});
+
+describe('the week with a plan', () => {
+  test('HOME-12 shows what each day is for, and what the week holds', async () => {
+    given();
+    renderApp(<Today />);
+    const week = await screen.findByRole('region', { name: 'This week' });
+    for (const words of ['Mon 16: Easy', 'Tue 17: Rest', 'Fri 20: Tempo', 'Sun 22: Long', '149 min · Base'])
+      expect(await within(week).findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('physio status', () => {
+  test('HOME-10 is shown where a physio profile exists', async () => {
+    given({ [PHYSIO]: { body: { primaryArea: 'achilles', status: 'active' } } });
+    renderApp(<Today />);
+    const card = await screen.findByRole('region', { name: 'Achilles' });
+    expect(within(card).getByText('Active')).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'Open Physio Coach' })).toHaveAttribute('href', '/physio-coach');
+    expect(await violations()).toEqual([]);
+  });
+
+  test.each([
+    ['no profile', { body: null }],
+    ['a service that is down', { status: 503, body: {} }],
+    ['a service that is not there', { status: 404, body: {} }],
+  ])('HOME-11 with %s there is none, and no word of it', async (_, answer) => {
+    given({ [PHYSIO]: answer });
+    renderApp(<Today />);
+    await session();
+    expect(screen.queryByRole('link', { name: 'Open Physio Coach' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
