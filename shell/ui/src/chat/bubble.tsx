@@ -120,8 +120,8 @@ export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) =>
   return (
     <Line $mine={own} data-role={role} data-id={id}>
       <Balloon $mine={own} $live={live && content !== ''}>
-        <Hidden>{own ? 'You:' : 'Coach:'}</Hidden>
-        {own ? content : <Markdown>{content}</Markdown>}
+        <Hidden>{own ? 'You: ' : 'Coach: '}</Hidden>
+        {own ? <p>{content}</p> : <Markdown>{content}</Markdown>}
         {metadata?.interrupted && <Stopped empty={content === ''} />}
         {live && content === '' && <Typing />}
       </Balloon>

@@ -27,6 +27,8 @@ export interface Conversation {
   started: Set<string>;
   /** Cancels the reply that streams. */
   stop: AbortController | null;
+  /** The runner has signed out: nothing of it is kept or sent any more. */
+  closed: boolean;
 }
 
 const conversations = new Map<string, Conversation>();
@@ -37,11 +39,16 @@ const create = (coachType: CoachType): Conversation => ({
   draft: createDraftKeeper(coachType),
   started: new Set(),
   stop: null,
+  closed: false,
 });
 
 /** Ends every conversation: nothing of one runner stays for the next. */
 export const forgetConversations = (): void => {
-  for (const conversation of conversations.values()) conversation.stop?.abort();
+  for (const conversation of conversations.values()) {
+    conversation.closed = true;
+    conversation.draft.close();
+    conversation.stop?.abort();
+  }
   conversations.clear();
 };
 

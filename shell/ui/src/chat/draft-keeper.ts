@@ -21,6 +21,8 @@ export interface DraftKeeper {
   flush: () => void;
   /** What was saved; null when something was typed meanwhile, or nothing could be read. */
   read: () => Promise<string | null>;
+  /** Nothing is saved any more. */
+  close: () => void;
 }
 
 /** Keeps the draft of one conversation on the server; saves never overtake each other. */
@@ -30,9 +32,11 @@ export const createDraftKeeper = (coachType: CoachType): DraftKeeper => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
+  let closed = false;
+
   const save = (text: string): void => {
     running = running.then(async () => {
-      if (text !== current || text === saved) return;
+      if (closed || text !== current || text === saved) return;
       try {
         await saveDraft(coachType, text);
         saved = text;
@@ -55,7 +59,7 @@ export const createDraftKeeper = (coachType: CoachType): DraftKeeper => {
     },
     flush: () => {
       clearTimeout(timer);
-      if (current === null || current === saved) return;
+      if (closed || current === null || current === saved) return;
       saved = current;
       void saveDraft(coachType, current, true).catch(() => undefined);
     },
@@ -65,6 +69,10 @@ export const createDraftKeeper = (coachType: CoachType): DraftKeeper => {
       if (current !== null) return null;
       saved = content;
       return content;
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
     },
   };
 };

@@ -26,6 +26,15 @@ describe('TOAST-28 a chat call that fails', () => {
     expect(inList()).not.toContain('You:');
   });
 
+  test('a session that has ended meanwhile does not lead away from what was typed', async () => {
+    const chat = await openChat();
+    chat.api.on('POST /api/coach/chat', { status: 401, body: { message: 'Please sign in.' } });
+    const before = chat.api.calls.filter(({ path }) => path.includes('/history')).length;
+    chat.send('How far?');
+    await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
+    expect(chat.api.calls.filter(({ path }) => path.includes('/history'))).toHaveLength(before);
+  });
+
   test('no connection: the same', async () => {
     const chat = await openChat();
     const { fetch: served } = window;

@@ -135,6 +135,15 @@ describe('where the list stands', () => {
     expect(log().scrollTop).toBe(240);
   });
 
+  test('a box that grows under it does not count as scrolling up', async () => {
+    layOut();
+    await openChat({ messages: many(0, 10) });
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
+    scrollTo(700);
+    expect(log().scrollTop).toBe(1_000);
+    expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+  });
+
   test('scrolled up it stays, and Jump to latest leads back', async () => {
     layOut();
     const messages = many(0, 10);

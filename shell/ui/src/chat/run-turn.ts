@@ -1,5 +1,6 @@
 import { type ChatMessage, COACH_BASES, type QuickAction } from '@stridewell/contracts/web';
 import type { QueryClient } from '@tanstack/react-query';
+import { ChatError } from '../data/chat-error.ts';
 import { now } from '../data/clock.ts';
 import { type StreamedReply, streamChat } from '../data/stream-chat.ts';
 import { type Conversation, returnText } from './conversation.ts';
@@ -35,7 +36,7 @@ const rereadStopped = async (conversation: Conversation, client: QueryClient, ke
   const { coachType, store } = conversation;
   for (const wait of [0, ...STORED_WAIT_MS]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    if (store.getState().reply) return;
+    if (store.getState().reply || conversation.closed) return;
     await rereadHistory(client, coachType);
     if (store.getState().reply || currentMessages(client, coachType).at(-1)?.role !== 'user') return;
     appendMessage(client, coachType, kept);
@@ -51,25 +52,53 @@ const settle = async (conversation: Conversation, client: QueryClient, answer: S
   else await rereadHistory(client, coachType);
 };
 
-/** The server took the message although the reply failed: the history read again holds it. */
-const wasTaken = (messages: ChatMessage[], known: Set<string>, mine: ChatMessage): boolean =>
-  messages.some(({ id, role, content }) => role === 'user' && content === mine.content && !known.has(id));
+/** The server took the message although no reply came of it: the history that was read again holds it. */
+const wasTaken = (messages: ChatMessage[], known: Set<string>, { content }: ChatMessage): boolean =>
+  messages.some((message) => message.role === 'user' && message.content === content && !known.has(message.id));
 
-/** A message that was not taken leaves the list and comes back into the box. */
+interface Asked {
+  turn: Turn;
+  /** The runner's message as it is shown until the history is read again. */
+  mine: ChatMessage;
+  /** Ids of the messages before it. */
+  known: Set<string>;
+}
+
+/**
+ * No reply came. A message that was not taken leaves the list and comes back into the box. A refusal is no reason to read
+ * again: nothing was stored, and an ended session would lead away from what was typed.
+ */
 const recover = async (
   conversation: Conversation,
   client: QueryClient,
-  turn: Turn,
-  mine: ChatMessage,
-  known: Set<string>,
-) => {
+  { turn, mine, known }: Asked,
+  refused: boolean,
+): Promise<void> => {
   const { coachType, store } = conversation;
-  await rereadHistory(client, coachType);
+  if (!refused) await rereadHistory(client, coachType);
   const messages = currentMessages(client, coachType);
   const unread = messages.some(({ id }) => id === mine.id);
   if (unread) removeMessage(client, coachType, mine.id);
   store.setState({ reply: null });
   if ('message' in turn && (unread || !wasTaken(messages, known, mine))) returnText(conversation, turn.message);
+};
+
+const follow = async (
+  conversation: Conversation,
+  client: QueryClient,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<void> => {
+  try {
+    const answer = await call(conversation, asked.turn, signal);
+    if (conversation.closed) return;
+    if (answer.aborted && answer.text === '') await recover(conversation, client, asked, false);
+    else await settle(conversation, client, answer);
+  } catch (error) {
+    if (conversation.closed) return;
+    tellFailure(error, conversation.coachType, 'action' in asked.turn);
+    await recover(conversation, client, asked, error instanceof ChatError && error.status !== null);
+  }
 };
 
 /**
@@ -81,19 +110,12 @@ export const runTurn = async (conversation: Conversation, client: QueryClient, t
   if (store.getState().reply) return false;
   const stop = new AbortController();
   conversation.stop = stop;
-  const action = 'action' in turn ? turn.action : null;
-  store.setState({ reply: { text: '', action: action?.code ?? null }, fresh: false });
+  store.setState({ reply: { text: '', action: 'action' in turn ? turn.action.code : null }, fresh: false });
   await client.cancelQueries({ queryKey: historyKey(coachType) });
   const known = new Set(currentMessages(client, coachType).map(({ id }) => id));
   const mine = local('user', wordsOf(turn));
   appendMessage(client, coachType, mine);
-  try {
-    await settle(conversation, client, await call(conversation, turn, stop.signal));
-  } catch (error) {
-    tellFailure(error, coachType, action !== null);
-    await recover(conversation, client, turn, mine, known);
-  } finally {
-    if (conversation.stop === stop) conversation.stop = null;
-  }
+  await follow(conversation, client, { turn, mine, known }, stop.signal);
+  if (conversation.stop === stop) conversation.stop = null;
   return true;
 };

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setSession } from '../data/session.ts';
 import { useToasts } from '../feedback/toast-store.ts';
 import { fakeStream } from '../testing/fake-stream.tsx';
+import { INGRID } from '../testing/render.tsx';
 import { openChat, stored } from './testing/open-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,12 +43,54 @@ describe('CHAT-33 Stop', () => {
     expect(screen.queryByText('Start with 15 minutes easy, then')).toBeNull();
   });
 
+  test('before the server has taken the message, it gives the message back', async () => {
+    const chat = await openChat();
+    chat.api.on('POST /api/coach/chat', fakeStream().answer);
+    chat.send('How far?');
+    await chat.actor.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
+    expect(screen.getByRole('log')).not.toHaveTextContent('How far?');
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  test('before the first word, it keeps the message that the server has', async () => {
+    const chat = await openChat();
+    chat.api.on('POST /api/coach/chat', fakeStream().answer);
+    chat.send('How far?');
+    chat.history([stored('user', 'How far?')]);
+    await chat.actor.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(chat.box()).toBeEnabled());
+    expect(chat.box()).toHaveValue('');
+    expect(screen.getByText('How far?')).toBeInTheDocument();
+  });
+
   test('a stored reply that was cut off before its first word says so', async () => {
     await openChat({
       messages: [stored('user', 'How far?'), stored('assistant', '', { metadata: { interrupted: true } })],
     });
     expect(screen.getByText('Stopped.')).toBeInTheDocument();
   });
+});
+
+test('signing out ends the reply, and nothing of it is kept or sent', async () => {
+  const chat = await openChat();
+  const stream = fakeStream();
+  chat.api.on('POST /api/coach/chat', stream.answer);
+  chat.send('How far?');
+  stream.chunk({ content: 'Start' });
+  await screen.findByText('Start');
+  chat.rerender(<p>Goodbye</p>);
+  const before = chat.api.calls.length;
+  setSession({ status: 'signed-out', user: null });
+  await waitFor(() => expect(stream.cancelled()).toBe(true));
+  expect(useToasts.getState().toasts).toEqual([]);
+  setSession({ status: 'signed-in', user: { ...INGRID, id: '019a9f30-7c7e-7000-8000-000000000002' } });
+  chat.history([]);
+  chat.client.clear();
+  chat.reopen();
+  await screen.findByText(/I am your running coach/);
+  expect(chat.box()).toBeEnabled();
+  expect(chat.api.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('a reply goes on while the panel is not shown, and is there when it is opened again', async () => {

@@ -18,6 +18,8 @@ interface Anchor {
   top: number;
 }
 
+const sizeOf = (box: HTMLElement): string => `${box.clientHeight} ${box.scrollHeight}`;
+
 const messagesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-id]')];
 
 const anchorOf = (box: HTMLElement): Anchor | null => {
@@ -42,6 +44,7 @@ export const useStick = (): Stick => {
   const content = useRef<HTMLDivElement>(null);
   /** Null at the end. */
   const anchor = useRef<Anchor | null>(null);
+  const size = useRef('');
   const [away, setAway] = useState(false);
 
   const settle = useCallback((): void => {
@@ -49,6 +52,7 @@ export const useStick = (): Stick => {
     if (!box) return;
     if (anchor.current) restore(box, anchor.current);
     else box.scrollTop = box.scrollHeight;
+    size.current = sizeOf(box);
   }, []);
 
   useLayoutEffect(settle);
@@ -68,10 +72,15 @@ export const useStick = (): Stick => {
   const handleScroll = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
+    // A box that grows under the list scrolls it too; that was not the reader.
+    if (size.current !== sizeOf(box)) {
+      settle();
+      return;
+    }
     const atEnd = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_END;
     anchor.current = atEnd ? null : anchorOf(box);
     setAway(!atEnd);
-  }, []);
+  }, [settle]);
 
   return { scroller, content, away, toEnd, handleScroll };
 };
