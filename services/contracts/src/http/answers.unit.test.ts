@@ -1,9 +1,20 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type * as answers from '../web/answers.ts';
+import type * as chat from '../web/chat.ts';
+import type * as coach from '../web/coach.ts';
 import type { profileSchema, sessionSchema } from './auth.ts';
+import type { chatDraftSchema, chatHistorySchema } from './chat.ts';
 import type { errorSchema } from './common.ts';
-import type { weeklyOutcomesSchema } from './running.ts';
+import type {
+  coachProfileSavedSchema,
+  coachProfileSchema,
+  pauseSchema,
+  trainingLogsSchema,
+  weeklyOutcomesSchema,
+  weeklyPlanSchema,
+  weeklySummarySchema,
+} from './running.ts';
 import type { checkinAnswerSchema, checkinTodaySchema, historySchema, statsSchema } from './wellness.ts';
 
 /** Proven by the type checker: what services answer is what browsers take it for. */
@@ -25,5 +36,24 @@ describe('the plain types of the answers', () => {
     expectTypeOf<answers.WeeklyOutcome[]>().toExtend<z.infer<typeof weeklyOutcomesSchema>>();
     expectTypeOf<z.infer<typeof errorSchema>>().toExtend<answers.ApiErrorBody>();
     expectTypeOf<answers.ApiErrorBody>().toExtend<z.infer<typeof errorSchema>>();
+  });
+
+  it('are those of the coach too', () => {
+    expectTypeOf<z.infer<typeof coachProfileSchema>>().toExtend<coach.CoachProfile>();
+    expectTypeOf<coach.CoachProfile>().toExtend<z.infer<typeof coachProfileSchema>>();
+    expectTypeOf<z.infer<typeof coachProfileSavedSchema>>().toExtend<coach.CoachProfileSaved>();
+    expectTypeOf<coach.CoachProfileSaved>().toExtend<z.infer<typeof coachProfileSavedSchema>>();
+    expectTypeOf<z.infer<typeof trainingLogsSchema>>().toExtend<coach.TrainingLog[]>();
+    expectTypeOf<coach.TrainingLog[]>().toExtend<z.infer<typeof trainingLogsSchema>>();
+    expectTypeOf<z.infer<typeof weeklyPlanSchema>>().toExtend<coach.WeeklyPlan>();
+    expectTypeOf<coach.WeeklyPlan>().toExtend<z.infer<typeof weeklyPlanSchema>>();
+    expectTypeOf<z.infer<typeof weeklySummarySchema>>().toExtend<coach.WeeklySummary>();
+    expectTypeOf<coach.WeeklySummary>().toExtend<z.infer<typeof weeklySummarySchema>>();
+    expectTypeOf<z.infer<typeof pauseSchema>>().toExtend<coach.PlanPause>();
+    expectTypeOf<coach.PlanPause>().toExtend<z.infer<typeof pauseSchema>>();
+    expectTypeOf<z.infer<typeof chatHistorySchema>>().toExtend<chat.ChatHistory>();
+    expectTypeOf<chat.ChatHistory>().toExtend<z.infer<typeof chatHistorySchema>>();
+    expectTypeOf<z.infer<typeof chatDraftSchema>>().toExtend<chat.ChatDraft>();
+    expectTypeOf<chat.ChatDraft>().toExtend<z.infer<typeof chatDraftSchema>>();
   });
 });

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { LOG_STATUSES, PLAN_TYPES, SKIP_REASONS } from '../web/index.ts';
+import {
+  calendarParams,
+  coachProfileBody,
+  pauseBody,
+  runningProfileV2Schema,
+  storedProfileV2Schema,
+  trainingLogBody,
+  trainingLogParams,
+  weeklyPlanBody,
+} from './running.ts';
+
+const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+const messages = (schema: z.ZodType, value: unknown): string[] =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('the body of a coach profile', () => {
+  it('may leave everything out, or null', () => {
+    expect(coachProfileBody.parse({})).toEqual({});
+    const fields = Object.keys(coachProfileBody.shape);
+    expect(fields).toHaveLength(8);
+    for (const field of fields) expect(coachProfileBody.parse({ [field]: null })).toEqual({ [field]: null });
+  });
+
+  it.each([
+    ['RPROF-03', 'hm', 'half_marathon'],
+    ['RPROF-04', 'weightloss', 'weight_loss'],
+    ['the canonical name', 'half_marathon', 'half_marathon'],
+  ])('%s: the goal %s is read as %s', (_id, given, read) => {
+    expect(coachProfileBody.parse({ goal: given }).goal).toBe(read);
+  });
+
+  it('names no other goal, and not one of an object’s own words', () => {
+    for (const goal of ['Marathon', 'constructor', '__proto__', '', 5, ['5k'], { $ne: 1 }])
+      expect(messages(coachProfileBody, { goal }), String(goal)).toEqual(['goal: Invalid input']);
+  });
+
+  it('RPROF-06 reads a date, the date of an instant, and an empty text as none', () => {
+    const read = (raceDate: unknown) => coachProfileBody.parse({ raceDate }).raceDate;
+    expect([read('2027-03-01'), read('2027-03-01T23:00:00Z'), read(''), read(' ')]).toEqual([
+      '2027-03-01',
+      '2027-03-01',
+      null,
+      null,
+    ]);
+    for (const raceDate of ['2027-02-30', 'soon', '01.03.2027', 'T', 20_270_301])
+      expect(passes(coachProfileBody, { raceDate }), String(raceDate)).toBe(false);
+  });
+
+  it.each([
+    ['RPROF-08', 'weeklyHours', 1, 40],
+    ['RPROF-10', 'longRunCapMin', 30, 300],
+  ] as const)('%s CONST-21 %s is a whole number from %i to %i', (_id, field, min, max) => {
+    for (const value of [min, max]) expect(passes(coachProfileBody, { [field]: value })).toBe(true);
+    for (const value of [min - 1, max + 1, min + 0.5])
+      expect(messages(coachProfileBody, { [field]: value })).toContain(
+        `${field}: Please choose a whole number from ${min} to ${max}`,
+      );
+    for (const value of ['5', '', true, [], {}]) expect(passes(coachProfileBody, { [field]: value })).toBe(false);
+  });
+
+  it('holds texts to their length, and knows no other field', () => {
+    expect(passes(coachProfileBody, { injuries: 'x'.repeat(2_000) })).toBe(true);
+    expect(messages(coachProfileBody, { injuries: 'x'.repeat(2_001) })).toEqual([
+      'injuries: Please use at most 2000 characters',
+    ]);
+    expect(passes(coachProfileBody, { age: 30 })).toBe(false);
+  });
+});
+
+describe('ENT-06 runningProfileV2', () => {
+  const full = {
+    age: 35,
+    experience_years: '2-5 years',
+    level: 'Beginner',
+    goal_distance: 'Half',
+    injury_history: ['Achilles', 'Other'],
+    weight_category: 'Obese',
+    preferred_focus: ['Speed', "I don't know"],
+  };
+
+  it('has seven fields, every one optional, and no other', () => {
+    expect(runningProfileV2Schema.parse(full)).toEqual(full);
+    expect(runningProfileV2Schema.parse({})).toEqual({});
+    expect(passes(runningProfileV2Schema, { ...full, shoes: 'red' })).toBe(false);
+    for (const field of Object.keys(full)) expect(passes(runningProfileV2Schema, { [field]: null })).toBe(false);
+  });
+
+  it('RPROF-17 RPROF-18 an age is 1 to 100 on writing, and 0 or more on reading', () => {
+    for (const age of [1, 100]) expect(passes(runningProfileV2Schema, { age })).toBe(true);
+    for (const age of [0, 101]) {
+      expect(passes(runningProfileV2Schema, { age })).toBe(false);
+      expect(passes(storedProfileV2Schema, { age })).toBe(true);
+    }
+    expect(passes(storedProfileV2Schema, { age: -1 })).toBe(false);
+  });
+
+  it('RPROF-20 RPROF-21 experience is one of the choices or 0 to 50 whole years', () => {
+    for (const experience_years of ['0 months', '10+ years', 0, 50])
+      expect(passes(runningProfileV2Schema, { experience_years }), String(experience_years)).toBe(true);
+    for (const experience_years of ['10 years', -1, 51, 1.5])
+      expect(passes(runningProfileV2Schema, { experience_years }), String(experience_years)).toBe(false);
+  });
+});
+
+describe('the body of a training log', () => {
+  const log = { date: '2026-11-20', status: 'done' };
+
+  it('is taken with date and status alone; a type that is left out stays out', () => {
+    expect(trainingLogBody.parse(log)).toEqual(log);
+  });
+
+  it('ENT-07 CONST-18 knows six types, three statuses and four reasons', () => {
+    for (const planType of PLAN_TYPES) expect(passes(trainingLogBody, { ...log, planType })).toBe(true);
+    for (const status of LOG_STATUSES) expect(passes(trainingLogBody, { ...log, status })).toBe(true);
+    for (const reason of SKIP_REASONS)
+      expect(passes(trainingLogBody, { ...log, status: 'skipped', reason })).toBe(true);
+    expect([PLAN_TYPES.length, LOG_STATUSES.length, SKIP_REASONS]).toEqual([
+      6,
+      3,
+      ['time', 'fatigue', 'pain', 'other'],
+    ]);
+    for (const change of [{ planType: 'Adapt' }, { status: 'none' }, { reason: 'rain' }, { mood: 1 }])
+      expect(passes(trainingLogBody, { ...log, ...change }), JSON.stringify(change)).toBe(false);
+  });
+
+  it('TRK-22 takes minutes of a day, or none', () => {
+    for (const minutes of [0, 1_440, null, undefined]) expect(passes(trainingLogBody, { ...log, minutes })).toBe(true);
+    for (const minutes of [-1, 1_441, 0.5, '30']) expect(passes(trainingLogBody, { ...log, minutes })).toBe(false);
+  });
+
+  it('a date is a date, in the body and in the path', () => {
+    for (const date of ['2026-02-29', '2026-1-1', '', undefined]) {
+      expect(passes(trainingLogBody, { ...log, date })).toBe(false);
+      expect(passes(trainingLogParams, { date })).toBe(false);
+    }
+  });
+});
+
+describe('the other bodies', () => {
+  it('of a plan is empty or answers the offer', () => {
+    for (const body of [{}, { adjust: 'lighter' }, { adjust: 'keep' }]) expect(passes(weeklyPlanBody, body)).toBe(true);
+    for (const body of [{ adjust: 'heavier' }, { adjust: null }, { weekStart: '2026-11-16' }])
+      expect(passes(weeklyPlanBody, body)).toBe(false);
+  });
+
+  it('of a pause has a kind, a first day, and perhaps a last one that is not before it', () => {
+    const pause = { kind: 'illness', from: '2026-11-20' };
+    for (const to of [undefined, null, '2026-11-20', '2026-11-21'])
+      expect(passes(pauseBody, { ...pause, to })).toBe(true);
+    expect(messages(pauseBody, { ...pause, to: '2026-11-19' })).toEqual([
+      'to: The last day must not be before the first',
+    ]);
+    for (const body of [{ kind: 'illness' }, { ...pause, kind: 'rest' }, { ...pause, fever: 39 }])
+      expect(passes(pauseBody, body)).toBe(false);
+  });
+
+  it('BEYOND-29 a feed’s token is 32 bytes in base64url', () => {
+    expect(passes(calendarParams, { token: 'a-_9'.repeat(10).concat('abc') })).toBe(true);
+    for (const token of ['a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}.`, `${'a'.repeat(42)}\n`])
+      expect(passes(calendarParams, { token }), token).toBe(false);
+  });
+});
