@@ -38,6 +38,8 @@ export interface RunningBed {
   read(user: TestUser, query?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** The rows of a week, once they are what is expected. */
   untilRows(user: TestUser, weekStart: string, rows: WeeklyOutcome[]): Promise<void>;
+  /** Stops the service, lets something happen, and starts it again on the same stores. */
+  restart(whileDown: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,8 @@ export const createRunningBed = async (change: Partial<Config> = {}): Promise<Ru
   const clock = createClock();
   const coaching = { requestsPerMinute: 1_000_000, model: null };
   const config = { ...scope.config('running'), coaching, ...change };
-  const app = await untilReady(await buildApp(config, { clock }));
+  const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(config, { clock }));
+  let app = await start();
   const opened = await openDatabase(config);
   const call: RunningBed['call'] = (user, method, url, body) =>
     app.inject({
@@ -77,7 +80,9 @@ export const createRunningBed = async (change: Partial<Config> = {}): Promise<Ru
   return {
     scope,
     signer,
-    app,
+    get app() {
+      return app;
+    },
     database: opened.database,
     read,
     call,
@@ -96,6 +101,11 @@ export const createRunningBed = async (change: Partial<Config> = {}): Promise<Ru
         const answer = await read(user, { weekStart });
         return answer.statusCode === 200 && answer.body === JSON.stringify(rows);
       });
+    },
+    async restart(whileDown) {
+      await app.close();
+      await whileDown();
+      app = await start();
     },
     async close() {
       await app.close();

@@ -62,9 +62,9 @@ const plan = (
   stored: WeekDocument | null,
   { fresh, lighter }: How,
 ): PlannedWeek => {
-  const planned = stored && plannedWeekOf(stored);
   const isNew = fresh || stored?.profileRev !== profile.rev;
   try {
+    const planned = stored && plannedWeekOf(stored);
     return makeWeek({
       ...inputs,
       weekStart,

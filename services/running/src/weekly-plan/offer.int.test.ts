@@ -1,0 +1,94 @@
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, givenPlan, planOf, untilPlan } from '../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../testing/running.ts';
+
+const MONDAY = '2026-11-16';
+const TODAY = '2026-11-18';
+let bed: RunningBed;
+let user: TestUser;
+let planned: WeeklyPlan;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+});
+beforeEach(async () => {
+  user = await bed.user();
+  bed.setNow(`${MONDAY}T06:00:00Z`);
+  planned = await givenPlan(bed, user);
+  bed.setNow(`${TODAY}T06:00:00Z`);
+});
+afterAll(() => bed.close());
+
+const answerOffer = (adjust: string, who = user) => bed.call(who, 'POST', PATHS.weeklyPlan, { adjust });
+const offered = async (): Promise<WeeklyPlan> => {
+  for (const date of ['2026-11-16', '2026-11-17', TODAY]) await bed.checkin(user, date, 'Recover', 1);
+  return untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
+};
+/** Minutes of the days to come, today's apart: that one follows its own check-in. */
+const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date > TODAY).map(({ minutes }) => minutes);
+const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
+
+describe('TREND-06 TREND-09 CONST-61 three low days bring the offer of a lighter week', () => {
+  it('with the plan', async () => {
+    const { offer } = await offered();
+    expect(offer).toEqual({
+      kind: 'lighter',
+      text: 'This is your third low day. Want a lighter week? I can cut it by a fifth.',
+    });
+  });
+
+  it('TREND-10 CONST-60 accepted, the days to come are cut by a fifth and the logged ones stay', async () => {
+    const before = await offered();
+    await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-20', status: 'done' });
+    const standing = await planOf(bed, user);
+    const answer = await answerOffer('lighter');
+    expect(answer.statusCode).toBe(200);
+    const lighter: WeeklyPlan = answer.json();
+    expect(lighter.offer).toBeUndefined();
+    expect(await planOf(bed, user)).toEqual(lighter);
+    expect(dayOf(lighter, '2026-11-20')).toEqual(dayOf(standing, '2026-11-20'));
+    const sunday = '2026-11-22';
+    expect(dayOf(planned, sunday).minutes).toBeGreaterThan(20);
+    expect(dayOf(lighter, sunday).minutes).toBe(Math.floor(dayOf(planned, sunday).minutes * 0.8));
+    expect(sum(ahead(lighter))).toBeLessThan(sum(ahead(before)));
+  });
+
+  it('TREND-11 kept, the plan stays as it is and the offer is gone, for further low days too', async () => {
+    const before = await offered();
+    const kept: WeeklyPlan = (await answerOffer('keep')).json();
+    const { offer: _, ...rest } = before;
+    expect(kept).toEqual(rest);
+    bed.setNow('2026-11-19T06:00:00Z');
+    await bed.checkin(user, '2026-11-19', 'Reset', 1);
+    const later = await untilPlan(
+      bed,
+      user,
+      'a day of rest',
+      (plan) => dayOf(plan, '2026-11-19').changed !== undefined || dayOf(plan, '2026-11-19').minutes === 0,
+    );
+    expect(later.offer).toBeUndefined();
+  });
+});
+
+describe('an offer that does not stand', () => {
+  it('is a 409 in one sentence: before there is one, and once it was answered', async () => {
+    const refused = async (adjust: string, who = user) => {
+      const answer = await answerOffer(adjust, who);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_offer']);
+      expect(answer.json().message).toMatch(/^[^.\n]+\.$/);
+    };
+    await refused('lighter');
+    await refused('keep', await bed.user());
+    await offered();
+    expect((await answerOffer('keep')).statusCode).toBe(200);
+    await refused('lighter');
+  });
+
+  it('answered twice at once it is taken once', async () => {
+    await offered();
+    const answers = await Promise.all([answerOffer('lighter'), answerOffer('lighter'), answerOffer('lighter')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+});
