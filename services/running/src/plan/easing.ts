@@ -1,4 +1,5 @@
 import type { Frequency } from './frequency.ts';
+import { LEAST_WEEK } from './minutes.ts';
 import type { PhaseOfWeek } from './phases.ts';
 import { wholeMinutes } from './round.ts';
 import type { Easing } from './types.ts';
@@ -27,5 +28,6 @@ export const easedMinutes = (target: number, { runs }: Frequency, easing: Easing
   if (!easing) return target;
   const restarted = easing.restart ? Math.min(target, easing.restart.minutes) : target;
   const fewer = runs < LEAST_RUNS ? SHORTER : (runs - easing.runsLess) / runs;
-  return wholeMinutes(restarted * easing.share * (easing.runsLess > 0 ? fewer : 1));
+  const eased = wholeMinutes(restarted * easing.share * (easing.runsLess > 0 ? fewer : 1));
+  return Math.max(eased, Math.min(target, LEAST_WEEK));
 };

@@ -30,6 +30,10 @@ export interface LoadInputs {
   standIn?: number | undefined;
 }
 
+/** Weekly minutes of a runner who did nothing for four weeks. */
+export const restartMinutes = ({ level, ceiling, standIn }: Omit<LoadInputs, 'records'>): number =>
+  (standIn ?? ceiling * STAND_IN[level]) * RESTART;
+
 /**
  * Weekly minutes carried into the week that starts at `before`: the mean of the four weeks before it. A younger log counts
  * its own weeks, and the days before its first entry count at the stand-in's rate, so that a start on a Friday is no
@@ -44,15 +48,20 @@ export const chronicMinutes = ({ records, level, ceiling, ...given }: LoadInputs
   const weeks = Math.min(LOAD_WEEKS, daysBetween(firstWeek, before) / 7);
   const unknown = daysBetween(firstWeek, before) / 7 < LOAD_WEEKS ? daysBetween(firstWeek, first) / 7 : 0;
   const done = minutesBetween(records, addDays(before, -7 * weeks), before);
-  return done === 0 ? standIn * RESTART : (done + unknown * standIn) / weeks;
+  return done === 0 ? restartMinutes({ level, ceiling, standIn }) : (done + unknown * standIn) / weeks;
 };
 
 /** The longest run taken for granted where no run of the last 30 days is known, minutes. */
 const FIRST_LONGEST: Record<Level, number> = { Beginner: 20, Intermediate: 40, Advanced: 60 };
 
-/** Longest run of the 30 days before a date, minutes. */
-export const longestRun = (records: readonly TrainingRecord[], level: Level, date: string): number =>
-  Math.max(0, ...between(records, addDays(date, -30), date).map(doneMinutes)) || FIRST_LONGEST[level];
+/** Runs of a few minutes do not hold the next ones down to as few. */
+const LEAST_LONGEST = 10;
+
+/** Longest run of the 30 days before a date, minutes; one below ten minutes counts as ten. */
+export const longestRun = (records: readonly TrainingRecord[], level: Level, date: string): number => {
+  const longest = Math.max(0, ...between(records, addDays(date, -30), date).map(doneMinutes));
+  return longest === 0 ? FIRST_LONGEST[level] : Math.max(LEAST_LONGEST, longest);
+};
 
 const isNewLongest = (records: readonly TrainingRecord[], level: Level, record: TrainingRecord): boolean =>
   doneMinutes(record) > longestRun(records, level, record.date);

@@ -1,5 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
-import { chronicMinutes, type LoadInputs, minutesBetween } from './history.ts';
+import { chronicMinutes, type LoadInputs, minutesBetween, restartMinutes } from './history.ts';
 import type { PhaseOfWeek } from './phases.ts';
 import { wholeMinutes } from './round.ts';
 import type { Runner } from './types.ts';
@@ -21,10 +21,19 @@ export const isDownWeek = (runner: Runner, { phase, weekNumber }: PhaseOfWeek): 
 /** The most minutes a week may hold: the runner's hours. */
 export const ceilingMinutes = ({ weeklyHours }: Pick<Runner, 'weeklyHours'>): number => wholeMinutes(weeklyHours * 60);
 
+/**
+ * A week holds this much, however little was run: skipped weeks would else shrink the plan to nothing, which no growth in
+ * proportion leads out of. The session cap still holds each run.
+ */
+export const LEAST_WEEK = 20;
+const leastMinutes = ({ level, ceiling }: LoadInputs): number =>
+  Math.min(LEAST_WEEK, restartMinutes({ level, ceiling }));
+
 const growthLimit = (load: LoadInputs, weekStart: string): number => {
   const chronic = chronicMinutes(load, weekStart);
   const twoWeeksAgo = minutesBetween(load.records, addDays(weekStart, -14), addDays(weekStart, -7));
-  return Math.min(Math.max(chronic * 1.1, chronic + 10), TWO_WEEK_GROWTH * Math.max(chronic, twoWeeksAgo));
+  const grown = Math.min(Math.max(chronic * 1.1, chronic + 10), TWO_WEEK_GROWTH * Math.max(chronic, twoWeeksAgo));
+  return Math.max(grown, leastMinutes(load));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { chronicMinutes, minutesBetween } from '../history.ts';
-import { ceilingMinutes } from '../minutes.ts';
+import { ceilingMinutes, LEAST_WEEK } from '../minutes.ts';
 import type { Easing } from '../types.ts';
 import { type BreakKind, breakBetween } from './breaks.ts';
 import type { Context } from './context.ts';
@@ -57,7 +57,7 @@ const startMinutes = ({ inputs: { records, weekStart }, runner }: Context, { kin
   const end = addDays(weekStart, last + 1);
   const before = minutesBetween(records, addDays(end, -7 * LOAD_WEEKS), end) / LOAD_WEEKS;
   const without = chronicMinutes({ records: [], level: runner.level, ceiling: ceilingMinutes(runner) }, end);
-  const usual = RESTART_SHARE * (before > 0 ? before : without);
+  const usual = Math.max(LEAST_WEEK, RESTART_SHARE * (before > 0 ? before : without));
   return kind === 'restart' ? Math.min(usual, without / 2) : usual;
 };
 

@@ -75,8 +75,12 @@ export const shorten = (row: PlanDay, minutes: number): PlanDay => {
   return shorterLong(row, minutes);
 };
 
+/** Shorter than this a run is not worth the shoes; what was planned shorter stays so. */
+const SHORTEST_RUN = 10;
+
 /** The same session at a share of its minutes, whole ones. */
-export const scale = (row: PlanDay, share: number): PlanDay => shorten(row, wholeMinutes(row.minutes * share));
+export const scale = (row: PlanDay, share: number): PlanDay =>
+  shorten(row, Math.max(SHORTEST_RUN, wholeMinutes(row.minutes * share)));
 
 /** The hard part at a share of itself; what goes from it goes from the session's minutes too. */
 export const easeHardPart = (row: PlanDay, share: number): PlanDay => {
