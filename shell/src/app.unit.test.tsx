@@ -28,7 +28,11 @@ const open = (path: string, routes: Parameters<typeof fakeApi>[0] = {}): FakeApi
     'GET /config.json': { body: { clockOffsetMs: 0, flags: { coachChat: true } } },
     'GET /api/checkin/today': { body: CHECKIN },
     'GET /api/coach/weekly-outcomes': { body: [] },
-    'GET /api/profile': { body: { ...INGRID, hasPassword: true, consents: {} } },
+    'GET /api/coach/weekly-plan': { status: 404, body: {} },
+    'GET /api/physio/profile': { status: 404, body: {} },
+    'GET /api/profile': {
+      body: { ...INGRID, hasPassword: true, consents: { health_data: null, outside_model: null } },
+    },
     [ME]: SIGNED_IN,
     ...routes,
   });

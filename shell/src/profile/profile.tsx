@@ -3,10 +3,18 @@ import { Button, ErrorCard, Page, Skeleton, SkeletonCard } from '@stridewell/ui/
 import { useQuery } from '@tanstack/react-query';
 import { useLogout } from '../session/use-logout.ts';
 import { AccountCard } from './account-card.tsx';
+import { ConsentCard } from './consent-card.tsx';
 
 const Account = () => {
   const { data, isPending, isFetching, refetch } = useQuery<Profile>({ queryKey: [PATHS.profile] });
-  if (data) return <AccountCard profile={data} />;
+  if (data) {
+    return (
+      <>
+        <AccountCard profile={data} />
+        <ConsentCard profile={data} />
+      </>
+    );
+  }
   if (isPending) {
     return (
       <SkeletonCard label="Loading your profile">

@@ -1,0 +1,86 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import ProfileScreen from './profile.tsx';
+
+const PROFILE = 'GET /api/profile';
+const CONSENT = 'POST /api/profile/consent';
+const AT = '2026-11-20T05:41:00.000Z';
+
+const accountWith = (consents: object) => ({
+  ...INGRID,
+  hasPassword: true,
+  consents: { health_data: null, outside_model: null, ...consents },
+});
+const answerOf = (given: boolean) => ({ body: accountWith({ outside_model: { given, at: AT, version: '1' } }) });
+
+const open = (consents: object = {}, routes: Parameters<typeof fakeApi>[0] = {}) => {
+  const api: FakeApi = fakeApi({ [PROFILE]: { body: accountWith(consents) }, ...routes });
+  return { api, ...renderApp(<ProfileScreen />, { path: '/profile' }) };
+};
+const control = () => screen.findByRole('switch', { name: 'Answers by an outside language model' });
+const sent = ({ calls }: FakeApi) => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('PROF-17 consent to an outside language model', () => {
+  test('is off by default, and says what is sent, to whom, and that nothing is without it', async () => {
+    const { api } = open();
+    expect(await control()).not.toBeChecked();
+    expect(await control()).toHaveAccessibleDescription(
+      /nothing you write leaves Stridewell.*language model service.*never sent/,
+    );
+    expect(sent(api)).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is given by keyboard, and shows as given', async () => {
+    const { api, actor } = open({}, { [CONSENT]: answerOf(true) });
+    (await control()).focus();
+    await actor.keyboard(' ');
+    await waitFor(async () => expect(await control()).toBeChecked());
+    expect(sent(api)).toEqual([{ kind: 'outside_model', given: true }]);
+  });
+
+  test('is taken back by its words', async () => {
+    const { api, actor } = open(
+      { outside_model: { given: true, at: AT, version: '1' } },
+      { [CONSENT]: answerOf(false) },
+    );
+    expect(await control()).toBeChecked();
+    await actor.click(screen.getByText('Answers by an outside language model'));
+    await waitFor(async () => expect(await control()).not.toBeChecked());
+    expect(sent(api)).toEqual([{ kind: 'outside_model', given: false }]);
+  });
+
+  test('that cannot be stored stays as it was, and says so', async () => {
+    const { actor } = open({}, { [CONSENT]: { status: 503, body: {} } });
+    await actor.click(await control());
+    expect(await screen.findByText('Failed to save your choice')).toBeInTheDocument();
+    expect(await control()).not.toBeChecked();
+  });
+
+  test('is asked for once while the answer is on its way', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof answerOf>>();
+    const { api, actor } = open({}, { [CONSENT]: () => answer.promise });
+    await actor.click(await control());
+    expect(await control()).toBeChecked();
+    await actor.click(await control());
+    answer.resolve(answerOf(true));
+    await waitFor(async () => expect(await control()).toBeChecked());
+    expect(sent(api)).toHaveLength(1);
+  });
+});
+
+describe('consent to storing health data', () => {
+  test.each([
+    [null, 'You have not been asked yet.'],
+    [{ given: true, at: AT, version: '1' }, 'You agreed on Friday 20 November 2026, 06:41.'],
+    [{ given: false, at: AT, version: '1' }, 'You said no on Friday 20 November 2026, 06:41.'],
+  ])('%j reads %j', async (health_data, words) => {
+    open({ health_data });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
