@@ -8,6 +8,7 @@ import { runnerFiles } from './stack-folder.ts';
 /** The running product that a command works on. */
 export interface Target {
   accountUrl: string;
+  runningUrl: string;
   mongoUrl: string;
   natsUrl: string;
   redisUrl: string;
@@ -27,6 +28,7 @@ export async function findTarget(
     const ports = portPlan(Number(new URL(record.address).port));
     return {
       accountUrl: `http://127.0.0.1:${ports.account}`,
+      runningUrl: `http://127.0.0.1:${ports.running}`,
       mongoUrl: config.given.database ?? `mongodb://127.0.0.1:${ports.database}`,
       natsUrl: config.given.nats ?? `nats://127.0.0.1:${ports.nats}`,
       redisUrl: config.given.redis ?? `redis://127.0.0.1:${ports.redis}`,
@@ -37,6 +39,14 @@ export async function findTarget(
   options.onLine('Nothing is running; starting the services for this');
   const parts = ['nats', 'redis', 'database', 'account', 'wellness', 'running'] as const;
   const { urls, stop } = await startStack({ ...options, parts });
-  const { account, mongodb, nats, redis } = urls;
-  return { accountUrl: account, mongoUrl: mongodb, natsUrl: nats, redisUrl: redis, address: null, done: stop };
+  const { account, running, mongodb, nats, redis } = urls;
+  return {
+    accountUrl: account,
+    runningUrl: running,
+    mongoUrl: mongodb,
+    natsUrl: nats,
+    redisUrl: redis,
+    address: null,
+    done: stop,
+  };
 }

@@ -1,14 +1,20 @@
 import { type RegisterBody, signedInSchema } from '@stridewell/contracts/http/auth';
-import { PATHS, type User } from '@stridewell/contracts/web';
+import { EMBED_HEADER, PATHS, type User } from '@stridewell/contracts/web';
 
 /** The demo runner's login. It is no secret: it opens made-up data on one's own machine. */
 export const DEMO_LOGIN = { email: 'runner@stridewell.demo', password: 'Run-Easy-2026' } as const;
+
+/** The demo runner, signed in with a bearer token. */
+export interface DemoRunner {
+  user: User;
+  token: string;
+}
 
 /**
  * The demo runner's account, made by the public API where there is none yet.
  * @throws Error with the service's own sentence when neither registering nor signing in works.
  */
-export async function demoRunner(accountUrl: string): Promise<User> {
+export async function demoRunner(accountUrl: string): Promise<DemoRunner> {
   const { email, password } = DEMO_LOGIN;
   const registration: RegisterBody = {
     email,
@@ -21,12 +27,15 @@ export async function demoRunner(accountUrl: string): Promise<User> {
   const taken = registered.status === 409;
   const answer = taken ? await post(`${accountUrl}${PATHS.login}`, DEMO_LOGIN) : registered;
   const body: unknown = await answer.json();
-  if (answer.ok) return signedInSchema.parse(body).user;
+  if (answer.ok) {
+    const { user, token } = signedInSchema.parse(body);
+    if (token !== undefined) return { user, token };
+  }
   throw new Error(`The demo runner cannot ${taken ? 'sign in' : 'be registered'}: ${messageOf(body)}`);
 }
 
 function post(url: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', [EMBED_HEADER]: '1' };
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) });
 }
 

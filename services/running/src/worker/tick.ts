@@ -24,7 +24,7 @@ export const TICK_PATTERN = '*/15 * * * *';
  * A week that everybody was seen to have is looked at again after so long: runners move between time zones, and a database may
  * have been restored.
  */
-const SURE_MS = 6 * 3_600_000;
+const SURE_MS = 3_600_000;
 
 export interface TickDependencies {
   runners: Runners;

@@ -163,11 +163,11 @@ describe('a disturbed week', () => {
       await bed.tick();
       return (await marked())?.weekStart === MONDAY;
     });
-    // Restored from an older copy: seen once the look at the week is six hours old.
+    // Restored from an older copy: seen once the look at the week is an hour old.
     await bed.database.collection('weekly_plans').deleteMany({});
-    worker.setNow('2026-11-23T17:59:00Z');
+    worker.setNow('2026-11-23T12:59:00Z');
     await bed.tick();
-    worker.setNow('2026-11-23T18:30:00Z');
+    worker.setNow('2026-11-23T13:30:00Z');
     await until('the plans again', async () => (await bed.plans(MONDAY)).size === 6);
   });
 });

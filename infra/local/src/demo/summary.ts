@@ -1,0 +1,36 @@
+import { addDays, dateIn, type User, weekStartOf } from '@stridewell/contracts/web';
+import { createClock, pause } from '@stridewell/kit/clock';
+import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import { createSummaryInputs } from '@stridewell/running/weekly-summaries/inputs-repository';
+import { createSummaryMaker } from '@stridewell/running/weekly-summaries/make';
+import { createWeeklySummaries } from '@stridewell/running/weekly-summaries/repository';
+
+const CHECKINS_MS = 15_000;
+
+/**
+ * Sums up the demo runner's last week by the service's own functions: its worker does so on Mondays, and this runner has only
+ * just come. Waits for the week's check-ins to have arrived there, and goes without them after a while. Does nothing where there is a
+ * summary; its event waits in the document for the worker.
+ * @param database a connection to the running service's database, its migrations done
+ */
+export async function sumUpLastWeek(
+  database: Connection,
+  { id, timezone }: Pick<User, 'id' | 'timezone'>,
+): Promise<void> {
+  const clock = createClock();
+  const weekStart = addDays(weekStartOf(dateIn(timezone, clock.now())), -7);
+  const inWeek = { userId: id, date: trusted({ $gte: weekStart, $lte: addDays(weekStart, 6) }) };
+  const deadline = clock.monotonic() + CHECKINS_MS;
+  while ((await database.collection('checkin_days').countDocuments(inWeek)) < 7) {
+    if (clock.monotonic() > deadline) break;
+    await pause(100);
+  }
+  const summaries = createWeeklySummaries(database);
+  const make = createSummaryMaker({
+    summaries,
+    readInputs: createSummaryInputs(database),
+    clock,
+    onSaved: () => undefined,
+  });
+  for (const { error } of await make([id], weekStart)) throw error;
+}

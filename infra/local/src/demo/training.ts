@@ -1,0 +1,55 @@
+import type { CoachProfileBody, TrainingLogBody } from '@stridewell/contracts/http/running';
+import { addDays, type PlannedType, type PlanType, weekStartOf } from '@stridewell/contracts/web';
+import { demoDay } from './days.ts';
+
+/** What the demo runner makes of a planned day: its type in the plan's words, and the minutes of a normal week. */
+const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: number }>> = {
+  intervals: { planType: 'push', minutes: 50 },
+  easy: { planType: 'easy', minutes: 40 },
+  tempo: { planType: 'tempo', minutes: 45 },
+  long: { planType: 'long', minutes: 85 },
+};
+
+/** Days before today of the worn-out end of a hard block and of the down week after it, both ends included. */
+const WORN_OUT = { from: 26, to: 20 };
+const DOWN_WEEK = { from: 19, to: 13 };
+const within = (daysAgo: number, { from, to }: { from: number; to: number }): boolean =>
+  daysAgo <= from && daysAgo >= to;
+
+/**
+ * What the demo runner logged for a day that is over; null on a day without a run. The same date and distance always give the
+ * same log, and it goes with what was answered that morning.
+ */
+export function demoLog(date: string, daysAgo: number): TrainingLogBody | null {
+  const { planned_type: planned, fatigue } = demoDay(date, daysAgo);
+  const session = planned ? SESSIONS[planned] : undefined;
+  if (!session) return null;
+  const { planType } = session;
+  if (within(daysAgo, WORN_OUT) && fatigue >= 5 && planType !== 'easy')
+    return { date, planType, status: 'skipped', reason: 'fatigue' };
+  const share = within(daysAgo, DOWN_WEEK) ? 0.75 : 1;
+  const minutes = 5 * Math.round((session.minutes * share) / 5);
+  if (within(daysAgo, WORN_OUT) && fatigue >= 4)
+    return { date, planType, status: 'partial', minutes: 5 * Math.round(minutes / 10) };
+  return { date, planType, status: 'done', minutes };
+}
+
+/** The demo runner's training profile: a half marathon ten weeks ahead, on the days that the weeks so far were run on. */
+export function demoProfile(today: string): CoachProfileBody {
+  const v2 = {
+    age: 38,
+    experience_years: '5-10 years',
+    level: 'Intermediate',
+    goal_distance: 'Half',
+    preferred_focus: ['Endurance'],
+  };
+  return {
+    goal: 'half_marathon',
+    raceDate: addDays(weekStartOf(today), 10 * 7 + 6),
+    weeklyHours: 5,
+    daysAvailable: 'Tue,Wed,Thu,Sat,Sun',
+    thresholdPace: '4:45',
+    longRunCapMin: 120,
+    runningProfileV2: JSON.stringify(v2),
+  };
+}
