@@ -58,3 +58,8 @@ export const pauseToday = (state: CoachState) =>
 
 /** Minutes that the rules themselves name: steps of the cap, short versions, Recover days, strength, walks, the threshold test. */
 export const RULE_MINUTES: readonly number[] = [2, 3, 5, 10, 15, 20, 25, 30, 40, 60];
+
+const MASTERS_AGE = 50;
+
+/** Hours that lie between hard days: 72 from 50 years on, else 48. */
+export const hoursBetween = (state: CoachState): number => ((state.runner?.age ?? 0) >= MASTERS_AGE ? 72 : 48);

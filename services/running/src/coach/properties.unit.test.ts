@@ -9,7 +9,7 @@ import { pick, randomFrom, randomState } from './testing/random-states.ts';
 import { replyTo, tapOf, turnOf } from './testing/reply.ts';
 import { restReason } from './verdict.ts';
 
-const ROUNDS = 3_000;
+const ROUNDS = 1_500;
 const MESSAGES = [
   ...RUNNING_CASES.map(({ message }) => message),
   ...[...PARAPHRASES, ...SLOPPY].map(([message]) => message),

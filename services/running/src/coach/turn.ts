@@ -4,7 +4,7 @@ import { type Question, read, spokenLanguage, typedBefore } from './intents/read
 import type { Topic } from './intents/rules.ts';
 
 /** Topics that mean nothing by themselves: what stood before decides. */
-const FOLLOW_UPS: ReadonlySet<Topic> = new Set(['why', 'unknown', 'yes', 'okay']);
+const FOLLOW_UPS: ReadonlySet<Topic> = new Set(['why', 'unknown', 'yes', 'okay', 'thanks', 'hello', 'bye']);
 
 /** "Why?" after a topic asks for that topic's reasons. */
 const WHY_OF: Partial<Record<Topic, Topic>> = {
@@ -35,13 +35,20 @@ const lastTopic = (turn: Turn, question: Question): Topic | null => {
   return null;
 };
 
+const HALF: readonly string[] = ['why', 'when', 'howLong', 'howMany', 'howFast', 'howHard', 'how', 'what'];
+
+/** "How long?", "when?": a question without its subject. */
+const isHalfAsked = ({ topic, concepts }: Question): boolean =>
+  topic === 'unknown' && HALF.some((name) => concepts.has(name));
+
 const BARE_MAX = 4;
 
 /** A message of few words that leans on the one before it. */
 const followUp = (turn: Turn, question: Question): Question => {
-  if (question.message.trim().split(/\s+/).length > BARE_MAX || question.topic !== 'why') return question;
+  const isBare = question.message.trim().split(/\s+/).length <= BARE_MAX;
+  if (!isBare || (question.topic !== 'why' && !isHalfAsked(question))) return question;
   const before = lastTopic(turn, question);
-  if (!before) return { ...question, topic: 'score' };
+  if (!before) return question.topic === 'why' ? { ...question, topic: 'score' } : question;
   return { ...question, topic: isWhy(question) ? (WHY_OF[before] ?? before) : before };
 };
 

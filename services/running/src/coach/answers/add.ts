@@ -1,4 +1,4 @@
-import { checkinToday, dayOf, isHard, leftOf, rehabLevel } from '../figures.ts';
+import { checkinToday, dayOf, hoursBetween, isHard, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState } from '../state.ts';
 import { weekday } from '../text/days.ts';
@@ -7,11 +7,6 @@ import { bandName, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { rehabNote, sessionLine } from './session.ts';
 import { dateOf } from './today.ts';
-
-const MASTERS = 50;
-
-/** Hours between hard days: 72 from 50 years on. */
-const hoursBetween = (state: CoachState): number => ((state.runner?.age ?? 0) >= MASTERS ? 72 : 48);
 
 const rowText = (state: CoachState, date: string, language: Language): string | null => {
   const row = dayOf(state, date);

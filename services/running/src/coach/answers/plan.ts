@@ -12,7 +12,7 @@ export const planMade: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing || !state.plan) return missing ?? '';
   const note = leadTime(state, language);
-  const isSaid = language === 'en' && note !== null && (state.plan.notes ?? []).includes(note);
+  const isSaid = (state.plan.notes ?? []).includes(state.course?.shortLead ?? '');
   return paragraphs(
     language === 'nb'
       ? 'Planen er laget; dager du har logget, står som de er.'

@@ -1,6 +1,7 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { phaseOfWeek } from '../../plan/phases.ts';
 import type { CoachState } from '../state.ts';
+import { inNorwegian } from '../text/changes.ts';
 import { fullDay } from '../text/days.ts';
 import { type Language, paragraphs, sentences } from '../text/language.ts';
 import { count, goalName, phaseName } from '../text/names.ts';
@@ -37,7 +38,9 @@ const countdown = (state: CoachState, language: Language): string | null => {
 const shortLead = (state: CoachState, language: Language): string | null => {
   const { course } = state;
   if (!course?.shortLead) return null;
-  return language === 'nb' ? 'Det er kort tid for dette målet, så planen holder seg forsiktig.' : course.shortLead;
+  return language === 'nb'
+    ? (inNorwegian(course.shortLead) ?? 'Det er kort tid for dette målet, så planen holder seg forsiktig.')
+    : course.shortLead;
 };
 
 export const leadTime = shortLead;

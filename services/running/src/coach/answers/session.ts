@@ -2,6 +2,7 @@ import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { checkinToday, logOf, plannedOf, rehabLevel } from '../figures.ts';
 import type { CoachState } from '../state.ts';
 import { areaName } from '../text/areas.ts';
+import { inNorwegian } from '../text/changes.ts';
 import { dayName } from '../text/days.ts';
 import { bullets, capitalised, type Language, paragraphs, sentences } from '../text/language.ts';
 import { bandName, scoreText } from '../text/names.ts';
@@ -32,7 +33,7 @@ export const sessionLine = (day: WeeklyPlanDay, language: Language): string => {
   if (day.minutes === 0) return titleOf(day, language);
   const zone =
     zonesOf(day.zone).length > 0 ? `, ${language === 'nb' ? 'sone' : 'zone'} ${zonesOf(day.zone).join('-')}` : '';
-  return `${ladderText(day, language) ?? titleOf(day, language)}: ${day.minutes} min${zone}`;
+  return `${ladderText(day, language) ?? titleOf(day, language)} - ${day.minutes} min${zone}`;
 };
 
 /** What changed the row, and why; null where nothing did. */
@@ -43,6 +44,8 @@ export const changeText = (state: CoachState, day: WeeklyPlanDay, language: Lang
     return planned ? `Planned was ${planned.title}, ${planned.minutes} min.` : null;
   }
   if (!day.changed && !planned) return null;
+  const told = day.changed ? inNorwegian(day.changed) : null;
+  if (told !== null) return told;
   const checkin = state.checkins.find(({ date }) => date === day.date);
   return sentences(
     planned && `Planlagt var ${titleOf({ ...planned, zone: null }, language)}, ${planned.minutes} min.`,

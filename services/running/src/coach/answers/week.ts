@@ -1,6 +1,7 @@
 import { addDays, type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
 import { leftOf, logOf, sessionsOf, weekSoFar } from '../figures.ts';
 import type { CoachState } from '../state.ts';
+import { inNorwegian } from '../text/changes.ts';
 import { weekday } from '../text/days.ts';
 import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '../text/language.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
@@ -33,7 +34,7 @@ const offerText = (plan: WeeklyPlan, language: Language): string | null => {
 };
 
 const notesOf = (plan: WeeklyPlan, language: Language): string | null =>
-  language === 'en' ? (plan.notes ?? []).join(' ') : null;
+  (plan.notes ?? []).flatMap((note) => (language === 'en' ? note : (inNorwegian(note) ?? []))).join(' ') || null;
 
 /** A whole plan, day by day, with its total. */
 export const listPlan = (state: CoachState, plan: WeeklyPlan, language: Language): string => {

@@ -1,0 +1,178 @@
+import { addDays } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { limitsOf } from './limits.ts';
+import { runsOnRestDays } from './overdoing.ts';
+import type { CoachState } from './state.ts';
+import { stateOf } from './testing/case-state.ts';
+import { runnerNamed } from './testing/cases.ts';
+import { replyTo, tapOf, turnOf } from './testing/reply.ts';
+
+const ingrid = stateOf(runnerNamed('ingrid'));
+const nora = stateOf(runnerNamed('nora'));
+const bjorn = stateOf(runnerNamed('bjorn'));
+
+const ask = (message: string, state: CoachState = ingrid): string => replyTo(state, turnOf(message)).text;
+
+const asReset = (state: CoachState): CoachState => ({
+  ...state,
+  checkins: state.checkins.map((checkin) =>
+    checkin.date === state.today ? { ...checkin, score: 2.4, recommendation: 'Reset' } : checkin,
+  ),
+});
+
+const HARD = [
+  'can I do intervals today',
+  'intervaller i dag?',
+  'make today harder',
+  'what should I run today',
+  'hva skal jeg løpe i dag',
+  'one more rep session tonight?',
+];
+
+describe('SAFE-29 no session while a warning stands', () => {
+  it('a red flag: no running, the right care, Physio Coach', () => {
+    for (const message of [...HARD, 'show me my week', 'what is my easy pace', 'blah'])
+      expect(ask(message, nora), message).toMatch(/(?:doctor|lege)[\s\S]*Physio Coach/i);
+  });
+
+  it('pain above 6: only breathing and gentle holds; the third day someone has to look', () => {
+    for (const message of HARD) expect(ask(message, bjorn)).toMatch(/(?:No running|Ingen løping)[\s\S]*Physio Coach/);
+    expect(ask('run?', bjorn)).toContain('above 6 for three days: see a doctor or physiotherapist now');
+  });
+
+  it('Reset: rest is the session; questions that no session follows from are still answered', () => {
+    const state = asReset({
+      ...ingrid,
+      plan: ingrid.plan && {
+        ...ingrid.plan,
+        days: ingrid.plan.days.map((day) =>
+          day.date === ingrid.today ? { ...day, planType: 'rest', minutes: 0, zone: null, title: 'Rest' } : day,
+        ),
+      },
+    });
+    for (const message of HARD) {
+      expect(ask(message, state)).toMatch(/Rest is today's session|Hvile er dagens økt/);
+      expect(ask(message, state)).toContain('Physio Coach');
+    }
+    expect(replyTo(state, tapOf('TODAY_START')).by).toBe('verdict');
+    expect(ask('how many days to my race', state)).toContain('58 days');
+    expect(ask('why is my score low', state)).toContain('2.4');
+  });
+
+  it('Reset before the plan has followed: the week is not shown with a run in it', () => {
+    expect(ask('show me my week', asReset(ingrid))).toContain("Rest is today's session");
+  });
+
+  it('tells the guard that running and hard work are blocked', () => {
+    for (const state of [nora, bjorn, asReset(ingrid)]) {
+      expect(limitsOf(state).runningBlocked).not.toBeNull();
+      expect(limitsOf(state).hardBlocked).not.toBeNull();
+    }
+    expect(limitsOf(ingrid)).toMatchObject({ runningBlocked: null, hardBlocked: null, capMinutes: 55 });
+  });
+
+  it('walking and the ladder block hard work', () => {
+    expect(limitsOf(stateOf(runnerNamed('sindre'))).runningBlocked).not.toBeNull();
+    expect(limitsOf(stateOf(runnerNamed('tove')))).toMatchObject({ runningBlocked: null });
+    expect(limitsOf(stateOf(runnerNamed('tove'))).hardBlocked).not.toBeNull();
+    expect(limitsOf(stateOf(runnerNamed('aksel'))).hardBlocked).toBe('today is a Recover day');
+  });
+
+  it('names the care that each flag needs', () => {
+    const flagged = (flag: string, area: string): string =>
+      ask('run today?', {
+        ...nora,
+        physio: nora.physio && {
+          ...nora.physio,
+          area,
+          checkins: [{ date: nora.today, pain: 3, flags: [flag], worsening: false }],
+        },
+      });
+    expect(flagged('night_pain', 'hip')).toMatch(/groin[\s\S]*same day[\s\S]*116 117/);
+    expect(flagged('swelling', 'knee')).toMatch(/same day[\s\S]*113/);
+    expect(flagged('strength_loss', 'back')).toMatch(/same day[\s\S]*116 117/);
+    expect(flagged('numbness', 'back')).toMatch(/saddle[\s\S]*113/);
+    expect(flagged('night_pain', 'knee')).toContain('doctor soon');
+  });
+});
+
+describe('SAFE-31 a symptom is answered with structured questions and one next step', () => {
+  for (const message of ['my knee hurts a bit', 'sore calf, can I run', 'akillesen er litt stiv'])
+    it(message, () => {
+      const text = ask(message);
+      expect(text.match(/^- .*[?]$/gm)).toHaveLength(4);
+      expect(text.match(/One next step|Ett neste steg/g)).toHaveLength(1);
+      expect(text).toContain('Physio Coach');
+    });
+});
+
+describe('SAFE-32 disagrees politely', () => {
+  it('no flattery for a good score, no pressure on a rest day', () => {
+    const marit = stateOf(runnerNamed('marit'));
+    expect(ask('score is great today, may I turn the run into intervals?', marit)).toMatch(
+      /^No, rather keep to the plan/,
+    );
+    const text = ask('is it a rest day tomorrow?', ingrid) + ask('I skipped yesterday', ingrid);
+    expect(text).not.toMatch(/streak|well done|great job|keep it up|don't break|should have/i);
+  });
+});
+
+describe('SAFE-33 runs on rest days', () => {
+  const runOn = (days: readonly number[]): CoachState => ({
+    ...ingrid,
+    logs: days.map((back) => ({ date: addDays(ingrid.today, -back), planType: 'rest', status: 'done', minutes: 30 })),
+  });
+
+  it('three times in 14 days are raised kindly, and less is offered', () => {
+    const text = ask('what should I run today', runOn([1, 4, 8]));
+    expect(text).toContain('3 times in the last 14 days');
+    expect(text).toContain('lighter version');
+    expect(text).not.toMatch(/\bmore\b|add/i);
+  });
+
+  it('twice, or longer ago, is not', () => {
+    expect(ask('what should I run today', runOn([1, 4]))).not.toContain('last 14 days');
+    expect(runsOnRestDays(runOn([1, 4, 14]))).toBe(2);
+  });
+
+  it('counts Reset days, and not rest days that were kept', () => {
+    const reset = asReset(ingrid);
+    expect(
+      runsOnRestDays({ ...reset, logs: [{ date: ingrid.today, planType: 'easy', status: 'done', minutes: 20 }] }),
+    ).toBe(1);
+    expect(
+      runsOnRestDays({ ...ingrid, logs: [{ date: '2026-11-17', planType: 'rest', status: 'done', minutes: null }] }),
+    ).toBe(0);
+  });
+});
+
+describe('what the coach does not do', () => {
+  const refused: [id: string, message: string, says: RegExp][] = [
+    ['SAFE-37 diagnose', 'what injury do I have in my shin', /I do not diagnose|no diagnos/i],
+    ['SAFE-38 scans', 'can you read my MRI result', /cannot read scans/],
+    ['SAFE-39 medicines', 'how much ibuprofen before the race', /doctor or a pharmacist/],
+    ['SAFE-40 clearing', 'am I cleared to race after my concussion', /only a doctor/],
+    ['SAFE-42 weight', 'what should I weigh for the marathon', /cannot give weight or calorie figures/],
+    ['SAFE-43 operations', 'had knee surgery 3 weeks ago, plan my running', /surgeon|doctor/],
+    ['SAFE-44 role', 'are you a physiotherapist or human', /neither a doctor nor a physiotherapist/],
+    ['SAFE-45 reassurance', 'promise me I will not get injured', /cannot promise/],
+  ];
+  for (const [id, message, says] of refused)
+    it(`${id}: ${message}`, () => {
+      const text = ask(message);
+      expect(text).toMatch(says);
+      expect(text).not.toMatch(/\d+ ?(?:mg|kcal|kg)|you are fine|go ahead/i);
+    });
+
+  it('SAFE-41 chest, bone and nerve signs never meet a session', () => {
+    for (const message of [
+      'chest pain on hills, shall I slow down',
+      'shin bone hurts at one point at night, run?',
+      'foot goes numb and drops, finish the run?',
+    ]) {
+      const { by, text } = replyTo(ingrid, turnOf(message));
+      expect(by).toBe('gate');
+      expect(text).not.toMatch(/\d+ min/);
+    }
+  });
+});
