@@ -1,0 +1,103 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, heading, launch, see } from './browser.ts';
+import { readE2e } from './config.ts';
+import { checkIn, openTokenSession, visitSignedIn } from './people.ts';
+import { scoreCard, seeScore } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const PROFILE = {
+  goal: '10k',
+  weeklyHours: 4,
+  daysAvailable: 'Mon,Tue,Wed,Thu,Fri,Sat,Sun',
+  thresholdPace: '5:00 per km',
+};
+
+/** A page that stays open from here on: what it shows later came to it. */
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await see(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
+  await page.evaluate('window.opened = true');
+};
+const isStillOpen = (page: Page) => page.evaluate('window.opened === true');
+
+describe('LIVE-03 an open screen shows what was changed elsewhere, without a reload', () => {
+  test('a check-in of another device, on every page of the browser, over one stream', async () => {
+    const visited = await visitSignedIn(browser);
+    const { context, page, runner } = visited;
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === PATHS.live) streams.push(request.url());
+    });
+    const opened = page.waitForResponse(`**${PATHS.live}`);
+    await openHome(page);
+    expect((await opened).status()).toBe(200);
+    const other = await context.newPage();
+    await openHome(other);
+    const { origin } = readE2e();
+    const answer = await fetch(origin + PATHS.checkin, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await openTokenSession(origin, runner)}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 }),
+    });
+    expect(answer.status).toBe(200);
+    for (const each of [page, other]) {
+      await seeScore(each, '6.2', 'Adapt');
+      expect(await isStillOpen(each)).toBe(true);
+    }
+    expect(streams).toHaveLength(1);
+    // The page that has the stream goes: the other one takes over, and goes on hearing.
+    await page.close();
+    await eventually(() => streams.length).toBe(2);
+    await checkIn(context, { sleep: 1, fatigue: 5, readiness: 2 });
+    await eventually(() => scoreCard(other).textContent()).not.toContain('6.2 / 10');
+    expect(await isStillOpen(other)).toBe(true);
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('HOME-09 a plan that is made while the home is open', async () => {
+    const visited = await visitSignedIn(browser);
+    const { context, page } = visited;
+    const opened = page.waitForResponse(`**${PATHS.live}`);
+    await openHome(page);
+    await opened;
+    const session = page.getByRole('region', { name: 'Today’s session' });
+    await see(session.getByText(/^There is no plan for this week yet/));
+    const saved = await context.request.post(PATHS.coachProfile, { data: PROFILE });
+    expect(saved.ok(), await saved.text()).toBe(true);
+    await see(session.getByRole('link', { name: 'See today’s training' }));
+    const plan = (await (await context.request.get(PATHS.weeklyPlan)).json()) as {
+      totalMinutes: number;
+      phase: string;
+    };
+    const week = page.getByRole('region', { name: 'This week' });
+    await see(week.getByText(`${plan.totalMinutes} min · ${plan.phase}`));
+    expect(await isStillOpen(page)).toBe(true);
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
+
+test('PROF-17 the consent is given on the profile and stays', async () => {
+  const visited = await visitSignedIn(browser);
+  const { context, page } = visited;
+  await page.goto('/profile');
+  const control = page.getByRole('switch', { name: 'Answers by an outside language model' });
+  await eventually(() => control.isChecked()).toBe(false);
+  await control.click();
+  await eventually(() => control.isChecked()).toBe(true);
+  await page.reload();
+  await eventually(() => control.isChecked()).toBe(true);
+  expectNoProblems(visited);
+  await context.close();
+});
