@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Category } from '../gate/categories.ts';
+import { HITS } from '../gate/testing/hits.ts';
+import { INNOCENT } from '../gate/testing/innocent.ts';
+import { PARAPHRASES } from '../gate/testing/paraphrases.ts';
+import { TEXTS } from '../gate/texts.ts';
+import { GATE_VERSION } from '../gate/version.ts';
+import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
+
+let outside: OutsideHost;
+
+beforeAll(async () => {
+  outside = await startOutsideHost();
+});
+
+afterAll(() => outside.close());
+
+const LINES: [string, Category][] = [
+  ['SAFE-01', 'crisis'],
+  ['SAFE-02', 'heart'],
+  ['SAFE-03', 'cauda'],
+  ['SAFE-04', 'clot'],
+  ['SAFE-05', 'rupture'],
+  ['SAFE-06', 'bone'],
+  ['SAFE-07', 'eating'],
+  ['SAFE-08', 'pregnancy'],
+  ['SAFE-09', 'minor'],
+];
+const isNorwegian = (text: string): boolean => /[æøå]|\b(?:jeg|har|ikke|og|er|på)\b/i.test(text);
+
+/** A few of each category: English and Norwegian, and in other words. */
+const samples = (category: Category): string[] => {
+  const hits = HITS[category] ?? [];
+  return [
+    ...hits.filter((text) => !isNorwegian(text)).slice(0, 2),
+    ...hits.filter(isNorwegian).slice(0, 2),
+    ...(PARAPHRASES[category] ?? []).slice(0, 1),
+  ];
+};
+
+describe('the gate before the coach', () => {
+  it.each(LINES)(
+    '%s SAFE-10 SAFE-12 SAFE-13 SAFE-34 %s: the fixed text, no call to the model, the decision stored',
+    async (_line, category) => {
+      const messages = samples(category);
+      expect(messages.length).toBeGreaterThanOrEqual(3);
+      for (const message of messages) {
+        const user = await outside.host.signer.user();
+        const asked = { model: outside.model.asked.length, account: outside.account.asked };
+        const reply = await outside.host.chat(user, message);
+        expect(reply, message).toMatchObject({ isDone: true, error: null });
+        expect(Object.values(TEXTS[category]), message).toContain(reply.text);
+        expect({ model: outside.model.asked.length, account: outside.account.asked }).toEqual(asked);
+        const [, stored] = await outside.host.stored('chat_messages', user);
+        const { model, safety } = JSON.parse(String(stored?.metadata));
+        expect(model).toBe('gate');
+        const decisions = await outside.host.stored('safety_decisions', user);
+        expect(decisions).toEqual([
+          {
+            _id: expect.any(String),
+            userId: user.userId,
+            ruleId: safety.ruleId,
+            version: GATE_VERSION,
+            where: 'gate',
+            at: expect.any(Date),
+          },
+        ]);
+      }
+    },
+  );
+
+  it('SAFE-50 a denied symptom is answered as any message', async () => {
+    outside.model.play({ say: ['Easy today.'] });
+    const user = await outside.host.signer.user();
+    for (const message of ['no chest pain, just tired', 'ingen brystsmerter, bare sliten', ...INNOCENT.slice(0, 3)])
+      expect((await outside.host.chat(user, message)).text, message).toBe('Easy today.');
+    expect(await outside.host.stored('safety_decisions', user)).toEqual([]);
+  });
+
+  it('a quick action is none of its business: the label is ours', async () => {
+    outside.model.play({ say: ['Easy today.'] });
+    expect((await outside.host.act(await outside.host.signer.user(), 'HELP_START')).text).toBe('Easy today.');
+  });
+});

@@ -1,0 +1,47 @@
+import { createClock } from '@stridewell/kit/clock';
+import { loggerOptions } from '@stridewell/kit/logger';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { recordDecision } from '../chat/pipeline.ts';
+import type { DecisionRepository } from './decision-repository.ts';
+
+const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo' };
+
+/** The log as the service writes it, line by line. */
+const createLog = () => {
+  const lines: Record<string, unknown>[] = [];
+  const logger = pino(loggerOptions('running', 'info'), { write: (line: string) => void lines.push(JSON.parse(line)) });
+  return { lines, logger };
+};
+
+describe('a safety decision', () => {
+  it('SAFE-11 is logged with rule id and version, and without the runner or a word of theirs', async () => {
+    const { lines, logger } = createLog();
+    const added: unknown[] = [];
+    const decisions = { add: async (...values: unknown[]) => void added.push(values) } as unknown as DecisionRepository;
+    const record = recordDecision({ decisions, clock: createClock(), logger });
+    await record(RUNNER, { ruleId: 'heart.chest', version: '2-abc', where: 'gate' });
+    expect(lines).toEqual([
+      expect.objectContaining({ msg: 'safety decision', ruleId: 'heart.chest', version: '2-abc', where: 'gate' }),
+    ]);
+    expect(Object.keys(lines[0] ?? {}).sort()).toEqual(
+      ['hostname', 'level', 'msg', 'name', 'pid', 'ruleId', 'time', 'version', 'where'].sort(),
+    );
+    expect(added).toHaveLength(1);
+  });
+
+  it('that cannot be stored keeps no safe text back, and is told as an error', async () => {
+    const { lines, logger } = createLog();
+    const decisions = {
+      add: async () => {
+        throw new Error('away');
+      },
+    } as unknown as DecisionRepository;
+    await recordDecision({ decisions, clock: createClock(), logger })(RUNNER, {
+      ruleId: 'x',
+      version: '1',
+      where: 'guard',
+    });
+    expect(lines.map(({ level }) => level)).toEqual([30, 50]);
+  });
+});
