@@ -6,7 +6,7 @@ import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { ChatHead } from './chat-head.tsx';
 import { Composer } from './composer.tsx';
-import { typeText, useConversation, useConversationState } from './conversation.ts';
+import { takeText, useConversation, useConversationState } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
 import { PanelBox } from './panel-box.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -56,7 +56,6 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
   const box = useRef<HTMLTextAreaElement>(null);
   useShownWhole(panel, fill);
   const conversation = useConversation(coachType);
-  const input = useConversationState(conversation, (state) => state.input);
   const reply = useConversationState(conversation, (state) => state.reply);
   const fresh = useConversationState(conversation, (state) => state.fresh);
   const history = useHistory(coachType);
@@ -66,11 +65,8 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
   const handleSend = (): void => {
-    const message = input.trim();
     expectFocus();
-    conversation.store.setState({ input: '' });
-    conversation.draft.sent();
-    send({ message });
+    send({ message: takeText(conversation) });
   };
   return (
     <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_WORDS[coachType].panel}>
@@ -88,8 +84,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
         />
         <Composer
           box={box}
-          input={input}
-          onInput={(next) => typeText(conversation, next)}
+          conversation={conversation}
           onSend={handleSend}
           streaming={streaming}
           onStop={() => conversation.stop?.abort()}

@@ -7,6 +7,7 @@ import { Hidden } from '../layout/box.tsx';
 import { Button } from '../primitives/button.tsx';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
+import { type Conversation, typeText, useConversationState } from './conversation.ts';
 
 /** From here on the runner sees how much room is left. */
 const COUNT_FROM = CHAT.messageMax - 400;
@@ -66,8 +67,7 @@ const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
 
 export interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
-  input: string;
-  onInput: (input: string) => void;
+  conversation: Conversation;
   onSend: () => void;
   /** A reply streams: the box waits, and Stop ends it. */
   streaming: boolean;
@@ -78,8 +78,10 @@ export interface ComposerProps {
 }
 
 /** The box a message is written in. */
-export const Composer = ({ box, input, onInput, onSend, streaming, onStop, waiting, disabled }: ComposerProps) => {
+export const Composer = ({ box, conversation, onSend, streaming, onStop, waiting, disabled }: ComposerProps) => {
   const id = useId();
+  // What is typed renders the box alone, not the messages above it.
+  const input = useConversationState(conversation, (state) => state.input);
   const size = input.trim().length;
   const over = size > CHAT.messageMax;
   const ready = isSendable(input) && !waiting && !streaming && !disabled;
@@ -114,7 +116,7 @@ export const Composer = ({ box, input, onInput, onSend, streaming, onStop, waiti
           enterKeyHint="send"
           aria-invalid={over || undefined}
           aria-describedby={size >= COUNT_FROM ? `${id}-count` : undefined}
-          onChange={(event) => onInput(event.target.value)}
+          onChange={(event) => typeText(conversation, event.target.value)}
           onKeyDown={handleKey}
         />
         {streaming ? (

@@ -75,6 +75,14 @@ export const typeText = ({ store, draft }: Conversation, input: string): void =>
   draft.typed(input);
 };
 
+/** Takes what is to be sent out of the box: trimmed, and no draft any more. */
+export const takeText = ({ store, draft }: Conversation): string => {
+  const { input } = store.getState();
+  store.setState({ input: '' });
+  draft.sent();
+  return input.trim();
+};
+
 /** Gives back what could not be sent, before whatever was typed since. */
 export const returnText = (conversation: Conversation, text: string): void => {
   const { input } = conversation.store.getState();

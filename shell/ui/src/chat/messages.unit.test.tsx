@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const log = (): HTMLElement => screen.getByRole('log', { name: 'Messages' });
+const log = (): HTMLElement => screen.getByLabelText('Messages');
 const many = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => stored('user', `Message ${from + index}`));
 const shown = (): (string | null)[] => [...log().querySelectorAll('[data-role]')].map((line) => line.textContent);

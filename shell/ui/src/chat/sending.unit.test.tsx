@@ -19,7 +19,9 @@ const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStrea
 describe('a message and its reply', () => {
   test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 the message shows at once, the reply as it comes, the history after it', async () => {
     const [chat, stream] = await withStream();
-    await chat.actor.type(chat.box(), '  How far today?{Enter}');
+    await chat.actor.click(chat.box());
+    await chat.actor.paste('  How far today?');
+    await chat.actor.keyboard('{Enter}');
     expect(await screen.findByText('How far today?')).toBeInTheDocument();
     expect(sent(chat)).toEqual([{ message: 'How far today?' }]);
     expect(screen.getByRole('img', { name: 'Your coach is replying' })).toBeInTheDocument();
@@ -79,17 +81,17 @@ describe('the box', () => {
   test('CHAT-11 it is multi-line with a send button, which sends', async () => {
     const [chat, stream] = await withStream();
     expect(chat.box().tagName).toBe('TEXTAREA');
-    await chat.actor.type(chat.box(), 'How far?');
+    await chat.actor.type(chat.box(), 'Hi');
     await chat.actor.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(sent(chat)).toEqual([{ message: 'How far?' }]);
+    expect(sent(chat)).toEqual([{ message: 'Hi' }]);
     stream.done();
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
   test('CHAT-13 Shift+Enter is a new line and does not send', async () => {
     const chat = await openChat();
-    await chat.actor.type(chat.box(), 'One{Shift>}{Enter}{/Shift}two');
-    expect(chat.box()).toHaveValue('One\ntwo');
+    await chat.actor.type(chat.box(), 'a{Shift>}{Enter}{/Shift}b');
+    expect(chat.box()).toHaveValue('a\nb');
     expect(sent(chat)).toEqual([]);
   });
 

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+/** A slow machine has room: what is waited for is tied to an event, and the wait ends with it. */
+configure({ asyncUtilTimeout: 4_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 /** What jsdom leaves out and the primitives ask for: no test depends on what these answer. */
 globalThis.ResizeObserver ??= class {

@@ -7,7 +7,7 @@ import { ChatPanel, type ChatPanelProps } from '../chat-panel.tsx';
 import { forgetConversations } from '../conversation.ts';
 
 let last = 0;
-const box = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const box = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Message');
 
 /** A stored message; today at noon in Oslo unless said otherwise. */
 export const stored = (role: ChatMessage['role'], content: string, change: Partial<ChatMessage> = {}): ChatMessage => {
@@ -73,5 +73,5 @@ export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> =
 };
 
 const expectLoaded = (): void => {
-  if (screen.queryByRole('status', { name: 'Loading messages' })) throw new Error('The messages are still being read');
+  if (screen.queryByLabelText('Loading messages')) throw new Error('The messages are still being read');
 };
