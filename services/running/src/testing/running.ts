@@ -52,7 +52,7 @@ export const createRunningBed = async (change: Partial<Config> = {}): Promise<Ru
   const scope = createScope();
   const signer = await createSigner(scope);
   const clock = createClock();
-  const coaching = { requestsPerMinute: 1_000_000, model: null };
+  const coaching = { model: null };
   const config = { ...scope.config('running'), coaching, ...change };
   const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(config, { clock }));
   let app = await start();

