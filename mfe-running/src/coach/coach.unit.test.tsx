@@ -20,8 +20,7 @@ const open = (change: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi(dashboard({ 'GET /config.json': config(true), ...change }));
   return { api, ...renderApp(<App />, { path: '/coach' }) };
 };
-const slow = { timeout: 8_000 };
-const card = (name: string) => screen.findByRole('region', { name }, slow);
+const card = (name: string) => screen.findByRole('region', { name });
 
 describe('/coach', () => {
   test('RUN-34 begins with a load of the profile', async () => {
@@ -32,7 +31,7 @@ describe('/coach', () => {
 
   test('RUN-35 RUN-36 with the flag off it is not available, and nothing else shows', async () => {
     open({ 'GET /config.json': config(false) });
-    expect(await screen.findByText('Coach Chat Not Available', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Coach Chat Not Available')).toBeVisible();
     expect(screen.getByText('This feature is currently disabled')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your Training Profile' })).toBeNull();
   });
@@ -62,13 +61,13 @@ describe('/coach', () => {
     open();
     await card('Chat with Your Coach');
     for (const name of ["Today's workout", 'Create plan', 'How to use Coach']) {
-      expect(await screen.findByRole('button', { name: new RegExp(`^${name}`) }, slow)).toBeVisible();
+      expect(await screen.findByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
     }
   });
 
   test('PLAN-13 without a plan it says that there is none yet', async () => {
     open({ 'GET /api/coach/weekly-plan': NOTHING });
-    expect(await screen.findByText('No plan for this week yet', {}, slow)).toBeVisible();
+    expect(await screen.findByText('No plan for this week yet')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -92,7 +92,7 @@ describe('the address', () => {
 describe('the chat', () => {
   test('RUN-33 the chat tab holds the running coach’s panel', async () => {
     open('/running?tab=chat');
-    expect(await screen.findByRole('region', { name: 'Chat with your coach' }, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Chat with your coach' })).toBeVisible();
   });
 
   test('RUN-06 CONST-19 tab=chat with action=today asks for today’s training a second after load, once', async () => {

@@ -29,9 +29,8 @@ const open = (change: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi(dashboard(change));
   return { api, ...renderApp(<App />, { path: '/running' }) };
 };
-const slow = { timeout: 8_000 };
-const region = (name: string) => screen.findByRole('region', { name }, slow);
-const tile = async (label: string) => (await screen.findByText(label, { selector: 'dt' }, slow)).parentElement;
+const region = (name: string) => screen.findByRole('region', { name });
+const tile = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).parentElement;
 const ASK = "Go to your coach and ask for today's training";
 const NO_CHECKIN = { 'GET /api/checkin/today': NOTHING };
 
@@ -39,7 +38,7 @@ describe('the head and the recommendation', () => {
   test('RUN-09 TIME-02 a welcome with today’s date in the runner’s zone', async () => {
     vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
     open();
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Ingrid' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Ingrid' })).toBeVisible();
     expect(screen.getByText('Saturday 21 November')).toBeVisible();
   });
 
@@ -59,7 +58,7 @@ describe('the head and the recommendation', () => {
 
   test('RUN-13 RUN-14 leads to the coach, who is asked for today’s training', async () => {
     open();
-    const way = await screen.findByRole('link', { name: ASK }, slow);
+    const way = await screen.findByRole('link', { name: ASK });
     expect(way).toHaveAttribute('href', '/running?tab=chat&action=today');
   });
 
@@ -74,7 +73,7 @@ describe('the head and the recommendation', () => {
 
   test('RUN-26 RUN-27 without a check-in today it offers one, and nothing is an error', async () => {
     open(NO_CHECKIN);
-    const start = await screen.findByRole('link', { name: 'Start Running Check-in' }, slow);
+    const start = await screen.findByRole('link', { name: 'Start Running Check-in' });
     expect(start).toHaveAttribute('href', '/check-in');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
@@ -88,7 +87,7 @@ describe('the head and the recommendation', () => {
 
   test('ERR-01 a check-in that cannot be read says so and can be tried again', async () => {
     const { api, actor, client } = open({ 'GET /api/checkin/today': BROKEN });
-    expect(await screen.findByText("We could not load today's check-in.", {}, slow)).toBeVisible();
+    expect(await screen.findByText("We could not load today's check-in.")).toBeVisible();
     const [query] = client.getQueryCache().findAll({ queryKey: ['/api/checkin/today'] });
     expect(query?.state.error?.message).toBe("Failed to fetch today's check-in");
     api.on('GET /api/checkin/today', { body: todayOf(TODAY) });
@@ -101,25 +100,25 @@ describe('the tiles', () => {
   test('RUN-15 RUN-16 TIME-03 exactly three; this week’s days with a check-in count, each once', async () => {
     const twice = [...STATS.dailyScores, { date: TODAY, score: 6.2 }];
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: twice } } });
-    await waitFor(async () => expect(await tile('This week')).toHaveTextContent('This week3check-ins'), slow);
+    await waitFor(async () => expect(await tile('This week')).toHaveTextContent('This week3check-ins'));
     expect(document.querySelectorAll('dl:has(dt + dd + dd) > div')).toHaveLength(3);
   });
 
   test('RUN-17 RUN-30 CONST-14 the mean of the last seven days, to one decimal', async () => {
     const { api } = open();
-    await waitFor(async () => expect(await tile('Average')).toHaveTextContent('Average6.6'), slow);
+    await waitFor(async () => expect(await tile('Average')).toHaveTextContent('Average6.6'));
     expect(api.calls.map(({ path }) => path)).toContain('/api/stats?range=7');
   });
 
   test('RUN-18 the streak says what it counts', async () => {
     open();
-    await waitFor(async () => expect(await tile('Streak')).toHaveTextContent('Streak · 5 of the last 7 days'), slow);
+    await waitFor(async () => expect(await tile('Streak')).toHaveTextContent('Streak · 5 of the last 7 days'));
     expect(await tile('Streak')).toHaveTextContent(/^Streak5/);
   });
 
   test('a runner’s first day has figures without sense left out', async () => {
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: [] } } });
-    await waitFor(async () => expect(await tile('Average')).toHaveTextContent('–'), slow);
+    await waitFor(async () => expect(await tile('Average')).toHaveTextContent('–'));
   });
 });
 
@@ -139,7 +138,7 @@ describe('the trend', () => {
 
   test('statistics that cannot be read are one error, not four', async () => {
     open({ 'GET /api/stats?range=7': BROKEN });
-    expect(await screen.findByText('We could not load your last seven days.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('We could not load your last seven days.')).toBeVisible();
     expect(screen.queryByText('Average')).toBeNull();
     expect(await region('Readiness score')).toBeVisible();
   });
@@ -154,7 +153,7 @@ describe('the ways on', () => {
     ['RUN-25', 'Switch to Physio Coach', '/physio-coach'],
   ])('%s %s leads to %s', async (_id, name, href) => {
     open();
-    expect(await screen.findByRole('link', { name }, slow)).toHaveAttribute('href', href);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 });
 

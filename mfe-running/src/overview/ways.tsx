@@ -9,6 +9,7 @@ const Lines = styled(List)`
 
 const Label = styled.span`
   display: flex;
+  align-items: center;
   justify-content: space-between;
   svg {
     color: ${token('color-text-3')};

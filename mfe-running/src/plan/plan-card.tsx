@@ -23,7 +23,7 @@ const Days = styled.ol`
 `;
 
 const Foot = styled.div`
-  padding: ${token('space-2')} ${token('card-pad')};
+  padding: ${token('space-3')} ${token('card-pad')};
   border-top: 1px solid ${token('color-border')};
 `;
 
@@ -61,7 +61,7 @@ export const PlanCard = ({ plan, call }: PlanCardProps) => {
             Days you have logged stay as they are.
           </Text>
           <Button
-            variant="quiet"
+            variant="secondary"
             small
             icon="refresh"
             busy={making && 'Remaking...'}

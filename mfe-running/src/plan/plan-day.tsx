@@ -61,7 +61,9 @@ const Changed = styled.p`
 `;
 
 const Time = styled.div`
+  ${text('16')}
   ${figures}
+  color: ${token('color-text')};
   font-weight: ${token('weight-semibold')};
   white-space: nowrap;
   small {

@@ -111,7 +111,7 @@ describe('the offer of a lighter week', () => {
     const refused = { status: 409, body: { message: 'No lighter week is on offer right now.' } };
     const { actor } = open({ body: offered }, { [POST]: refused });
     await actor.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('No lighter week is on offer right now.')).toBeInTheDocument();
+    await screen.findByText('No lighter week is on offer right now.');
     expect(screen.getByText(text)).toBeVisible();
   });
 });

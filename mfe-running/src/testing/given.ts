@@ -8,6 +8,10 @@ import type {
 } from '@stridewell/contracts/web';
 import { todayOf } from '@stridewell/ui/testing/checkin';
 import type { FakeAnswer } from '@stridewell/ui/testing/fake-api';
+import { configure } from '@testing-library/react';
+
+// Screens load their parts when they are opened: a busy machine gets time for that, and a test that passes waits for none of it.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** A Friday; the tests' clock stands at nine in the morning in Oslo. */
 export const TODAY = '2026-11-20';

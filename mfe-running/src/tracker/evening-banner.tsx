@@ -1,4 +1,4 @@
-import { Alert, Button } from '@stridewell/ui/core';
+import { Alert, Button, Row } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { KINDS } from '../plan/kinds.ts';
 import { useEvening } from './evening.ts';
@@ -28,7 +28,7 @@ export const EveningBanner = ({ day, asking }: EveningBannerProps) => {
       live
       onClose={() => setNotNow(day.date)}
       actions={
-        <>
+        <Row $gap={1} $wrap>
           <Button small onClick={() => control.setStatus('done')}>
             Done
           </Button>
@@ -38,7 +38,7 @@ export const EveningBanner = ({ day, asking }: EveningBannerProps) => {
           <Button small variant="secondary" onClick={() => control.setStatus('skipped')}>
             Skipped
           </Button>
-        </>
+        </Row>
       }
     >
       <p>{`${sessionOf(day)} It takes one tap.`}</p>

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text } from '@stridewell/ui/core';
+import { Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { PauseForm } from './pause-form.tsx';
 import { useEndPause } from './use-pause.ts';
@@ -16,14 +16,14 @@ export const PauseCard = () => {
         {open ? (
           <PauseForm onClose={() => setOpen(false)} />
         ) : (
-          <Stack $gap={2}>
-            <Button variant="secondary" icon="pause" onClick={() => setOpen(true)}>
+          <Row $wrap>
+            <Button variant="secondary" small icon="pause" onClick={() => setOpen(true)}>
               Pause
             </Button>
-            <Button variant="quiet" busy={end.isPending && 'Ending...'} onClick={() => end.mutate()}>
+            <Button variant="quiet" small busy={end.isPending && 'Ending...'} onClick={() => end.mutate()}>
               I am back: end the pause
             </Button>
-          </Stack>
+          </Row>
         )}
       </Stack>
     </Card>

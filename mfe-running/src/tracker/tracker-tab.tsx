@@ -1,12 +1,16 @@
-import { media, Split, Stack } from '@stridewell/ui/core';
+import { Stack, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { PauseCard } from './pause-card.tsx';
 import { TrackerCard } from './tracker-card.tsx';
 
-/** The table has four columns and a field: it gets what the plan leaves. */
-const Sides = styled(Split)`
-  ${media.desktop} {
+/** Beside each other only where the table's four columns and its field have room. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @media (min-width: 1100px) {
     grid-template-columns: minmax(0, 1fr) 440px;
   }
 `;

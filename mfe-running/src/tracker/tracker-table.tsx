@@ -23,6 +23,9 @@ const Table = styled.table`
   th:last-child {
     padding-right: ${token('card-pad')};
   }
+  td:nth-child(3) {
+    width: 276px;
+  }
   thead th {
     color: ${token('color-text-3')};
     font-weight: ${token('weight-medium')};

@@ -1,4 +1,5 @@
 import type { TrainingLog } from '@stridewell/contracts/web';
+import { announceNewDay } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
@@ -72,6 +73,16 @@ describe('the week', () => {
       'Sat21 Nov',
       'Sun22 Nov',
     ]);
+  });
+
+  test('TIME-05 TIME-07 at the runner’s midnight the next day is today', async () => {
+    open();
+    expect((await rows()).findIndex((row) => row.getAttribute('aria-current'))).toBe(4);
+    act(() => {
+      vi.setSystemTime(new Date('2026-11-20T23:00:01Z'));
+      announceNewDay();
+    });
+    expect((await rows()).findIndex((row) => row.getAttribute('aria-current'))).toBe(5);
   });
 
   test('TRK-04 PLAN-05 PLAN-07 the outcome capitalised, with what the plan says', async () => {
@@ -177,16 +188,16 @@ describe('marking a day', () => {
   test('TOAST-14 what is not saved goes back, and says so', async () => {
     const { actor } = open([], { [POST]: { status: 400, body: { message: 'You can log the last 28 days' } } });
     await actor.selectOptions(await status(), 'done');
-    expect(await screen.findByText('Failed to save training log')).toBeInTheDocument();
-    expect(screen.getByText('Error')).toBeInTheDocument();
-    expect(await marked(0)).toBe('none');
+    await screen.findByText('Failed to save training log');
+    await screen.findByText('Error');
+    await waitFor(async () => expect(await marked(0)).toBe('none'));
   });
 
   test('TOAST-15 what is not deleted comes back, and says so', async () => {
     const { actor } = open([logOf('2026-11-16')], { 'DELETE /api/coach/training-log/2026-11-16': BROKEN });
     await actor.selectOptions(await status(), 'none');
-    expect(await screen.findByText('Failed to delete training log')).toBeInTheDocument();
-    expect(await marked(0)).toBe('done');
+    await screen.findByText('Failed to delete training log');
+    await waitFor(async () => expect(await marked(0)).toBe('done'));
   });
 
   test('a failure takes back its own day alone', async () => {
@@ -198,7 +209,7 @@ describe('marking a day', () => {
     await actor.selectOptions(await status(), 'done');
     await actor.selectOptions(await status('Status for Fri 20 Nov'), 'done');
     await screen.findByText('Failed to save training log');
-    expect(await marked(4)).toBe('none');
+    await waitFor(async () => expect(await marked(4)).toBe('none'));
   });
 
   test('presses on one day reach the server in their order', async () => {
