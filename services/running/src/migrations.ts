@@ -20,7 +20,7 @@ export const migrations: readonly Migration[] = [
   weeklyOutcomesMigration(2),
   {
     id: 3,
-    name: 'profiles, logs, plans and what they follow from',
+    name: 'profiles, logs, plans and what stands behind them',
     async up(db) {
       await coachProfilesIndexes(db);
       await trainingLogsIndexes(db);

@@ -24,8 +24,8 @@ export interface WorkerBed {
   start(now: string, overrides?: WorkerOverrides & { redisUrl?: string }): Promise<StartedWorker>;
   plans(weekStart: string): Promise<Counts>;
   summaries(weekStart: string): Promise<Counts>;
-  /** Events that have been published, `<subject's event> <weekStart>` by runner. */
-  published: Record<'plan' | 'summary', Map<string, number>>;
+  /** Ids of the events heard, by `<week> <runner>`: an event that is handed out again is the same one. */
+  published: Record<'plan' | 'summary', Map<string, Set<string>>>;
   tick(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,9 +59,9 @@ export const createWorkerBed = async (): Promise<WorkerBed> => {
     signer.bus.consume<{ weekStart: string }>({
       name: `test.${kind}`,
       event,
-      handle: async ({ subject, data }) => {
+      handle: async ({ id, subject, data }) => {
         const key = `${data.weekStart} ${subject}`;
-        published[kind].set(key, (published[kind].get(key) ?? 0) + 1);
+        published[kind].set(key, (published[kind].get(key) ?? new Set()).add(id));
       },
     });
   const started = new Set<FastifyInstance>();
