@@ -19,6 +19,16 @@ import type { PlanOfWeek } from './use-plan.ts';
 
 const TITLE = 'Today’s session';
 
+/** As high as the card beside it, with the way on at its foot. */
+const Tall = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  > :last-child {
+    flex: 1;
+    align-content: space-between;
+  }
+`;
+
 const Marked = styled.div`
   display: flex;
   gap: ${token('space-2')};
@@ -49,7 +59,7 @@ const Session = ({ plan, checkedIn }: SessionProps) => {
   const detail = sessionDetail(day);
   const { why, changed, strengthMinutes = 0 } = day;
   return (
-    <Card title={TITLE} aside={zoneName(day.zone) ?? undefined}>
+    <Tall title={TITLE} aside={zoneName(day.zone) ?? undefined}>
       <Stack $gap={4}>
         <Stack $gap={2}>
           <Text $size="28" $figures>
@@ -76,7 +86,7 @@ const Session = ({ plan, checkedIn }: SessionProps) => {
           See today’s training
         </ButtonLink>
       </Stack>
-    </Card>
+    </Tall>
   );
 };
 
@@ -94,7 +104,7 @@ export const SessionCard = ({ week, checkedIn }: { week: PlanOfWeek; checkedIn: 
       );
     case 'none':
       return (
-        <Card title={TITLE}>
+        <Tall title={TITLE}>
           <Stack $gap={4}>
             <Text $quiet={2}>
               There is no plan for this week yet. Say what you train for and when you can run, and it is made from that.
@@ -103,7 +113,7 @@ export const SessionCard = ({ week, checkedIn }: { week: PlanOfWeek; checkedIn: 
               Fill in your running profile
             </ButtonLink>
           </Stack>
-        </Card>
+        </Tall>
       );
     case 'there':
       return <Session plan={week.plan} checkedIn={checkedIn} />;
