@@ -40,6 +40,7 @@ const noRow = (language: Language, date: string): string =>
 export const dateOf = (state: CoachState, day: NamedDay): string => {
   if (day.kind === 'today') return state.today;
   if (day.kind === 'tomorrow') return addDays(state.today, 1);
+  if (day.kind === 'overmorrow') return addDays(state.today, 2);
   if (day.kind === 'yesterday') return addDays(state.today, -1);
   if (day.kind === 'weekend') return addDays(weekStartOf(state.today), 5);
   const ahead = nextOn(state.today, day.day);

@@ -34,9 +34,10 @@ const NUMBERS: Record<string, number> = {
   fjorten: 14,
   par: 2,
 };
-const NUMBER = `\\d+|${Object.keys(NUMBERS).join('|')}`;
+const WORDS = Object.keys(NUMBERS).join('|');
+/** A number in words stands apart: "today" is no two days. */
 const SPAN = new RegExp(
-  `\\b(${NUMBER})\\s*(?:of\\s+|whole\\s+|hele\\s+|full\\s+)?(days?|dager|dag|weeks?|wks?|uker?|uke|months?|maneder|maned|mnd)\\b`,
+  `\\b(\\d+(?=\\s*-?[a-z])|(?:${WORDS})(?=[\\s-]))[\\s-]*(?:of\\s+|whole\\s+|full\\s+|hele\\s+)?(days?|dagers?|dag|weeks?|wks?|ukers?|ukes?|months?|maneders?|maneds?|mnd)\\b`,
 );
 /** "A day" is how one speaks of days, no length. */
 const INDEFINITE_DAY = /^(?:an?|en|ei|et)\s+d/;

@@ -68,10 +68,15 @@ const ENDINGS = /^(?:s|es|ed|d|ing|er|en|et|a|ene|ens|ets|e|r|t|te|ne|n)$/;
 const isInflected = (token: string, word: string): boolean =>
   word.length >= INFLECTED_FROM && token.startsWith(word) && ENDINGS.test(token.slice(word.length));
 
+/** First parts of Norwegian compounds that add nothing: a "treningsfase" is a "fase". */
+const COMPOUND = /^(?:trenings|lopetrenings|lope|lops|ukes|dags)([a-z]{3,})$/;
+
 /** What a token may stand for: itself; where it is no word, also words with another ending, and those one slip of the fingers away. */
 const readingsOf = (token: string): readonly string[] => {
   if (/^\d/.test(token) || isKnown(token)) return [token];
   const [first = '', second = ''] = token;
+  const compound = COMPOUND.exec(token)?.[1];
+  if (compound !== undefined && isKnown(compound)) return [token, compound];
   const near = first === second ? [first] : [first, second];
   const words = near.flatMap((letter) => GUESSES.get(letter) ?? []);
   return [token, ...words.filter((word) => isInflected(token, word) || isTypo(token, word))];

@@ -14,6 +14,7 @@ import type { Concept } from './words/all.ts';
 export type NamedDay =
   | { kind: 'today' }
   | { kind: 'tomorrow' }
+  | { kind: 'overmorrow' }
   | { kind: 'yesterday' }
   | { kind: 'weekend' }
   | { kind: 'weekday'; day: number; isPast: boolean };
@@ -89,6 +90,10 @@ const unmasked = (message: string): string =>
     MASKED.reduce((text, mask) => text.replace(mask, ' '), message),
   );
 
+const PLAIN_DAYS = ['today', 'tomorrow', 'overmorrow', 'yesterday', 'weekend'] as const;
+const isPlainDay = (concept: Concept): concept is (typeof PLAIN_DAYS)[number] =>
+  PLAIN_DAYS.some((day) => day === concept);
+
 const namedDays = (mentions: readonly Mention[]): NamedDay[] => {
   const isPast =
     mentions.some(({ concept }) => concept === 'past') && !mentions.some(({ concept }) => concept === 'next');
@@ -98,8 +103,7 @@ const namedDays = (mentions: readonly Mention[]): NamedDay[] => {
     .flatMap(({ concept }): NamedDay[] => {
       if (seen.has(concept)) return [];
       seen.add(concept);
-      if (concept === 'today' || concept === 'tomorrow' || concept === 'yesterday' || concept === 'weekend')
-        return [{ kind: concept }];
+      if (isPlainDay(concept)) return [{ kind: concept }];
       return /^day\d$/.test(concept) ? [{ kind: 'weekday', day: Number(concept.slice(3)), isPast }] : [];
     });
 };

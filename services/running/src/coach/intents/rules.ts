@@ -4,11 +4,11 @@
  * The line with the highest score decides, so a line with more and rarer concepts has a higher score.
  */
 export const RULES = {
-  instruction: ['11 instruction'],
-  medicine: ['10 medicine'],
-  scan: ['9 scan'],
-  clearance: ['9 clearance'],
-  promise: ['9 promise'],
+  instruction: ['13 instruction'],
+  medicine: ['12 medicine'],
+  scan: ['12 scan'],
+  clearance: ['12 clearance'],
+  promise: ['12 promise'],
   weight: ['8 weight -strength', '10 weight howMany|food|race', '6 weight'],
   others: ['9 others data', '8 others checkin|score|week|plan', '4 others -run'],
   offTopic: [
@@ -68,6 +68,8 @@ export const RULES = {
     '7 work missed',
   ],
   swap: [
+    '8 swap @day',
+    '9 swap @day tomorrow|today',
     '10 longRun @day instead',
     '10 session @day instead -crossMode',
     '10 run @day instead -crossMode',
@@ -90,6 +92,7 @@ export const RULES = {
     '8 should run every days',
   ],
   add: [
+    '7 another|sixth|sjette run',
     '8 run twice',
     '7 more mileage',
     '7 more want|vil|onsker -tired',
@@ -121,7 +124,7 @@ export const RULES = {
     '8 race @distance @day',
   ],
 
-  taperWhen: ['9 taper when', '8 taper howLong', '7 cut when race', '8 taper start'],
+  taperWhen: ['8 cut when', '9 taper when', '8 taper howLong', '7 cut when race', '8 taper start'],
   taperFast: [
     '9 taper intervals',
     '9 cut intervals race',
@@ -131,8 +134,10 @@ export const RULES = {
     '8 intensity taper',
   ],
   taperCut: ['8 taper howMany|nextWeek', '9 cut howMany', '8 howMany nextWeek', '8 cut nextWeek', '8 taper howMany'],
-  taper: ['7 taper', '8 taper what|explain|why|how'],
+  taper: ['10 lastWeek race', '9 taper week', '7 taper', '8 taper what|explain|why|how'],
   raceDate: [
+    '7 howLong again|left -session -week',
+    '8 left race',
     '9 race howMany until|days|left|week',
     '8 until race',
     '6 race when',
@@ -157,15 +162,24 @@ export const RULES = {
     '8 when phaseName',
     '7 phase after|soon',
   ],
-  phase: ['7 phase', '8 phase what|why|explain|me', '6 phaseName week|explain|why'],
+  phase: ['8 phase where|we|vi', '7 phase', '8 phase what|why|explain|me', '6 phaseName week|explain|why'],
 
-  strength: ['7 strength', '8 strength howMany|need|when|how|should', '8 strength week'],
+  strength: [
+    '10 strength howMany',
+    '9 strength session|week',
+    '7 strength',
+    '8 strength howMany|need|when|how|should',
+    '8 strength week',
+  ],
   addons: ['8 addons', '9 addons today', '7 addons what', '6 add today -run -session'],
   warmUp: ['8 warmUp', '8 warmUp how|what|need'],
   stretching: ['8 stretching', '8 stretching should|need|after'],
 
   paceZone: ['9 @pace zone', '8 @pace what|is', '7 @pace easy|pace'],
   thresholdTest: [
+    '9 threshold dont|ikke|unknown|no',
+    '8 find threshold|pace',
+    '7 find @short',
     '9 find threshold',
     '9 threshold how find',
     '8 threshold how -fast',
@@ -189,6 +203,8 @@ export const RULES = {
     '7 easy too',
   ],
   zonePace: [
+    '9 intervals pace',
+    '9 pace race',
     '8 @zone pace|what|howFast|me',
     '7 @zone',
     '7 threshold pace',
@@ -220,7 +236,7 @@ export const RULES = {
     '7 weather what|run|should|instead|session',
     '6 weather',
   ],
-  heat: ['6 heat run|session|how|should', '5 heat'],
+  heat: ['6 heat @short', '6 heat run|session|how|should', '5 heat'],
   noWatch: ['8 watch', '9 watch without|broken|run', '8 watch how'],
   shortTime: [
     '8 @minutes just|only|bare|kun|have|har|got -run -race -@day -jump -why',
@@ -239,9 +255,17 @@ export const RULES = {
     '7 easy make|version|option',
     '7 easy instead session',
   ],
-  tired: ['6 tired', '7 tired today|run|session|should', '8 tired still', '7 tired week'],
+  tired: [
+    '9 tired bodyPart',
+    '8 tired work',
+    '6 tired',
+    '7 tired today|run|session|should',
+    '8 tired still',
+    '7 tired week',
+  ],
 
   ladder: [
+    '9 when crossMode only|bare|end|stop|ferdig|slutt',
     '8 ladder',
     '9 ladder why|when|what|how',
     '9 why ladder',
@@ -253,9 +277,20 @@ export const RULES = {
     '9 back run physio',
     '8 crossMode why only',
   ],
-  pain: ['7 pain', '8 pain bodyPart', '8 pain run|today|should', '8 bodyPart feel -tired', '6 bodyPart low'],
+  pain: [
+    '8 pain bodyPart',
+    '7 bodyPart should run',
+    '7 pain',
+    '8 pain bodyPart',
+    '8 pain run|today|should',
+    '8 bodyPart feel -tired',
+    '6 bodyPart low',
+  ],
 
   checkinEffect: [
+    '9 why cut run|session|plan|me -race',
+    '9 why easier session|run|plan|today|ble|was',
+    '9 why change run|session|today',
     '9 checkin change',
     '8 checkin plan|week|session',
     '8 change week why|what',
@@ -302,7 +337,14 @@ export const RULES = {
     '8 why cant more',
     '8 why longRun longest|short',
   ],
-  longRun: ['7 longRun', '8 longRun howLong', '8 longRun longest', '8 longRun @day', '8 longRun when'],
+  longRun: [
+    '9 longRun howLong',
+    '7 longRun',
+    '8 longRun howLong',
+    '8 longRun longest',
+    '8 longRun @day',
+    '8 longRun when',
+  ],
   cap: [
     '8 longest run',
     '8 longest',
@@ -332,6 +374,8 @@ export const RULES = {
     '7 minutes week',
   ],
   weekLeft: [
+    '8 left run|session',
+    '8 which left',
     '9 week still|remain',
     '8 still session|run do',
     '8 left week',
@@ -357,6 +401,7 @@ export const RULES = {
     '6 done today -what -howMany',
   ],
   progress: [
+    '8 me howLong along',
     '7 ligger an|bra|godt',
     '8 how going|gar|gikk|went session|run|training|it|det',
     '9 how going training|treningen|treninga',
@@ -377,6 +422,7 @@ export const RULES = {
   goal: ['6 goal', '7 goal what'],
 
   day: [
+    '8 overmorrow',
     '6 @day',
     '7 @day what|session|run|plan',
     '6 tomorrow',

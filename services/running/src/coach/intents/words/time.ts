@@ -4,6 +4,7 @@ export const TIME = {
     i kveld, ikveld, i ettermiddag, i formiddag, i dagens, for dagen, right now, at lunch, i lunsjen`,
   tomorrow: `tomorrow, tomorrows, tmrw, tmr, tmrrw, tomoz, tomorow, 2moro, 2morrow, i morgen, imorgen, i morra, imorra, i mårra,
     morgendagens, morgendagen`,
+  overmorrow: 'overmorgen, i overmorgen, day after tomorrow, day after today, in two days, in 2 days, om to dager',
   yesterday: 'yesterday, yesterdays, i går, igår, gårsdagens, gårsdagen',
   weekend: 'weekend, weekends, helg, helga, helgen, helgens',
   week: `week, weeks, weekly, wk, weeks plan, uke, uka, uken, ukens, ukas, ukeplan*, ukesplan*, ukentlig, treningsuke*, 7 days, seven days,
@@ -13,7 +14,7 @@ export const TIME = {
   lastWeek:
     'last week, last weeks, previous week, past week, week before, forrige uke, forrige uka, sist uke, siste uka, siste uke, uka før',
   month: 'month, months, måned, måneden, måneder, mnd',
-  left: `left, remaining, remainder, rest of, still to do, still to come, left over, resten av, resten, gjenstår, gjenstående, igjen av, igjen denne, igjen på, står igjen`,
+  left: `ahead of me, still ahead, still left, yet to do, yet to run, not done yet, outstanding, gjenværende, ikke gjort ennå, ennå ikke, igjen å gjøre, igjen før, left to do, left before, left, remaining, remainder, rest of, still to do, still to come, left over, resten av, resten, gjenstår, gjenstående, igjen av, igjen denne, igjen på, står igjen`,
   soon: 'soon, snart',
   days: 'days, dager, dagene, dag, day',
   every: 'every, each, hver, hvert',
