@@ -64,7 +64,7 @@ const belowHundred = (words: string): number => {
 /** What a number in figures or words stands for; NaN for none. */
 export const toNumber = (written: string): number => {
   if (/^\d/.test(written)) return Number(written.replace(',', '.'));
-  const rest = written.replace(HUNDRED, '').trim();
-  const value = (rest === written ? 0 : 100) + belowHundred(rest);
+  const words = written.trim();
+  const value = (HUNDRED.test(words) ? 100 : 0) + belowHundred(words.replace(HUNDRED, ''));
   return value === 0 ? Number.NaN : value;
 };
