@@ -59,7 +59,7 @@ describe('TOAST-28 a chat call that fails', () => {
     expect(screen.getAllByText('How far?')).toHaveLength(1);
   });
 
-  test('CHAT-36 a second message while a reply streams elsewhere: the server says why', async () => {
+  test('a second message while a reply streams elsewhere: the server says why', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 409, body: { message: 'Your coach is still replying.' } });
     chat.send('How far?');
@@ -107,7 +107,7 @@ describe('a quick action that fails', () => {
     expect(await toast('Quick Action Error')).toHaveTextContent(text);
   });
 
-  test('CHAT-36 while a reply streams elsewhere: the server says why', async () => {
+  test('while a reply streams elsewhere: the server says why', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/quick-action', { status: 409, body: { message: 'Your coach is still replying.' } });
     tap('Create plan');

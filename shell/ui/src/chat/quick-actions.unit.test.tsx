@@ -1,5 +1,5 @@
 import { type CoachType, QUICK_ACTIONS } from '@stridewell/contracts/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeStream } from '../testing/fake-stream.tsx';
 import { openChat, stored } from './testing/open-chat.tsx';
@@ -31,10 +31,10 @@ describe('the row of quick actions', () => {
     ['QA-17', 'PAIN_INCREASED', 'Pain increased - help!'],
   ] as const;
   test.each(PHYSIO)('%s the panel sends %s for %s and shows the answer', async (_id, code, label) => {
-    const { actor, api, history } = await openChat({ coachType: 'physio' });
+    const { api, history } = await openChat({ coachType: 'physio' });
     history([stored('user', label), stored('assistant', 'The answer')]);
     api.on('POST /api/physio/quick-action', { body: 'data: {"content":"The answer"}\ndata: [DONE]\n' });
-    await actor.click(screen.getByText(label, { selector: 'button' }));
+    fireEvent.click(screen.getByText(label, { selector: 'button' }));
     expect(await screen.findByText('The answer')).toBeInTheDocument();
     expect(api.calls.find(({ path }) => path.endsWith('/quick-action'))?.body).toEqual({ action: code });
     await waitFor(() => expect(screen.getByLabelText('Message')).toBeEnabled());

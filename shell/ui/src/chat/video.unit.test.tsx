@@ -1,23 +1,26 @@
-import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openChat, stored } from './testing/open-chat.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Bubble } from './bubble.tsx';
 
 const FILM = 'https://media.example.com/heel-raise.mp4';
-const open = (content: string) => openChat({ messages: [stored('assistant', content)] });
+const open = (content: string) => {
+  const message = { role: 'assistant' as const, content, createdAt: null, metadata: null };
+  render(<Bubble message={message} timezone="Europe/Oslo" />);
+  return { actor: userEvent.setup() };
+};
 const player = (): HTMLVideoElement | null => document.querySelector('video');
 
 describe('a film in a message', () => {
   test('CHAT-41 a Markdown link to an https .mp4 shows Play; nothing is fetched before', async () => {
-    await open(`Slow on the way down. [Heel raise](${FILM})`);
+    open(`Slow on the way down. [Heel raise](${FILM})`);
     expect(screen.getByText('Play video')).toBeInTheDocument();
     expect(screen.getByText('Heel raise')).toBeInTheDocument();
     expect(document.querySelector(`[src="${FILM}"]`)).toBeNull();
   });
 
   test('CHAT-42 CONST-34 Play shows it in its place, at most 300 px high', async () => {
-    const { actor } = await open(`[Heel raise](${FILM})`);
+    const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     expect(player()).toHaveAttribute('src', FILM);
     expect(player()).toHaveAttribute('controls');
@@ -25,7 +28,7 @@ describe('a film in a message', () => {
   });
 
   test('CHAT-43 Hide takes it away again', async () => {
-    const { actor } = await open(`[Heel raise](${FILM})`);
+    const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     await actor.click(screen.getByText('Hide video'));
     expect(player()).toBeNull();
@@ -33,7 +36,7 @@ describe('a film in a message', () => {
   });
 
   test('CHAT-44 a link leads to it where it cannot be shown', async () => {
-    const { actor } = await open(`[Heel raise](${FILM})`);
+    const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     const links = screen.getAllByRole('link', { name: 'Open the video in a new tab', hidden: true });
     for (const link of links) {
@@ -44,7 +47,7 @@ describe('a film in a message', () => {
   });
 
   test('one that fails says so and leaves the link', async () => {
-    const { actor } = await open(`[Heel raise](${FILM})`);
+    const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     player()?.dispatchEvent(new Event('error'));
     expect(await screen.findByText('The video could not be shown here.')).toBeInTheDocument();
@@ -52,7 +55,7 @@ describe('a film in a message', () => {
   });
 
   test.each([`${FILM}?from=chat#t=3`, 'https://media.example.com/A.MP4'])('CHAT-41 %s is one too', async (href) => {
-    await open(`[Film](${href})`);
+    open(`[Film](${href})`);
     expect(screen.getByText('Play video')).toBeInTheDocument();
   });
 
@@ -67,8 +70,8 @@ describe('a film in a message', () => {
     '//media.example.com/a.mp4',
     'a.mp4',
   ])('CHAT-45 %s gets no player', async (href) => {
-    await open(`[Film](<${href}>)`);
-    expect(screen.getByLabelText('Messages')).toHaveTextContent('Film');
+    open(`[Film](<${href}>)`);
+    expect(screen.getByText('Film')).toBeInTheDocument();
     expect(screen.queryByText('Play video')).toBeNull();
   });
 });
