@@ -26,13 +26,19 @@ const call = (route: string, headers: Record<string, string> = {}) => {
 describe('AUTH-02 every route of the service', () => {
   it('is one of those that are known', () => {
     expect(routes.toSorted()).toEqual(
-      [...PUBLIC, `GET ${JWKS_PATH}`, `GET ${PATHS.profile}`, `POST ${PATHS.logout}`].toSorted(),
+      [
+        ...PUBLIC,
+        `GET ${JWKS_PATH}`,
+        `GET ${PATHS.profile}`,
+        `POST ${PATHS.consent}`,
+        `POST ${PATHS.logout}`,
+      ].toSorted(),
     );
   });
 
   it('but the public ones is a 401 without a session, with a bad one and with a claimed user id', async () => {
     const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
-    expect(inner).toHaveLength(2);
+    expect(inner).toHaveLength(3);
     for (const route of inner)
       for (const headers of [{}, { cookie: 'stridewell_session=a.b.c' }, { 'x-user-id': 'somebody' }]) {
         const answer = await call(route, headers);
