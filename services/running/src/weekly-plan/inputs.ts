@@ -27,6 +27,8 @@ export const LOG_DAYS = { back: 77, ahead: 7 };
 /** Everything a week follows from but the week itself. */
 export interface Read {
   profile: CoachProfileDocument;
+  /** What the plan has to take for granted, a sentence each. */
+  assumed: readonly string[];
   inputs: Pick<WeekInputs, 'runner' | 'programmeStart' | 'records' | 'checkins' | 'pauses' | 'physio'>;
 }
 
@@ -45,9 +47,10 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
   const records: LoggedDay[] = logs.map(loggedDayOf);
   const known: Pause[] = allPauses(pauses);
   const state: PhysioState | null = physioStateOf(physio);
-  const { runner } = runnerOf(presentProfile(profile).profile);
+  const { runner, assumed } = runnerOf(presentProfile(profile).profile);
   return {
     profile,
+    assumed,
     inputs: { runner, programmeStart: profile.programmeStart, records, checkins, pauses: known, physio: state },
   };
 };

@@ -58,14 +58,14 @@ interface How {
 
 const plan = (
   { weekStart, today }: Week,
-  { inputs, profile }: Read,
+  { inputs, profile, assumed }: Read,
   stored: WeekDocument | null,
   { fresh, lighter }: How,
 ): PlannedWeek => {
   const isNew = fresh || stored?.profileRev !== profile.rev;
   try {
     const planned = stored && plannedWeekOf(stored);
-    return makeWeek({
+    const { base, current } = makeWeek({
       ...inputs,
       weekStart,
       today,
@@ -73,6 +73,7 @@ const plan = (
       lighter: lighter ?? stored?.lighter ?? null,
       base: isNew || !planned ? null : planned.base,
     });
+    return { base, current: { ...current, notes: [...current.notes, ...assumed] } };
   } catch (error) {
     throw new PlanError(error);
   }

@@ -1,7 +1,7 @@
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan, planOf, untilPlan } from '../testing/given.ts';
+import { dayOf, givenPlan, planOf, untilHandled, untilPlan } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 const MONDAY = '2026-11-16';
@@ -69,6 +69,28 @@ describe('TREND-06 TREND-09 CONST-61 three low days bring the offer of a lighter
       (plan) => dayOf(plan, '2026-11-19').changed !== undefined || dayOf(plan, '2026-11-19').minutes === 0,
     );
     expect(later.offer).toBeUndefined();
+  });
+});
+
+describe('TREND-07 TREND-18 a low mean of the last 7 days brings the offer', () => {
+  const low = (...dates: string[]) =>
+    untilHandled(
+      bed,
+      'running.checkin-days',
+      dates.map((date) => () => bed.checkin(user, date, 'Recover', 1)),
+    );
+
+  it('with four check-ins, and not with three', async () => {
+    await low('2026-11-13', '2026-11-15', '2026-11-17');
+    expect((await planOf(bed, user)).offer).toBeUndefined();
+    await low('2026-11-12');
+    const plan = await untilPlan(bed, user, 'the offer', ({ offer }) => offer !== undefined);
+    expect(plan.offer?.text).toBe('Your last 7 days were low. Want a lighter week? I can cut it by a fifth.');
+  });
+
+  it('of those 7 days alone: low days further back bring none', async () => {
+    await low('2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-17');
+    expect((await planOf(bed, user)).offer).toBeUndefined();
   });
 });
 

@@ -134,6 +134,12 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     ]);
   });
 
+  it('says what it had to take for granted, and no more once the profile tells it', async () => {
+    const plan = await givenPlan(bed, user, { goal: '10k', daysAvailable: 'Mon,Wed,Fri' });
+    expect(plan.notes?.join(' ')).toMatch(/no weekly hours yet.* no level/);
+    expect((await givenPlan(bed, user)).notes ?? []).not.toContain(plan.notes?.at(-1));
+  });
+
   it.each([{ adjust: 'heavier' }, { lighter: true }, [], { adjust: null }])('%j is a 400', async (body) => {
     await givenPlan(bed, user);
     expect((await make(body)).statusCode).toBe(400);
