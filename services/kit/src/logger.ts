@@ -1,4 +1,4 @@
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -31,7 +31,9 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   },
 });
 
-export const createLogger = (name: string, level: string): Logger => pino(loggerOptions(name, level));
+/** Logs to standard output, or to where a test looks. */
+export const createLogger = (name: string, level: string, destination?: DestinationStream): Logger =>
+  pino(loggerOptions(name, level), destination);
 
 /**
  * Errors that quote what was stored or sent: a duplicate key, a value that could not be cast, JSON that could not be read.

@@ -29,6 +29,9 @@ export interface WordRule {
   id: string;
   category: GuardCategory;
   pattern: RegExp;
-  /** What, directly before the match and in the same clause, makes it harmless. Nothing does where it is left out. */
-  excuse?: (before: string, after: string) => boolean;
+  /**
+   * Whether a match is harmless by what stands before and after it in its clause, or anywhere in its sentence. Never, where it
+   * is left out.
+   */
+  excuse?: (before: string, after: string, sentence: string) => boolean;
 }

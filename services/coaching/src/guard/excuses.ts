@@ -14,6 +14,13 @@ export const clauseBefore = (text: string, at: number): string =>
 /** What stands in the same clause after a place. */
 export const clauseAfter = (text: string, at: number): string => /^[^.!?;:,]*/.exec(text.slice(at, at + 60))?.[0] ?? '';
 
+/** The sentence that a place stands in, as far as it is near. */
+export const sentenceAround = (text: string, at: number): string => {
+  const before = /[^.!?]*$/.exec(text.slice(Math.max(0, at - 160), at))?.[0] ?? '';
+  const after = /^[^.!?]*/.exec(text.slice(at, at + 160))?.[0] ?? '';
+  return before + after;
+};
+
 /** Whether it is denied in so many words, once, and not turned round. */
 export const isDenied = (before: string): boolean =>
   DENIED.test(before) && !TURNED.test(before) && (before.match(EACH)?.length ?? 0) === 1;

@@ -1,6 +1,6 @@
 import type { GuardLimits } from '../model/port.ts';
 import type { GuardHit, WordRule } from './categories.ts';
-import { clauseAfter, clauseBefore } from './excuses.ts';
+import { clauseAfter, clauseBefore, sentenceAround } from './excuses.ts';
 import { figuresHit } from './figures.ts';
 import { foldReply } from './fold.ts';
 import { isForeign } from './foreign.ts';
@@ -15,9 +15,8 @@ export interface GuardInput {
 
 const wordHit = (text: string, { id, category, pattern, excuse }: WordRule): GuardHit | null => {
   for (const { 0: match, index } of text.matchAll(pattern)) {
-    // A rule that matches whole sentences looks into its own match.
-    const after = category === 'beyond' ? match : clauseAfter(text, index + match.length);
-    if (!excuse?.(clauseBefore(text, index), after)) return { ruleId: id, category };
+    const after = clauseAfter(text, index + match.length);
+    if (!excuse?.(clauseBefore(text, index), after, sentenceAround(text, index))) return { ruleId: id, category };
   }
   return null;
 };

@@ -1,6 +1,5 @@
 import { createClock } from '@stridewell/kit/clock';
-import { loggerOptions } from '@stridewell/kit/logger';
-import { pino } from 'pino';
+import { createLogger } from '@stridewell/kit/logger';
 import { describe, expect, it } from 'vitest';
 import { recordDecision } from '../chat/pipeline.ts';
 import type { DecisionRepository } from './decision-repository.ts';
@@ -10,7 +9,7 @@ const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Euro
 /** The log as the service writes it, line by line. */
 const createLog = () => {
   const lines: Record<string, unknown>[] = [];
-  const logger = pino(loggerOptions('running', 'info'), { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const logger = createLogger('running', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   return { lines, logger };
 };
 

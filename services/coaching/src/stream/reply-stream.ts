@@ -53,9 +53,13 @@ export const openReplyStream = (
   }, heartbeatMs);
   heartbeat.unref();
   raw.on('error', stop);
-  raw.on('close', () => {
+  const cease = (): void => {
     clearInterval(heartbeat);
     app.openStreams.delete(controller);
+  };
+  raw.on('finish', cease);
+  raw.on('close', () => {
+    cease();
     if (!raw.writableFinished) stop();
   });
   // Gone while the message was being stored: the event has passed already.

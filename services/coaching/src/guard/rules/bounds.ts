@@ -41,8 +41,8 @@ export const BEYOND: WordRule[] = [
   {
     id: 'beyond.managed',
     category: 'beyond',
-    pattern: new RegExp(`[^.!?]*\\b${STATE}\\b[^.!?]*`, 'g'),
-    // The match is the whole sentence; see judge.ts, which hands it on as `after`.
-    excuse: (_before, after) => ASK.test(after) || /\b(?:outside|cannot|cant|dont|kan ikke|utenfor)\b/.test(after),
+    pattern: new RegExp(`\\b${STATE}\\b`, 'g'),
+    excuse: (_before, _after, sentence) =>
+      ASK.test(sentence) || /\b(?:outside|cannot|cant|dont|kan ikke|utenfor)\b/.test(sentence),
   },
 ];
