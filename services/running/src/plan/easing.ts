@@ -23,11 +23,16 @@ export const easedFrequency = (usual: Frequency, easing: Easing | null): Frequen
   };
 };
 
-/** The week's minutes after what came before it; a run less takes its share with it, so that the others stay as long as they are. */
-export const easedMinutes = (target: number, { runs }: Frequency, easing: Easing | null): number => {
-  if (!easing) return target;
-  const restarted = easing.restart ? Math.min(target, easing.restart.minutes) : target;
+/** The first week after a long break starts from what was usual before it. */
+export const restartMinutes = (target: number, easing: Easing | null): number =>
+  easing?.restart
+    ? Math.max(Math.min(target, LEAST_WEEK), Math.min(target, wholeMinutes(easing.restart.minutes)))
+    : target;
+
+/** A share of the minutes that the week would hold; a run less takes its part with it, so that the others stay as long as they are. */
+export const easedMinutes = (minutes: number, { runs }: Frequency, easing: Easing | null): number => {
+  if (!easing) return minutes;
   const fewer = runs < LEAST_RUNS ? SHORTER : (runs - easing.runsLess) / runs;
-  const eased = wholeMinutes(restarted * easing.share * (easing.runsLess > 0 ? fewer : 1));
-  return Math.max(eased, Math.min(target, LEAST_WEEK));
+  const eased = wholeMinutes(minutes * easing.share * (easing.runsLess > 0 ? fewer : 1));
+  return Math.max(eased, Math.min(minutes, LEAST_WEEK));
 };

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
-import { easedFrequency, easedMinutes, easedPhase } from './easing.ts';
+import { easedFrequency, easedMinutes, easedPhase, restartMinutes } from './easing.ts';
 import { type Frequency, frequency } from './frequency.ts';
 import { longestRun, sessionCap } from './history.ts';
 import { isDownWeek, isMasters, targetMinutes } from './minutes.ts';
@@ -12,6 +12,8 @@ export interface Frame {
   request: PlanRequest;
   at: PhaseOfWeek;
   isDown: boolean;
+  /** What is left of the minutes that the week would hold otherwise, after what came before it. */
+  eased(minutes: number): number;
   /** Nothing above zone 2, strides neither. */
   isEasy: boolean;
   target: number;
@@ -66,7 +68,8 @@ export const frameOf = (request: PlanRequest): Frame => {
     request,
     at,
     isDown: isDownWeek(runner, at),
-    target: easedMinutes(targetMinutes(runner, records, weekStart, at, easing?.load), usual, easing),
+    target: restartMinutes(targetMinutes(runner, records, weekStart, at, easing?.load), easing),
+    eased: (minutes) => easedMinutes(minutes, usual, easing),
     frequency: easedFrequency(usual, easing),
     isEasy: easing !== null && (easing.isAllEasy || easing.restart !== null),
     kept,

@@ -13,7 +13,8 @@ const WEEK = 7;
 
 /** Check-ins of the 7 days before a week: a fifth less and one quality session less, or 0.60 of it and all easy. */
 const byCheckins = ({ inputs: { checkins, weekStart } }: Context): Partial<Easing> => {
-  const days = checkins.filter(({ date }) => date < weekStart && date >= addDays(weekStart, -WEEK));
+  const from = addDays(weekStart, -WEEK);
+  const days = checkins.filter(({ date }) => date < weekStart && date >= from);
   const resets = days.filter(({ recommendation }) => recommendation === 'Reset').length;
   const low = resets + days.filter(({ recommendation }) => recommendation === 'Recover').length;
   const said = `${low} of the 7 days before this week were Recover or Reset`;

@@ -30,8 +30,9 @@ export const offerOf = ({
   lighter,
 }: WeekInputs): { kind: 'lighter'; text: string } | null => {
   if (lighter !== null || today < weekStart || today >= addDays(weekStart, DAYS)) return null;
+  const after = addDays(today, -DAYS);
   const newest = checkins
-    .filter(({ date }) => date <= today && date > addDays(today, -DAYS))
+    .filter(({ date }) => date <= today && date > after)
     .sort((a, b) => (a.date < b.date ? 1 : -1));
   const low = lowInARow(newest);
   const isRecent = newest[0] !== undefined && newest[0].date >= addDays(today, -1);

@@ -58,6 +58,7 @@ const nameOf = (day: number): string => {
  */
 export const applyPain = (drafts: readonly Draft[], context: Context): Draft[] => {
   const skips = context.skippedFor('pain');
+  if (skips.length === 0) return [...drafts];
   const pains = painByDay(context);
   const ranSince = (skip: number, day: number): boolean =>
     Array.from({ length: day - skip - 1 }, (_, at) => skip + 1 + at).some(

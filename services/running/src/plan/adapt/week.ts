@@ -27,8 +27,9 @@ const ORDER = ['Push', 'Adapt', 'Recover', 'Reset'] as const;
 /** The check-in of a day, or Recover where the day before was skipped for fatigue: whichever asks for less. */
 const adviceOf = ({ inputs: { checkins }, date, skippedFor }: Context): AdviceOn => {
   const tired = new Set(skippedFor('fatigue').map((day) => day + 1));
+  const byDate = new Map(checkins.map((checkin) => [checkin.date, checkin]));
   return (day): Advice | null => {
-    const found = checkins.find((checkin) => checkin.date === date(day));
+    const found = byDate.get(date(day));
     if (tired.has(day) && (!found || ORDER.indexOf(found.recommendation) < ORDER.indexOf('Recover')))
       return { recommendation: 'Recover', from: 'skip' };
     return found ? { recommendation: found.recommendation, from: 'checkin' } : null;
@@ -56,7 +57,8 @@ const ownOrLimited = (drafts: readonly Draft[], context: Context, adviceOn: Advi
 
 const notesOf = (base: WeekPlan, context: Context): string[] => {
   const today = Math.max(0, context.today);
-  const stop = today < 7 && isStoppedByPain(context, today) ? PAIN_STOP_NOTE : null;
+  const isStopped = [today, today + 1].some((day) => isStoppedByPain(context, day));
+  const stop = today < 7 && isStopped ? PAIN_STOP_NOTE : null;
   const limit = physioNote(context) ?? stop;
   return limit === null ? [...(base.notes ?? [])] : [limit];
 };
