@@ -3,7 +3,8 @@ import { answerOf } from './brain.ts';
 import { read } from './intents/read.ts';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNERS, runnerNamed } from './testing/cases.ts';
-import { PARAPHRASES, SLOPPY } from './testing/paraphrases.ts';
+import { PARAPHRASES } from './testing/paraphrases.ts';
+import { SLOPPY } from './testing/paraphrases-sloppy.ts';
 import { randomFrom, randomState } from './testing/random-states.ts';
 import { replyTo, turnOf } from './testing/reply.ts';
 

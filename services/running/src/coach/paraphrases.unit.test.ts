@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { read } from './intents/read.ts';
-import { PARAPHRASES, SLOPPY } from './testing/paraphrases.ts';
+import { PARAPHRASES } from './testing/paraphrases.ts';
+import { LAST } from './testing/paraphrases-last.ts';
 import { MORE } from './testing/paraphrases-more.ts';
+import { SLOPPY } from './testing/paraphrases-sloppy.ts';
 
 const misses = (list: readonly [string, ...string[]][]): string[] =>
   list.flatMap(([message, ...topics]) => {
@@ -13,11 +15,12 @@ const NORWEGIAN = /[æøå]|\b(?:jeg|hva|uka|uken|ukeplan|i dag|idag|takk|langtu
 
 describe('questions are understood', () => {
   it('in many words', () => expect(misses(PARAPHRASES)).toEqual([]));
+  it('as somebody else may ask', () => expect(misses(LAST)).toEqual([]));
   it('in other words still', () => expect(misses(MORE)).toEqual([]));
   it('short, sloppy and misspelt', () => expect(misses(SLOPPY)).toEqual([]));
 
   it('in the language they are asked in', () => {
-    const wrong = [...PARAPHRASES, ...SLOPPY, ...MORE].filter(
+    const wrong = [...PARAPHRASES, ...SLOPPY, ...MORE, ...LAST].filter(
       ([message]) => NORWEGIAN.test(message) && read(message, 'en').language !== 'nb',
     );
     expect(wrong.map(([message]) => message)).toEqual([]);

@@ -90,11 +90,15 @@ export const easier: Answer = (state, { language }) => {
 };
 
 /** The short version for a day with little time. */
-export const shortTime: Answer = (state, { language }) => {
+export const shortTime: Answer = (state, { language, minutes }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return restToday(language);
+  if (minutes !== null && minutes >= day.minutes)
+    return language === 'nb'
+      ? `Det holder: økta i dag er ${day.minutes} min (${sessionLine(day, language)}).`
+      : `That is enough: today's session is ${day.minutes} min (${sessionLine(day, language)}).`;
   if (day.minutes <= 25)
     return language === 'nb'
       ? `Økta i dag er ${day.minutes} min (${sessionLine(day, language)}). Rekker du ikke det, er en kortere tur også bra.`

@@ -17,7 +17,7 @@ const keyOf = (term: string): string => (term.startsWith('@') || term in CONCEPT
 export const wordKey = (token: string): string => `"${token}`;
 
 const ruleOf = (topic: Topic, line: string): Rule => {
-  const [score = '0', ...terms] = line.split(' ');
+  const [score = '0', ...terms] = line.split(/\s+/);
   return {
     topic,
     score: Number(score),
@@ -26,8 +26,8 @@ const ruleOf = (topic: Topic, line: string): Rule => {
   };
 };
 
-const ALL_RULES: readonly Rule[] = Object.entries(RULES).flatMap(([topic, lines]) =>
-  lines.map((line) => ruleOf(topic as Topic, line)),
+const ALL_RULES: readonly Rule[] = Object.entries(RULES).flatMap(([topic, written]) =>
+  written.split(';').map((line) => ruleOf(topic as Topic, line.trim())),
 );
 
 const holds = ({ all, none }: Rule, found: ReadonlySet<string>): boolean =>

@@ -1,5 +1,5 @@
 /** A third list of ways to ask, written after the rules had been tuned to the first two. */
-export const MORE: readonly [message: string, ...topics: string[]][] = 
+export const MORE: readonly [message: string, ...topics: string[]][] = [
   ["Could you tell me the details of this evening's workout?", 'today'],
   ['Do you have something for me to do right now', 'today'],
   ['remind me what I am meant to run', 'today'],
