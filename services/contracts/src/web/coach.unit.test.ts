@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { CHAT, COACH_BASES, COACH_TYPES, QUICK_ACTIONS } from './chat.ts';
+import {
+  DAY_NAMES,
+  EVENING_HOUR,
+  EXPERIENCES,
+  FOCUS_AREAS,
+  GOAL_DISTANCES,
+  GOALS,
+  INJURY_AREAS,
+  LEVELS,
+  LOG_STATUSES,
+  LOG_WINDOW,
+  PHASES,
+  PROFILE_LIMITS,
+  SKIP_REASONS,
+  WEIGHT_CATEGORIES,
+} from './coach.ts';
+import { addDays, weekDates } from './dates.ts';
+import { PATHS } from './paths.ts';
+import { PLAN_TYPES } from './scales.ts';
+
+describe('the lists of the profile form are those of the specification, in its order', () => {
+  it.each([
+    ['goal', GOALS, '5k 10k half_marathon marathon ultra fitness weight_loss'],
+    ['level', LEVELS, 'Beginner Intermediate Advanced'],
+    ['goal_distance', GOAL_DISTANCES, '5K 10K Half Marathon Ultra Fitness'],
+    ['weight_category', WEIGHT_CATEGORIES, 'Normal Overweight Obese'],
+    ['day', DAY_NAMES, 'Mon Tue Wed Thu Fri Sat Sun'],
+    ['phase', PHASES, 'Base Build Peak Taper'],
+    ['plan type', PLAN_TYPES, 'easy adapt tempo push long rest'],
+    ['log status', LOG_STATUSES, 'done partial skipped'],
+    ['skip reason', SKIP_REASONS, 'time fatigue pain other'],
+  ])('%s', (_name, list, wanted) => {
+    expect(list).toEqual(wanted.split(' '));
+  });
+
+  it('and those whose names have spaces', () => {
+    expect(EXPERIENCES).toEqual([
+      '0 months',
+      'less than 6 months',
+      '6-12 months',
+      '1-2 years',
+      '2-5 years',
+      '5-10 years',
+      '10+ years',
+    ]);
+    expect(INJURY_AREAS).toEqual(['Achilles', 'Knee', 'Lower back', 'Hip', 'Other']);
+    expect(FOCUS_AREAS).toEqual([
+      'Speed',
+      'Endurance',
+      'Injury prevention',
+      'General fitness',
+      'Other',
+      "I don't know",
+    ]);
+  });
+});
+
+describe('limits and windows', () => {
+  it('CONST-21 CONST-22 CONST-17 are those of the specification', () => {
+    expect(PROFILE_LIMITS).toEqual({
+      weeklyHours: { min: 1, max: 40 },
+      longRunCapMin: { min: 30, max: 300 },
+      age: { min: 1, max: 100 },
+      experienceYears: { min: 0, max: 50 },
+    });
+    expect([LOG_WINDOW, EVENING_HOUR]).toEqual([{ back: 28, ahead: 7 }, 20]);
+  });
+
+  it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 of the chat', () => {
+    expect(CHAT).toEqual({
+      messageMax: 4_000,
+      draftMax: 4_000,
+      pageSize: 50,
+      pageMax: 100,
+      draftDelayMs: 1_000,
+      defaultTitle: 'Coach',
+    });
+  });
+
+  it('CONST-36 there are two coaches, each with a base path and actions of its own', () => {
+    expect(COACH_TYPES).toEqual(['running', 'physio']);
+    expect(COACH_BASES).toEqual({ running: '/api/coach', physio: '/api/physio' });
+    for (const coach of COACH_TYPES) expect(QUICK_ACTIONS[coach].length).toBeGreaterThan(0);
+  });
+});
+
+describe('paths and days', () => {
+  it('every path is named once', () => {
+    const paths = Object.values(PATHS);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(/^\/api(\/[a-z-]+)+$/);
+  });
+
+  it('CONST-16 a week has seven dates from its Monday, over every turn of the clock and of the year', () => {
+    for (const monday of ['2026-10-19', '2027-03-22', '2026-12-28', '2024-02-26']) {
+      const dates = weekDates(monday);
+      expect([dates.length, dates[0], dates[6]]).toEqual([7, monday, addDays(monday, 6)]);
+      expect(new Set(dates).size).toBe(7);
+    }
+  });
+});

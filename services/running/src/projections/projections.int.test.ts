@@ -1,0 +1,118 @@
+import type { EventData } from '@stridewell/contracts/events/envelope';
+import type { checkinRecorded } from '@stridewell/contracts/events/events';
+import { createId } from '@stridewell/kit/ids';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createScope } from '@stridewell/kit/testing/scope';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkinDaysIndex, createCheckinDays } from '../checkin-days/repository.ts';
+import { openDatabase } from '../testing/database.ts';
+import { createUserSettings, USER_SETTINGS, type UserSettings } from '../user-settings/repository.ts';
+import { createUserDocuments, userDocumentIndex } from './user-document-repository.ts';
+
+let opened: Awaited<ReturnType<typeof openDatabase>>;
+let database: Connection;
+
+beforeAll(async () => {
+  opened = await openDatabase(createScope().config('running'));
+  database = opened.database;
+  const { db } = database;
+  if (!db) throw new Error('not connected');
+  await userDocumentIndex(db, 'tallies');
+  await userDocumentIndex(db, USER_SETTINGS);
+  await checkinDaysIndex(db);
+});
+afterAll(() => opened.close());
+
+/** Revisions in any order, with repeats. */
+const deliveries = fc
+  .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
+  .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
+  .map(([all, again]) => [...all, ...again]);
+
+describe('a document that is changed as a whole', () => {
+  it('takes every change of many at once, one after the other', async () => {
+    const tallies = createUserDocuments<number[]>(database, 'tallies');
+    const [one, other] = [createId(), createId()];
+    const adds = Array.from({ length: 20 }, (_, at) => tallies.change(one, (known) => [...(known ?? []), at]));
+    await Promise.all([...adds, tallies.change(other, () => [99])]);
+    expect((await tallies.find(one))?.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+    expect(await tallies.find(other)).toEqual([99]);
+    expect(await database.collection('tallies').countDocuments({ userId: one })).toBe(1);
+  });
+
+  it('is left alone by a change that wants nothing, and answers what stands', async () => {
+    const tallies = createUserDocuments<number[]>(database, 'tallies');
+    const userId = createId();
+    expect(await tallies.change(userId, () => null)).toBeNull();
+    expect(await tallies.find(userId)).toBeNull();
+    await tallies.change(userId, () => [1]);
+    expect(await tallies.change(userId, () => null)).toEqual([1]);
+  });
+});
+
+describe('deliveries in any order, repeated, one by one or all at once', () => {
+  const run = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<void>): Promise<void> => {
+    if (atOnce) await Promise.all(revs.map(keep));
+    else for (const rev of revs) await keep(rev);
+  };
+
+  it('leave the newest settings of a runner', async () => {
+    const settings = createUserSettings(database);
+    const told = (rev: number): UserSettings => ({
+      timezone: rev % 2 ? 'Europe/Oslo' : 'Asia/Tokyo',
+      tzv: rev,
+      consents: { health_data: true, outside_model: rev % 3 === 0 },
+      rev,
+    });
+    await fc.assert(
+      fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
+        const userId = createId();
+        await run(revs, atOnce, (rev) => settings.keep(userId, told(rev)));
+        expect(await settings.find(userId)).toEqual(told(Math.max(...revs)));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('leave the newest state of a day’s check-in, and nothing but what was told', async () => {
+    const days = createCheckinDays(database);
+    const told = (rev: number): EventData<typeof checkinRecorded> => ({
+      date: '2026-11-20',
+      score: rev / 10,
+      recommendation: 'Recover',
+      metrics: { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 },
+      factors: [],
+      cap: { reason: `pain of ${rev}`, limit: 4.9 },
+      rev,
+    });
+    await fc.assert(
+      fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
+        const userId = createId();
+        await run(revs, atOnce, (rev) => days.keep(userId, told(rev)));
+        expect(await days.between(userId, '2026-11-20', '2026-11-20')).toEqual([told(Math.max(...revs))]);
+        expect(await days.between(userId, '2026-11-21', '2026-11-30')).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('the time zone of a runner', () => {
+  const settings = () => createUserSettings(database);
+  const consents = { health_data: true, outside_model: false };
+
+  it('without any word of it is Oslo; a session’s own counts during its requests', async () => {
+    const userId = createId();
+    expect(await settings().timezoneOf(userId)).toBe('Europe/Oslo');
+    expect(await settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion: 1 })).toBe('Asia/Tokyo');
+  });
+
+  it('TIME-08 is the newer of what is stored and what the session says', async () => {
+    const userId = createId();
+    await settings().keep(userId, { timezone: 'America/Lima', tzv: 3, consents, rev: 7 });
+    const zoneAt = (timezoneVersion: number) => settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion });
+    expect([await zoneAt(2), await zoneAt(3), await zoneAt(4)]).toEqual(['America/Lima', 'Asia/Tokyo', 'Asia/Tokyo']);
+    expect(await settings().timezoneOf(userId)).toBe('America/Lima');
+  });
+});
