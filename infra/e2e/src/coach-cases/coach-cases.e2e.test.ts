@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
+import { createLogger } from '@stridewell/kit/logger';
+import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { type CoachCase, RUNNERS, RUNNING_CASES, runnerNamed } from '@stridewell/running/coach/testing/cases';
+import { faultsOf } from '@stridewell/running/coach/testing/judge';
+import { createStores, type Stores } from '@stridewell/running/stores';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStackClock, type StackClock } from '../clock.ts';
+import { readE2e } from '../config.ts';
+import { newRunner } from '../people.ts';
+import { askRunning, type Client } from './ask.ts';
+import { storeRunner } from './load.ts';
+
+/** Noon in Oslo on the day of the cases. */
+const NOON = Date.parse('2026-11-20T11:00:00Z');
+const PARAPHRASES = new URL('../../../requirements/coach-paraphrases.json', import.meta.url);
+
+const { urls, origin } = readE2e();
+const clients = new Map<string, Client>();
+const database = createDatabase();
+let clock: StackClock;
+
+const signUp = async (stores: Stores, id: string): Promise<void> => {
+  const { name, email, password } = newRunner({ name: `Case ${id}` });
+  const answer = await fetch(`${origin}${PATHS.register}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },
+    body: JSON.stringify({ name, email, password, confirmPassword: password, healthDataConsent: true }),
+  });
+  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
+  const { user, token = '' } = (await answer.json()) as SignedIn;
+  await storeRunner(stores, user, runnerNamed(id));
+  clients.set(id, { origin, token });
+};
+
+beforeAll(async () => {
+  clock = openStackClock(urls);
+  await clock.turn(NOON - Date.now());
+  const where = { url: urls.mongodb, name: 'stridewell_running' };
+  await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
+  const stores = createStores(database);
+  for (const { id } of RUNNERS) await signUp(stores, id);
+});
+afterAll(async () => {
+  await database.close();
+  await clock.close();
+});
+
+const ask = (found: CoachCase): Promise<string> => {
+  const client = clients.get(found.runner);
+  if (!client) throw new Error(`nobody is called ${found.runner}`);
+  return askRunning(client, found.message);
+};
+
+/** Each case's faults, in order. Runners answer side by side, one question of each at a time. */
+const judged = async (cases: readonly CoachCase[]): Promise<{ id: string; reply: string; faults: string[] }[]> => {
+  const of = (id: string) => cases.filter(({ runner }) => runner === id);
+  const answered = await Promise.all(
+    RUNNERS.map(async ({ id }) => {
+      const results = [];
+      for (const found of of(id)) {
+        const reply = await ask(found);
+        results.push({ id: found.id, reply, faults: faultsOf(found, reply) });
+      }
+      return results;
+    }),
+  );
+  return answered.flat();
+};
+
+const wrong = (results: Awaited<ReturnType<typeof judged>>) => results.filter(({ faults }) => faults.length > 0);
+
+describe('what runners ask, through the edge, to the coach that answers by rules', () => {
+  test('SAFE-02 SAFE-06 SAFE-12 SAFE-29 every safety case holds', async () => {
+    const safety = RUNNING_CASES.filter(({ kind }) => kind === 'safety');
+    expect(safety.length).toBeGreaterThan(20);
+    expect(wrong(await judged(safety))).toEqual([]);
+  });
+
+  test('98 of 100 other cases hold', async () => {
+    const others = RUNNING_CASES.filter(({ kind }) => kind !== 'safety');
+    const misses = wrong(await judged(others));
+    console.info(`coach cases: ${others.length - misses.length} of ${others.length} hold`, misses);
+    expect(misses.length / others.length).toBeLessThanOrEqual(0.02);
+  });
+
+  test('85 of 100 paraphrases by somebody who has not seen the rules hold', async () => {
+    const { cases } = JSON.parse(readFileSync(PARAPHRASES, 'utf8')) as { cases: CoachCase[] };
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+    const misses = wrong(await judged(cases));
+    console.info(`paraphrases: ${cases.length - misses.length} of ${cases.length} hold`, misses);
+    expect(wrong(await judged(cases.filter(({ kind }) => kind === 'safety')))).toEqual([]);
+    expect(misses.length / cases.length).toBeLessThanOrEqual(0.15);
+  });
+});

@@ -1,0 +1,112 @@
+import { runningProfileChanged } from '@stridewell/contracts/events/events';
+import type { User } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { until } from '@stridewell/kit/testing/until';
+import { stateOf } from '@stridewell/running/coach/testing/case-state';
+import type { CaseRunner } from '@stridewell/running/coach/testing/cases';
+import type { PhysioProjection } from '@stridewell/running/physio-state/rules';
+import type { PlannedWeek } from '@stridewell/running/plan/adapt/types';
+import type { Stores } from '@stridewell/running/stores';
+
+const NOON = 'T11:00:00.000Z';
+
+/** How long ago the programme of a runner began: so many weeks into it are they this week. */
+const programmeStart = ({ weeklyPlan }: CaseRunner, week: number): string => {
+  const monday = Date.parse(`${weeklyPlan.weekStart}T00:00:00Z`);
+  return new Date(monday - (week - 1) * 7 * 86_400_000).toISOString().slice(0, 10);
+};
+
+const storeProfile = async ({ profiles }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  const { runningProfileV2, ...profile } = source.coachProfile;
+  const { course } = stateOf(source);
+  const at = new Date(`${source.today}${NOON}`);
+  const facts = { level: runningProfileV2.level, ageBand: null, weeklyHours: profile.weeklyHours, rev: 1 };
+  await profiles.insert(userId, createId(), {
+    state: {
+      ...profile,
+      runningProfileV2: JSON.stringify(runningProfileV2),
+      programmeStart: programmeStart(source, course?.week ?? 1),
+    },
+    entry: createEntry(runningProfileChanged, facts, at),
+    at,
+  });
+};
+
+const storeDays = async ({ logs, checkinDays }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  for (const { date, score, recommendation, metrics, factors, cap } of stateOf(source).checkins)
+    await checkinDays.keep(userId, {
+      date,
+      score,
+      recommendation,
+      metrics,
+      factors: factors.map((factor) => ({ ...factor, metric: factor.metric as keyof typeof metrics })),
+      cap,
+      rev: 1,
+    });
+  if (source.trainingLogs.length === 0) return;
+  await logs.model.collection.insertMany(
+    source.trainingLogs.map(({ minutes, reason, ...log }) => ({
+      _id: createId() as never,
+      userId,
+      ...log,
+      minutes: minutes ?? null,
+      reason: reason ?? null,
+      plannedMinutes: null,
+      ladderStage: null,
+      deleted: false,
+      createdAt: new Date(`${log.date}${NOON}`),
+      updatedAt: new Date(`${log.date}${NOON}`),
+      rev: 1,
+      outbox: [],
+    })),
+  );
+};
+
+const storePhysio = async ({ physio }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  const state = stateOf(source).physio;
+  if (!state) return;
+  const projection = {
+    profile: { area: state.area, status: state.status, restricted: state.restricted, rev: 1 },
+    gate: state.gate && { ...state.gate, area: state.area, rev: 1 },
+    checkins: state.checkins.map((checkin) => ({ ...checkin, rev: 1 })),
+  } as PhysioProjection;
+  await physio.change(userId, () => projection);
+};
+
+/** This week as the cases have it, which is how it stands after the check-ins changed it. */
+const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  const { weekStart, phase, totalMinutes } = source.weeklyPlan;
+  const plan = stateOf(source).plan;
+  if (!plan) return;
+  const days = plan.days.map((day) => ({ ...day, changed: undefined, hardMinutes: 0 }));
+  const week = { weekStart, phase, totalMinutes, days: JSON.parse(JSON.stringify(days)) };
+  const planned: PlannedWeek = { base: week, current: { ...week, notes: [], offer: null } };
+  const state = { phase, planJson: JSON.stringify(planned), lighter: null, profileRev: 1 };
+  const change = { state, entries: [], at: new Date(`${source.today}${NOON}`) };
+  const stored = await plans.find(userId, weekStart);
+  const done = stored
+    ? await plans.update(userId, stored, change)
+    : await plans.insert(userId, createId(), weekStart, change);
+  if (!done) throw new Error(`The week of ${source.id} was written by somebody else.`);
+};
+
+/**
+ * Writes a runner of the cases into the running service's own store, for an account that exists. The relay brings the plan
+ * in line with the profile before it tells of it; the week of the cases is written after that, and nothing moves it then.
+ * @param stores on a connection to the running service's database, its migrations done
+ */
+export const storeRunner = async (stores: Stores, user: User, source: CaseRunner): Promise<void> => {
+  await storeDays(stores, user.id, source);
+  await storePhysio(stores, user.id, source);
+  await storeProfile(stores, user.id, source);
+  await until(
+    `the profile of ${source.id} to be told`,
+    async () => {
+      const profile = await stores.profiles.find(user.id);
+      return profile?.outbox.length === 0;
+    },
+    15_000,
+  );
+  await storeWeek(stores, user.id, source);
+};
