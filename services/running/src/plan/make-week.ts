@@ -1,5 +1,6 @@
 import { easingOf } from './adapt/before.ts';
 import { contextOf } from './adapt/context.ts';
+import { runnerNow } from './adapt/pace-now.ts';
 import type { PlannedWeek, WeekInputs } from './adapt/types.ts';
 import { adaptWeek } from './adapt/week.ts';
 import type { WeekPlan } from './types.ts';
@@ -7,7 +8,7 @@ import { planWeek } from './week.ts';
 
 /** The week as it was first planned: what is stored of it, or a new plan. */
 const baseOf = (inputs: WeekInputs): WeekPlan =>
-  inputs.base ?? planWeek({ ...inputs, easing: easingOf(contextOf(inputs)) });
+  inputs.base ?? planWeek({ ...inputs, runner: runnerNow(inputs), easing: easingOf(contextOf(inputs)) });
 
 /**
  * A week as planned and as it stands. Pure, and made as a whole each time: the same inputs give the same week, and an

@@ -1,10 +1,11 @@
 import { addDays, type Recommendation } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LOG, inWeek, logged, MONDAY } from '../testing/given.ts';
-import { minutesOf, typesOf, weekOf } from '../testing/given-week.ts';
+import { minutesOf, typesOf, weekInputs, weekOf } from '../testing/given-week.ts';
 import { checkinOn } from '../testing/random-weeks.ts';
 import { paceFactor } from './breaks.ts';
 import { isQuality } from './edit.ts';
+import { runnerNow } from './pace-now.ts';
 
 const lastWeek = (...recommendations: Recommendation[]) =>
   recommendations.map((recommendation, at) => checkinOn(addDays(MONDAY, at - recommendations.length), recommendation));
@@ -124,6 +125,15 @@ describe('PLANR-95 the threshold pace after a break', () => {
     [72, 0.8],
     [200, 0.8],
   ])('%i days: divided by %f', (days, factor) => expect(paceFactor(days)).toBeCloseTo(factor, 6));
+
+  it('is the one that the week is planned with, for four weeks after the return', () => {
+    const gone = EXAMPLE_LOG.map((record) => ({ ...record, date: addDays(record.date, -14) }));
+    expect(runnerNow(weekInputs({ records: gone })).thresholdPace).toBe(308);
+    const back = [...gone, { date: MONDAY, planType: 'easy' as const, status: 'done' as const, minutes: 20 }];
+    expect(runnerNow(weekInputs({ records: back, today: addDays(MONDAY, 3) })).thresholdPace).toBe(308);
+    expect(runnerNow(weekInputs()).thresholdPace).toBe(300);
+    expect(runnerNow(weekInputs({ records: gone }, { thresholdPace: null })).thresholdPace).toBeNull();
+  });
 
   it('lies between the table’s days in proportion', () => {
     expect(paceFactor(10)).toBeCloseTo(0.985, 3);

@@ -4,6 +4,7 @@ import type { Runner } from '../types.ts';
 import { dayForLong, dayForQuality, dayName, type Move, wasEased } from './days.ts';
 import { changeTo, type Draft, say } from './draft.ts';
 import { isHard, isQuality, scale, withWork } from './edit.ts';
+import { slideHereText, slideText } from './missed-long.ts';
 import { reasonOfAdvice, rowOfAdvice } from './today.ts';
 import type { AdaptedDay } from './types.ts';
 
@@ -62,11 +63,10 @@ const offerSlide = (days: readonly Draft[], move: Move, { runner }: AdviceInputs
   const note =
     to === null
       ? 'No day within 48 hours keeps hard days apart, so we skip your long run. That is fine.'
-      : `Your long run can slide to ${dayName(to)}, or we skip it. Both are fine.`;
+      : slideText(to);
   return days.map((draft, day) => {
     if (day === move.from) return say(draft, note);
-    const here = `Your long run of ${dayName(move.from)} may slide here: up to ${minutes} min in Z2 in place of this day.`;
-    return day === to ? say(draft, here) : draft;
+    return day === to ? say(draft, slideHereText(move.from, minutes)) : draft;
   });
 };
 

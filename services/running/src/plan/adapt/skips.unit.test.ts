@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOf, physioOf, skipped, typesOf, weekOf, withLog } from '../testing/given-week.ts';
+import { makeWeek } from '../make-week.ts';
+import { minutesOf, physioOf, skipped, typesOf, weekInputs, weekOf, withLog } from '../testing/given-week.ts';
 import { checkinOn } from '../testing/random-weeks.ts';
+import type { Runner } from '../types.ts';
 import { PAIN_PROMPT, PAIN_STOP_NOTE } from './pain.ts';
 import { FATIGUE_TEXT, OTHER_TEXT, timeVersion, timeVersionText } from './skips.ts';
 import type { AdaptedDay, LoggedDay } from './types.ts';
@@ -23,6 +25,38 @@ describe('PLANR-82 a skipped or partial session', () => {
     const partial: LoggedDay = { date: WED, planType: 'tempo', status: 'partial', minutes: 20 };
     expect(after(partial).days).toEqual(plan.days);
     expect(after(skipped(WED, 'time', 'tempo')).days).toEqual(plan.days);
+  });
+});
+
+describe('PLANR-83 a missed long run', () => {
+  const SAT = '2026-11-21';
+  const { base } = makeWeek(weekInputs({}, { availableDays: ['Tue', 'Thu', 'Sat'] }));
+  const missed = (reason: LoggedDay['reason'], more: Partial<Runner> = {}) =>
+    weekOf(
+      { base, today: SAT, kept: base.days.slice(0, 6), records: withLog(skipped(SAT, reason, 'long')) },
+      { availableDays: ['Tue', 'Thu', 'Sat', 'Sun'], ...more },
+    );
+
+  it('may slide by at most 48 h', () => {
+    expect(base.days[5]?.planType).toBe('long');
+    expect(missed('time').notes).toEqual(['Your long run can slide to Sunday, or we skip it. Both are fine.']);
+    expect(missed('time').days[6]?.changed).toMatch(/^Your long run of Saturday may slide here: up to \d+ min in Z2/);
+    expect(missed(null).notes).toHaveLength(1);
+    expect(minutesOf(missed('time'))).toEqual(minutesOf({ days: base.days }));
+    expect(missed('time', { availableDays: ['Tue', 'Wed', 'Thu', 'Sat'] }).notes).toEqual([]);
+  });
+
+  it('does not after pain or fatigue, nor where a hard day stands beside', () => {
+    for (const reason of ['pain', 'fatigue', 'other'] as const) expect(missed(reason).notes).toEqual([]);
+    const hard = {
+      ...base,
+      days: base.days.map((day, at) => (at === 0 ? { ...day, ...row(2), date: day.date } : day)),
+    };
+    const week = weekOf(
+      { base: hard, today: SAT, kept: hard.days.slice(0, 6), records: withLog(skipped(SAT, 'time', 'long')) },
+      { availableDays: ['Mon', 'Sat', 'Sun'] },
+    );
+    expect(week.notes).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { type Context, contextOf } from './context.ts';
 import { changeTo, type Draft, draftOf, finish } from './draft.ts';
 import { scale } from './edit.ts';
 import { hold } from './hold.ts';
+import { missedLong, type Slide, sayMissedLong, slideText } from './missed-long.ts';
 import { LIGHTER_SHARE, offerOf } from './offer.ts';
 import { applyPain, isStoppedByPain, PAIN_STOP_NOTE } from './pain.ts';
 import { applyPauses } from './pauses.ts';
@@ -55,12 +56,12 @@ const ownOrLimited = (drafts: readonly Draft[], context: Context, adviceOn: Advi
   return applyPhysio(applyPain(back, context), context, adviceOn);
 };
 
-const notesOf = (base: WeekPlan, context: Context): string[] => {
+const notesOf = (base: WeekPlan, context: Context, slide: Slide | null): string[] => {
   const today = Math.max(0, context.today);
   const isStopped = [today, today + 1].some((day) => isStoppedByPain(context, day));
   const stop = today < 7 && isStopped ? PAIN_STOP_NOTE : null;
   const limit = physioNote(context) ?? stop;
-  return limit === null ? [...(base.notes ?? [])] : [limit];
+  return limit === null ? [...(base.notes ?? []), ...(slide ? [slideText(slide.to)] : [])] : [limit];
 };
 
 /** What has come of a planned week: kept rows as they stand, every other day as its check-ins, skips, breaks and injuries have it. */
@@ -78,14 +79,15 @@ export const adaptWeek = (base: WeekPlan, inputs: WeekInputs): AdaptedWeek => {
   });
   const tired = applyFatigue(advised, context);
   const held = hold(tired, { runner, records: inputs.records, gap, ceiling: ceilingMinutes(runner), ranHard });
-  const days = held.map(finish);
+  const slide = missedLong(held, context);
+  const days = sayMissedLong(held, slide).map(finish);
   const left = held.some(({ isKept, row }) => !isKept && row.minutes > 0);
   return {
     weekStart: base.weekStart,
     phase: base.phase,
     totalMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
     days,
-    notes: notesOf(base, context),
+    notes: notesOf(base, context, slide),
     offer: left ? offerOf(inputs) : null,
   };
 };
