@@ -6,7 +6,15 @@ import { NUMBER, toNumber } from './numbers.ts';
 /** No session lasts so long: what does is a time to wait. */
 const WAITING_MINUTES = 12 * 60;
 const SLEEP = /\b(?:sleep|slept|sleeping|bed|night|sov|sove|sovn\w*|natt\w*)\b/;
-const WEEK = /\b(?:week|weekly|total|totals|altogether|sum|uke|uka|uken|totalt|til sammen|sammenlagt)\b/;
+const WEEK =
+  /\b(?:week|weekly|total|totals|altogether|sum|weeks|so far|volume|uke|uka|uken|hittil|totalt|til sammen|sammenlagt)\b/;
+/** "75 of 165 min": how far a sum has come. */
+const PROGRESS = /\b\d+ (?:of|av) \d+ ?min/;
+/** What is walked or ridden, or a ladder of both, is longer than its running: a stored one up to an hour is no matter. */
+const WALK = /\b(?:walk\w*|bike|cycl\w*|swim\w*|ga|gar|gatur\w*|rask gange|sykl\w*|svom\w*)\b/;
+const RUN = /\b(?:run\w*|jog\w*|lop\w*)\b/;
+const LADDER = /\b(?:ladder|walk run|gangstige\w*|lopestige\w*)\b/;
+const LONGEST_WALK = 60;
 const ONE_SESSION =
   /\b(?:today|tonight|tomorrow|session|in one go|non ?stop|straight|i dag|i kveld|i morgen|okt\w*|i ett)\b/;
 
@@ -30,10 +38,12 @@ const minutesHit = (sentence: string, { capMinutes, planMinutes }: GuardLimits):
   const known = new Set(planMinutes.map(rounded));
   const bare = [...sentence.matchAll(BARE)].map(([, written = '']) => Number(written));
   const lengths = [...durationsIn(sentence).map(({ minutes }) => minutes), ...bare];
-  const isOfWeek = WEEK.test(sentence) && !ONE_SESSION.test(sentence);
+  const isOfWeek = PROGRESS.test(sentence) || (WEEK.test(sentence) && !ONE_SESSION.test(sentence));
+  const isWalk = LADDER.test(sentence) || (WALK.test(sentence) && !RUN.test(sentence));
   for (const minutes of lengths) {
     if (minutes >= WAITING_MINUTES || (minutes >= 240 && SLEEP.test(sentence))) continue;
-    if (capMinutes !== null && minutes > capMinutes && !isOfWeek)
+    const isStoredWalk = isWalk && minutes <= LONGEST_WALK && known.has(rounded(minutes));
+    if (capMinutes !== null && minutes > capMinutes && !isOfWeek && !isStoredWalk)
       return { ruleId: 'figures.cap', category: 'session_cap' };
     if (!known.has(rounded(minutes))) return { ruleId: 'figures.minutes', category: 'figures' };
   }

@@ -2,9 +2,9 @@ import type { WordRule } from '../categories.ts';
 import { isPutOff } from '../excuses.ts';
 
 const RUN =
-  'run|runs|running|jog|jogs|jogging|sprints?|sprinting|intervals?|strides|fartlek|tempo|races?|racing|parkrun|marathon|treadmill|lop|lope|loper|loping|lopetur\\w*|jogg|jogge\\w*|joggetur\\w*|jogging|intervall\\w*|langtur\\w*|stigningslop|terskel\\w*|molle\\w*|\\d+ ?k|\\d+ ?(?:km|kilomet\\w*|miles?|mil)';
+  'run|runs|running|jog|jogs|jogging|sprints?|sprinting|intervals?|strides|fartlek|tempo|(?:race|racing) (?:today|tomorrow|hard|it|this|on)|parkrun|treadmill|lop|lope|loper|loping|lopetur\\w*|jogg|jogge\\w*|joggetur\\w*|jogging|intervall\\w*|langtur\\w*|stigningslop|terskel(?!puls|fart|tid)\\w*|molle\\w*|\\d+ ?k|\\d+ ?(?:km|kilomet\\w*|miles?|mil)';
 const HARD =
-  'intervals?|tempo|threshold|sprints?|sprinting|hill (?:repeats?|reps?|sprints?)|speed ?work|speed session|fartlek|vo2\\w*|all out|max(?:imal|imum)? (?:effort|intensity)|race pace|races?|racing|parkrun|time trial|hard (?:session|run|workout|effort|training|day|reps?|kilomet\\w*|minutes)|(?:run|go|train|work|push|hit)(?: it| yourself)? (?:it )?(?:hard|harder)|zone (?:4|5|four|five)|z[45]|rpe (?:8|9|10)|flat out|full gas|intervall\\w*|terskel\\w*|bakkedrag|bakkelop|fartstrening|fartslek|hardokt\\w*|hard(?:e)? (?:okt\\w*|trening|tur)|hardt|hardere|for fullt|full fres|maks\\w*|sone (?:4|5|fire|fem)|konkurranse\\w*';
+  'intervals?|tempo|threshold(?! (?:pace|heart|hr))|sprints?|sprinting|hill (?:repeats?|reps?|sprints?)|speed ?work|speed session|fartlek|vo2\\w*|all out|max(?:imal|imum)? (?:effort|intensity)|race pace|(?:race|racing) (?:today|tomorrow|hard|it|this|on)|parkrun|time trial|hard (?:session|run|workout|effort|training|day|reps?|kilomet\\w*|minutes)|(?:run|go|train|work|push|hit)(?: it| yourself)? (?:it )?(?:hard|harder)|zone (?:4|5|four|five)|z[45]|rpe (?:8|9|10)|flat out|full gas|intervall\\w*|terskel(?!puls|fart|tid)\\w*|bakkedrag|bakkelop|fartstrening|fartslek|hardokt\\w*|hard(?:e)? (?:okt\\w*|trening|tur)|hardt|hardere|for fullt|full fres|maks\\w*|sone (?:4|5|fire|fem)|konkurranse\\w*';
 
 /** Advice to go that needs no word for running. */
 const GO =

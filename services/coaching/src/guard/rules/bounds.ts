@@ -8,7 +8,7 @@ export const ROLE: WordRule[] = [
     id: 'role.claim',
     category: 'role',
     pattern: new RegExp(
-      `\\b(?:i am|im|i was|jeg er|eg er)(?: actually| also| faktisk| jo)?(?: a| an| your| the| en| din| trained as a| utdannet)*(?: (?!not\\b|ikke\\b|no\\b)\\w+){0,2} ${PROFESSION}\\b|\\b(?:as (?:a|an|your)|som(?: en| din)?) (?:\\w+ ){0,2}?${PROFESSION}\\b(?! (?:said|says|told|advised|recommend\\w*|sa|sier|anbefal\\w*))|\\bin my (?:medical|clinical|professional) (?:opinion|experience|judg\\w+)|\\bmy patients\\b|\\bmine pasienter\\b|\\b(?:medisinske|faglige|kliniske) (?:vurdering|erfaring)\\b`,
+      `\\b(?:i am|im|i was|jeg er|eg er)(?: actually| also| faktisk| jo)?(?: a| an| your| the| en| din| trained as a| utdannet)*(?: (?!not\\b|ikke\\b|no\\b|neither\\b|verken\\b|hverken\\b)\\w+){0,2} ${PROFESSION}\\b|\\b(?:as (?:a|an|your)|som(?: en| din)?) (?:\\w+ ){0,2}?${PROFESSION}\\b(?! (?:said|says|told|advised|recommend\\w*|sa|sier|anbefal\\w*))|\\bin my (?:medical|clinical|professional) (?:opinion|experience|judg\\w+)|\\bmy patients\\b|\\bmine pasienter\\b|\\b(?:medisinske|faglige|kliniske) (?:vurdering|erfaring)\\b`,
       'g',
     ),
     excuse: (before) => /\b(?:not|ikke)\b/.test(before),

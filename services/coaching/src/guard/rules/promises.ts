@@ -19,6 +19,17 @@ export const PREVENTION: WordRule[] = [
   },
 ];
 
+/** "Until you are well": not yet. */
+const isYetToCome = (before: string): boolean => /\b(?:until|till|til|when|nar|once|if|hvis|before) $/.test(before);
+/** "I cannot say that you are", "you are not". */
+const isWithheld = (before: string): boolean =>
+  /\b(?:cannot|cant|not|never|dont|kan ikke|aldri|ikke) (?:be |get |give you |gi deg )?(?:the |a |et )?$/.test(
+    before,
+  ) ||
+  /\b(?:cannot|cant|kan ikke) (?:say|tell you|tell|promise|judge|si|love)(?: deg)?(?: that| whether| if| at| om)? (?:you are|youre|du er) $/.test(
+    before,
+  );
+
 const TO_RUN =
   '(?:run|running|race|racing|train|training|jog|exercise|compete|return|go|start|continue|lope|lop|trene|konkurrere|jogge|fortsette|starte)';
 const DOCTOR =
@@ -30,10 +41,7 @@ export const CLEARING: WordRule[] = [
     category: 'clearing',
     pattern:
       /\b(?:cleared|clear you|medically clear|all clear|green light|thumbs up|fit to (?:race|run|compete|return)|klarer\w+ (?:for|til|deg)|klarert|friskmeld\w*|gront lys|klarsignal)\b/g,
-    excuse: (before) =>
-      /\b(?:cannot|cant|not|never|dont|kan ikke|aldri|ikke) (?:be |get |give you |gi deg )?(?:the |a |et )?$/.test(
-        before,
-      ),
+    excuse: isWithheld,
   },
   {
     id: 'clearing.safe',
@@ -48,6 +56,7 @@ export const CLEARING: WordRule[] = [
     category: 'clearing',
     pattern:
       /\b(?:ai|ki|algorithm|algoritmen|model|modellen) (?:says|said|confirms|sier|bekrefter)\b|\b(?:you are|youre|du er) (?:\w+ )?(?:fine|healthy|injury free|not injured|perfectly|completely|frisk|helt (?:fin|frisk|ok)|ikke skadet)\b|\b(?:nothing|ingenting|ikke noe) (?:is |er |to |a |er det )?(?:\w+ )?(?:wrong|serious|worry|galt|alvorlig|bekymre|bekymret)\b|\b(?:its|that is|this is|thats|det er|dette er) (?:just |only |bare |kun )?(?:nothing|harmless|ufarlig|ingenting|helt normalt)\b|\bikke farlig\b/g,
+    excuse: isYetToCome,
   },
   {
     id: 'clearing.no_doctor',
