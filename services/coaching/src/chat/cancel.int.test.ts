@@ -82,7 +82,7 @@ describe('closing the connection', () => {
 });
 
 describe('one reply at a time', () => {
-  it('CHAT-36 API-19 API-37 a second message, quick action or clearing is a 409 and stores nothing', async () => {
+  it('CHAT-36 API-19 API-20 API-37 API-38 a second message, quick action or clearing is a 409 and stores nothing', async () => {
     const { user, stream } = await openReply();
     const calls = [
       ['POST', '/chat', { message: 'me too' }],

@@ -104,7 +104,7 @@ describe('quick actions', () => {
     expect(new Set(RUNNING_QUICK_ACTIONS.map(({ code }) => code)).size).toBe(RUNNING_QUICK_ACTIONS.length);
   });
 
-  it('QA-23 is stored as the label and the reply, in history and export', async () => {
+  it('QA-23 API-20 is stored as the label and the reply, in history and export', async () => {
     const user = await running.signer.user();
     for (const { code, label } of RUNNING_QUICK_ACTIONS) {
       const reply = await running.act(user, code);
