@@ -1,10 +1,7 @@
-import { addDays, BASELINE_MIN_DAYS, daysBetween, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, BASELINE_MIN_DAYS } from '@stridewell/contracts/web';
 import type { CoachState } from '../coach/state.ts';
 import type { PlannedWeek, WeekInputs } from '../plan/adapt/types.ts';
 import { longestRun, sessionCap } from '../plan/history.ts';
-import { leadTimeNote } from '../plan/lead-time.ts';
-import { isDownWeek } from '../plan/minutes.ts';
-import { phaseOfWeek, phaseWeeks, raceAhead, weeksToRace } from '../plan/phases.ts';
 import { wholeMinutes } from '../plan/round.ts';
 
 const BASELINE_DAYS = 28;
@@ -37,29 +34,7 @@ export const plannedOtherwise = ({ base, current }: PlannedWeek): CoachState['pl
     })
     .map(({ date, planType, minutes, title }) => ({ date, planType, minutes, title }));
 
-type Followed = Pick<WeekInputs, 'runner' | 'programmeStart' | 'records'>;
-
-/** Where the runner's programme stands, in the planner's own reckoning. */
-export const courseOf = (
-  { runner, programmeStart }: Followed,
-  today: string,
-  plan: WeeklyPlan | null,
-): CoachState['course'] => {
-  const monday = weekStartOf(today);
-  const race = raceAhead(runner, monday, today);
-  const at = phaseOfWeek(runner.goal, race, programmeStart, monday);
-  const start = programmeStart < monday ? programmeStart : monday;
-  const weeks = race === null ? null : weeksToRace(start, race);
-  return {
-    weeksToRace: at.weeksToRace,
-    daysToRace: race === null ? null : daysBetween(today, race),
-    phaseWeeks: weeks === null ? {} : phaseWeeks(runner.goal, weeks),
-    phase: plan?.phase ?? at.phase,
-    week: at.weekNumber,
-    isDownWeek: isDownWeek(runner, at),
-    shortLead: weeks === null ? null : leadTimeNote(runner.goal, runner.level, weeks),
-  };
-};
+type Followed = Pick<WeekInputs, 'runner' | 'records'>;
 
 /** The session cap of a day and the longest run of the 30 days before it, whole minutes. */
 export const capOf = ({ runner, records }: Followed, today: string): CoachState['cap'] => {

@@ -3,6 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { CoachState } from '../coach/state.ts';
 import { allPauses } from '../pauses/rules.ts';
 import { physioStateOf } from '../physio-state/rules.ts';
+import { courseOf } from '../plan/course.ts';
 import { presentProfile } from '../profile/rules.ts';
 import type { Stores } from '../stores.ts';
 import { loggedDayOf } from '../training-log/document.ts';
@@ -11,7 +12,7 @@ import { LOG_DAYS, readInputs } from '../weekly-plan/inputs.ts';
 import { PlanError, type PlanKeeper } from '../weekly-plan/keeper.ts';
 import { presentWeek } from '../weekly-plan/present.ts';
 import { presentSummary } from '../weekly-summaries/repository.ts';
-import { baselineOf, capOf, courseOf, hourIn, plannedOtherwise } from './figures.ts';
+import { baselineOf, capOf, hourIn, plannedOtherwise } from './figures.ts';
 
 export interface LoadDependencies {
   stores: Stores;
@@ -65,10 +66,12 @@ const programmeOf = async (stores: Stores, userId: string, today: string, plan: 
   const read = await readInputs(stores, userId, today);
   if (!read) return { profile: null, runner: null, course: null, cap: null };
   const { inputs } = read;
+  const course = courseOf(inputs.runner, inputs.programmeStart, weekStartOf(today), today);
   return {
     profile: presentProfile(read.profile).profile,
     runner: inputs.runner,
-    course: courseOf(inputs, today, plan),
+    // A stored week keeps its phase until it is planned anew.
+    course: { ...course, phase: plan?.phase ?? course.phase },
     cap: capOf(inputs, today),
   };
 };

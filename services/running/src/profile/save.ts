@@ -5,6 +5,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { invalid, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { createTurns } from '@stridewell/kit/turns';
 import { daysAvailableOf } from './days.ts';
 import type { CoachProfileDocument } from './document.ts';
 import type { CoachProfileRepository } from './repository.ts';
@@ -24,6 +25,8 @@ const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Sa
  * Text without a day in `daysAvailable` is refused.
  */
 export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfileRepository; clock: Clock }) => {
+  const inTurn = createTurns();
+
   const attempt = async (
     userId: string,
     timezone: string,
@@ -47,10 +50,12 @@ export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfile
   return async (userId: string, timezone: string, body: CoachProfileBody): Promise<SavedProfile> => {
     const daysAvailable = daysAvailableOf(body.daysAvailable);
     if (daysAvailable === undefined) throw invalid('daysAvailable', NO_DAY);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const saved = await attempt(userId, timezone, body, daysAvailable);
-      if (saved) return saved;
-    }
-    throw unavailable();
+    return inTurn(userId, async () => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const saved = await attempt(userId, timezone, body, daysAvailable);
+        if (saved) return saved;
+      }
+      throw unavailable();
+    });
   };
 };

@@ -4,6 +4,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { createTurns } from '@stridewell/kit/turns';
 import type { TrainingLogDocument } from './document.ts';
 import type { TrainingLogRepository } from './repository.ts';
 import { type DayContext, logState } from './rules.ts';
@@ -30,36 +31,42 @@ const refuseWhenFull = (current: TrainingLogDocument | null): void => {
 };
 
 /** Saves and removes a runner's days: state and event in one atomic write under the row's revision, tried up to five times. */
-export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => ({
-  save: (userId: string, body: TrainingLogBody): Promise<TrainingLogDocument> =>
-    retry(async () => {
+export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
+  const inTurn = createTurns();
+  const onDay = <T>(userId: string, date: string, attempt: () => Promise<T | null>): Promise<T> =>
+    inTurn(`${userId} ${date}`, () => retry(attempt));
+  return {
+    save: (userId: string, body: TrainingLogBody): Promise<TrainingLogDocument> => {
       const { date } = body;
-      const [current, context] = await Promise.all([logs.findDay(userId, date), contextOf(userId, date)]);
-      refuseWhenFull(current);
-      const state = logState(body, context);
-      const { planType, status, minutes, ladderStage } = state;
-      const rev = (current?.rev ?? 0) + 1;
-      const at = clock.now();
-      const entry = createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at);
-      const id = current?._id ?? createId();
-      const write = { state, entry, at };
-      const stored = current ? await logs.update(userId, current, write) : await logs.insert(userId, id, date, write);
-      if (!stored) return null;
-      return { _id: id, userId, date, ...state, createdAt: current?.createdAt ?? at, updatedAt: at, rev, outbox: [] };
-    }),
+      return onDay(userId, date, async () => {
+        const [current, context] = await Promise.all([logs.findDay(userId, date), contextOf(userId, date)]);
+        refuseWhenFull(current);
+        const state = logState(body, context);
+        const { planType, status, minutes, ladderStage } = state;
+        const rev = (current?.rev ?? 0) + 1;
+        const at = clock.now();
+        const entry = createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at);
+        const id = current?._id ?? createId();
+        const write = { state, entry, at };
+        const stored = current ? await logs.update(userId, current, write) : await logs.insert(userId, id, date, write);
+        if (!stored) return null;
+        return { _id: id, userId, date, ...state, createdAt: current?.createdAt ?? at, updatedAt: at, rev, outbox: [] };
+      });
+    },
 
-  /** The removed row at its new revision, or `nothing` where there was none. */
-  remove: (userId: string, date: string): Promise<{ _id: string; rev: number } | 'nothing'> =>
-    retry(async () => {
-      const current = await logs.findDay(userId, date);
-      if (!current || current.deleted) return 'nothing' as const;
-      refuseWhenFull(current);
-      const rev = current.rev + 1;
-      const at = clock.now();
-      const entry = createEntry(trainingRemoved, { date, rev }, at);
-      const done = await logs.update(userId, current, { state: { deleted: true }, entry, at });
-      return done ? { _id: current._id, rev } : null;
-    }),
-});
+    /** The removed row at its new revision, or `nothing` where there was none. */
+    remove: (userId: string, date: string): Promise<{ _id: string; rev: number } | 'nothing'> =>
+      onDay(userId, date, async () => {
+        const current = await logs.findDay(userId, date);
+        if (!current || current.deleted) return 'nothing' as const;
+        refuseWhenFull(current);
+        const rev = current.rev + 1;
+        const at = clock.now();
+        const entry = createEntry(trainingRemoved, { date, rev }, at);
+        const done = await logs.update(userId, current, { state: { deleted: true }, entry, at });
+        return done ? { _id: current._id, rev } : null;
+      }),
+  };
+};
 
 export type LogRecorder = ReturnType<typeof createLogRecorder>;

@@ -3,6 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { createTurns } from '@stridewell/kit/turns';
 import type { PlannedWeek } from '../plan/adapt/types.ts';
 import { makeWeek } from '../plan/make-week.ts';
 import { type LighterAnswer, plannedWeekOf, type WeekDocument } from './document.ts';
@@ -56,6 +57,14 @@ interface How {
   lighter?: LighterAnswer;
 }
 
+/** What to do with a week as it is stored; null leaves it alone. */
+type Decide = (stored: WeekDocument | null) => How | null;
+
+interface Settled {
+  plan: WeeklyPlan;
+  existed: boolean;
+}
+
 const plan = (
   { weekStart, today }: Week,
   { inputs, profile, assumed }: Read,
@@ -80,6 +89,7 @@ const plan = (
 };
 
 export const createPlanKeeper = ({ plans, clock, onSaved, ...stores }: KeeperDependencies): PlanKeeper => {
+  const inTurn = createTurns();
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
   /** Writes a week that was planned from `stored`; false when another write was first. */
@@ -110,10 +120,7 @@ export const createPlanKeeper = ({ plans, clock, onSaved, ...stores }: KeeperDep
    * The week is read before what it follows from: whoever changes an input and then adapts either finds this write or makes
    * it fail, so the last word always rests on the newest inputs.
    */
-  const settle = async (
-    week: Week,
-    decide: (stored: WeekDocument | null) => How | null,
-  ): Promise<{ plan: WeeklyPlan; existed: boolean } | null> => {
+  const settleNow = async (week: Week, decide: Decide): Promise<Settled | null> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const stored = await plans.find(week.userId, week.weekStart);
       const how = decide(stored);
@@ -127,6 +134,9 @@ export const createPlanKeeper = ({ plans, clock, onSaved, ...stores }: KeeperDep
     }
     throw unavailable();
   };
+
+  const settle = (week: Week, decide: Decide): Promise<Settled | null> =>
+    inTurn(`${week.userId} ${week.weekStart}`, () => settleNow(week, decide));
 
   const thisWeek = (userId: string, timezone: string): Week => {
     const today = todayIn(timezone);

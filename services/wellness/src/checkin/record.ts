@@ -8,12 +8,12 @@ import { DomainError, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Logger } from '@stridewell/kit/logger';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { createTurns } from '@stridewell/kit/turns';
 import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
 import { assess } from '../readiness/assess.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
 import type { AnsweredRequest, CheckinDocument, CheckinState } from './document.ts';
 import type { CheckinRepository, Save } from './repository.ts';
-import { createTurns } from './turns.ts';
 
 const TRIES = 5;
 /** Days before the check-in's own that its normal range looks at. */
