@@ -30,6 +30,8 @@ describe('the environment of a service', () => {
   test('lets one machine register many, on account only', () => {
     expect(serviceEnv('account', around).REGISTRATIONS_PER_HOUR).toBe('5000');
     expect(serviceEnv('running', around).REGISTRATIONS_PER_HOUR).toBeUndefined();
+    expect(serviceEnv('running', around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
+    expect(serviceEnv('wellness', around).ACCOUNT_URL).toBeUndefined();
   });
 
   test('tells the gateway where everything is, and leaves it both loopback addresses', () => {

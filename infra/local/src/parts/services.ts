@@ -57,6 +57,8 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     REDIS_URL: urls.redis,
     BUS_PREFIX: '',
     ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000' } : {}),
+    // A coach asks account for the consent before it calls an outside model.
+    ...(name === 'running' ? { ACCOUNT_URL: accountUrl(ports) } : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
     ...around.env,
     ...around.partEnv[name],
@@ -64,10 +66,14 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
   };
 }
 
+function accountUrl(ports: Ports): string {
+  return `http://${LOOPBACK}:${ports.account}`;
+}
+
 function gatewayEnv(ports: Ports, host: string | null): Record<string, string> {
   return {
     ...(host ? { HOST: host } : {}),
-    ACCOUNT_URL: `http://${LOOPBACK}:${ports.account}`,
+    ACCOUNT_URL: accountUrl(ports),
     WELLNESS_URL: `http://${LOOPBACK}:${ports.wellness}`,
     RUNNING_URL: `http://${LOOPBACK}:${ports.running}`,
     WEB_ROOT: inRepo('shell/dist'),
