@@ -1,0 +1,143 @@
+import {
+  addDays,
+  DEFAULT_TIMEZONE,
+  dateIn,
+  PATHS,
+  type TrainingLog,
+  type WeeklyPlan,
+  type WeeklyPlanDay,
+  weekStartOf,
+} from '@stridewell/contracts/web';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually, see } from './browser.ts';
+
+/** A profile as the form would send it: a runner who can run on any day. */
+export const PROFILE = {
+  goal: '10k',
+  weeklyHours: 5,
+  daysAvailable: 'Mon,Tue,Wed,Thu,Fri,Sat,Sun',
+  thresholdPace: '5:00 per km',
+  longRunCapMin: 90,
+};
+
+const put = async (context: BrowserContext, path: string, data: object): Promise<void> => {
+  const answer = await context.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+};
+
+/** Saves the training profile by the API; the week is planned with it. */
+export const saveProfile = (context: BrowserContext, over: object = {}): Promise<void> =>
+  put(context, PATHS.coachProfile, { ...PROFILE, ...over });
+
+/** Marks a day by the API. */
+export const logDay = (context: BrowserContext, log: Pick<TrainingLog, 'date' | 'status'> & object): Promise<void> =>
+  put(context, PATHS.trainingLog, log);
+
+/** This week's plan as it is stored. */
+export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
+  const answer = await context.request.get(PATHS.weeklyPlan);
+  if (!answer.ok()) throw new Error(`${PATHS.weeklyPlan}: ${answer.status()}`);
+  return (await answer.json()) as WeeklyPlan;
+};
+
+/** One day of a plan. */
+export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlanDay => {
+  const day = days.find((row) => row.date === date);
+  if (!day) throw new Error(`The plan has no ${date}`);
+  return day;
+};
+
+/** "Fri 20 Nov", as the tracker names a day. */
+export const shortDay = (date: string): string => {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
+    .formatToParts(new Date(`${date}T00:00:00Z`))
+    .filter(({ type }) => type !== 'literal');
+  return parts.map(({ value }) => value.slice(0, 3)).join(' ');
+};
+
+const HOUR_MS = 3_600_000;
+
+/** The instant at which it is this hour of a date for a runner in Oslo, on a day without a change of the clock as on one with it. */
+export const inOslo = (date: string, hour: number): number => {
+  const utc = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
+  const shown = (at: number): string =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIMEZONE, dateStyle: 'short', timeStyle: 'short' }).format(at);
+  const wanted = `${date} ${String(hour).padStart(2, '0')}:00`;
+  const found = [1, 2].map((ahead) => utc - ahead * HOUR_MS).find((at) => shown(at) === wanted);
+  if (found === undefined) throw new Error(`No ${wanted} in Oslo`);
+  return found;
+};
+
+/** The Wednesday of next week: its Monday and Tuesday can be looked back on. */
+export const comingWednesday = (): string =>
+  addDays(weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date(Date.now()))), 7 + 2);
+
+export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
+
+/** Opens the dashboard at one of its tabs. */
+export const openTab = async (page: Page, tab: TabName): Promise<void> => {
+  await page.goto(`/running?tab=${tab}`);
+  await see(page.getByRole('tablist', { name: 'Running Coach' }));
+};
+
+/** The tracker's seven days, as a table or, on phones, as a list. */
+export const trackerRows = (page: Page): Locator =>
+  page.locator('table[aria-label="Weekly Tracker"] tbody tr[data-status], ul[aria-label="Weekly Tracker"] > li');
+
+export const statusOf = (page: Page, date: string): Locator =>
+  page.getByRole('combobox', { name: `Status for ${shortDay(date)}` });
+
+/** The days of the plan's card. */
+export const planDays = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Days of this week' }).getByRole('listitem');
+
+/** The chat panel and what stands in it. */
+export const chat = (page: Page) => {
+  const panel = page.getByRole('region', { name: 'Chat with your coach' });
+  return {
+    panel,
+    messages: panel.getByRole('log', { name: 'Messages' }),
+    replies: panel.locator('[data-role="assistant"]'),
+    mine: panel.locator('[data-role="user"]'),
+    box: panel.getByRole('textbox', { name: 'Message' }),
+    send: panel.getByRole('button', { name: 'Send message' }),
+    stop: panel.getByRole('button', { name: 'Stop' }),
+    action: (label: string) => panel.getByRole('group', { name: 'Quick actions' }).getByRole('button', { name: label }),
+    older: panel.getByRole('button', { name: 'Load older messages' }),
+  };
+};
+
+/** Opens the chat tab and waits until it can be written in. */
+export const openChat = async (page: Page): Promise<ReturnType<typeof chat>> => {
+  await openTab(page, 'chat');
+  const opened = chat(page);
+  await eventually(() => opened.action("Today's workout").isEnabled()).toBe(true);
+  return opened;
+};
+
+/** Sends a message, and waits for the whole reply, which it answers. */
+export const ask = async (page: Page, message: string): Promise<string> => {
+  const { box, mine } = chat(page);
+  const before = await mine.count();
+  await box.fill(message);
+  await box.press('Enter');
+  return replyTo(page, before + 1);
+};
+
+/** Taps a quick action, and waits for the whole reply, which it answers. */
+export const tap = async (page: Page, label: string): Promise<string> => {
+  const { action, mine } = chat(page);
+  const before = await mine.count();
+  await action(label).click();
+  return replyTo(page, before + 1);
+};
+
+const replyTo = async (page: Page, place: number): Promise<string> => {
+  const { mine, messages, replies, box } = chat(page);
+  await eventually(() => mine.count()).toBe(place);
+  await eventually(async () => `${await messages.getAttribute('aria-busy')} ${await box.isEnabled()}`).toBe(
+    'false true',
+  );
+  const text = await replies.last().innerText();
+  return text.replace(/^Coach:\s*/, '');
+};
