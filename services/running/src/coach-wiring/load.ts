@@ -3,6 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { CoachState } from '../coach/state.ts';
 import { allPauses } from '../pauses/rules.ts';
 import { physioStateOf } from '../physio-state/rules.ts';
+import { runnerNow } from '../plan/adapt/pace-now.ts';
 import { courseOf } from '../plan/course.ts';
 import { presentProfile } from '../profile/rules.ts';
 import type { Stores } from '../stores.ts';
@@ -69,7 +70,8 @@ const programmeOf = async (stores: Stores, userId: string, today: string, plan: 
   const course = courseOf(inputs.runner, inputs.programmeStart, weekStartOf(today), today);
   return {
     profile: presentProfile(read.profile).profile,
-    runner: inputs.runner,
+    // Zones and paces are those that the plan counts with: after a break they are slower than the profile's.
+    runner: runnerNow({ ...inputs, weekStart: weekStartOf(today), today, lighter: null, base: null }),
     // A stored week keeps its phase until it is planned anew.
     course: { ...course, phase: plan?.phase ?? course.phase },
     cap: capOf(inputs, today),
