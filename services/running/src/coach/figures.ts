@@ -1,5 +1,5 @@
 import { addDays, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
-import { doneMinutes } from '../plan/history.ts';
+import { doneMinutes, minutesBetween } from '../plan/history.ts';
 import type { CoachCheckin, CoachState } from './state.ts';
 
 /** The row of a date in this week's plan or the next one's. */
@@ -38,6 +38,12 @@ export const weekSoFar = (state: CoachState) => {
     skipped: logs.filter(({ status }) => status === 'skipped'),
     minutes: Math.round(withPlan.reduce((sum, log) => sum + doneMinutes(log), 0)),
   };
+};
+
+/** Minutes of the four weeks before this one, from the log. */
+export const minutesOfFourWeeks = (state: CoachState): number => {
+  const monday = weekStartOf(state.today);
+  return Math.round(minutesBetween(state.logs, addDays(monday, -28), monday));
 };
 
 const HARD: readonly string[] = ['tempo', 'push'];

@@ -1,7 +1,6 @@
 import type { GuardLimits } from '@stridewell/coaching/model/port';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
-import { doneMinutes } from '../plan/history.ts';
-import { checkinToday, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';
+import { checkinToday, minutesOfFourWeeks, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';
 import type { CoachState } from './state.ts';
 import { restReason } from './verdict.ts';
 
@@ -25,15 +24,13 @@ const ofPlan = (plan: WeeklyPlan | null): number[] =>
 /** Every number of minutes that is stored of a runner or stands in the rules, and the sums that answers give. Sorted, no doubles. */
 export const knownMinutes = (state: CoachState): number[] => {
   const { gate } = state.physio ?? {};
-  const monday = state.plan?.weekStart ?? state.today;
-  const fourWeeks = state.logs.filter(({ date }) => date < monday).reduce((sum, log) => sum + doneMinutes(log), 0);
   const all = [
     ...ofPlan(state.plan),
     ...ofPlan(state.nextPlan),
     ...state.planned.flatMap(({ minutes, title }) => [minutes, ...inText(title)]),
     ...state.logs.map((log) => log.minutes ?? 0),
     weekSoFar(state).minutes,
-    Math.round(fourWeeks),
+    minutesOfFourWeeks(state),
     ...(state.cap ? [state.cap.minutes, state.cap.longest] : []),
     ...(state.summary ? [state.summary.metrics.minutesPlanned, state.summary.metrics.minutesDone] : []),
     ...(gate ? [gate.minutes ?? 0, ...inText(gate.intervals ?? '')] : []),

@@ -127,12 +127,17 @@ export const lowDaysInRow = (state: CoachState): number => {
   }
 };
 
+const ORDINALS = {
+  en: ['third', 'fourth', 'fifth', 'sixth', 'seventh'],
+  nb: ['tredje', 'fjerde', 'femte', 'sjette', 'sjuende'],
+};
+
 const lowRow = (state: CoachState, language: Language): string | null => {
   const days = lowDaysInRow(state);
   if (days < 3) return null;
   return language === 'nb'
-    ? `Dette er lav dag nummer ${days} på rad. Vil du ha en lettere uke? Jeg kan kutte den med en femtedel (20 %): svar ja på kortet under ukeplanen.`
-    : `This is low day number ${days} in a row. Want a lighter week? I can cut it by a fifth (20 %): answer yes on the card under the week's plan.`;
+    ? `Dette er den ${ORDINALS.nb[days - 3] ?? `${days}.`} lave dagen på rad. Vil du ha en lettere uke? Jeg kan kutte den med en femtedel (20 %): svar ja på kortet under ukeplanen.`
+    : `This is your ${ORDINALS.en[days - 3] ?? `${days}th`} low day in a row. Want a lighter week? I can cut it by a fifth (20 %): answer yes on the card under the week's plan.`;
 };
 
 /** Tired, slept badly, stressed: options for today, never pressure. */

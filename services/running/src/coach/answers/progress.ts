@@ -1,6 +1,5 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import { doneMinutes } from '../../plan/history.ts';
-import { weekSoFar } from '../figures.ts';
+import { minutesOfFourWeeks, weekSoFar } from '../figures.ts';
 import type { CoachState } from '../state.ts';
 import { weekday } from '../text/days.ts';
 import { capitalised, type Language, listed, paragraphs, sentences } from '../text/language.ts';
@@ -30,14 +29,11 @@ const meanLine = (state: CoachState, language: Language): string | null => {
 };
 
 const fourWeeks = (state: CoachState, language: Language): string | null => {
-  const monday = weekStartOf(state.today);
-  const minutes = state.logs
-    .filter(({ date }) => date >= addDays(monday, -28) && date < monday)
-    .reduce((sum, log) => sum + doneMinutes(log), 0);
+  const minutes = minutesOfFourWeeks(state);
   if (minutes === 0) return null;
   return language === 'nb'
-    ? `De fire ukene før: ${Math.round(minutes)} min i alt.`
-    : `The four weeks before: ${Math.round(minutes)} min in all.`;
+    ? `De fire ukene før: ${minutes} min i alt.`
+    : `The four weeks before: ${minutes} min in all.`;
 };
 
 /** How the week goes, in the runner's own numbers. */

@@ -24,8 +24,8 @@ export const ladderText = (day: WeeklyPlanDay, language: Language): string | nul
   if (!match) return null;
   const intervals = intervalsText(match[2] ?? '', language);
   return language === 'nb'
-    ? `Gå-løp-stigen, trinn ${match[1]}: ${intervals}, med rask gange før og etter`
-    : `Walk-run ladder, stage ${match[1]}: ${intervals}, with a brisk walk before and after`;
+    ? `Gå-løp-stigen, trinn ${match[1]}: ${intervals}`
+    : `Walk-run ladder, stage ${match[1]}: ${intervals}`;
 };
 
 /** One line of a session: what, how long, which zone. */
@@ -104,6 +104,12 @@ const wholeLine = (day: WeeklyPlanDay, language: Language): string[] => {
 };
 
 const zoneLines = (state: CoachState, day: WeeklyPlanDay, language: Language): string[] => {
+  if (ladderText(day, language))
+    return [
+      language === 'nb'
+        ? 'Rask gange før og etter er med i minuttene; flatt, så rolig at du kan snakke i hele setninger'
+        : 'The brisk walk before and after is inside these minutes; flat, easy enough for full sentences',
+    ];
   if (day.zone === 'walk')
     return [language === 'nb' ? 'Rask gange: du kan snakke hele tida' : 'Brisk walk: you can talk throughout'];
   const zones = describeZones(state, day.zone, language);

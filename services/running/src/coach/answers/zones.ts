@@ -1,3 +1,4 @@
+import type { Goal } from '../../plan/types.ts';
 import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../plan/zones.ts';
 import { dayOf } from '../figures.ts';
 import type { CoachState } from '../state.ts';
@@ -48,6 +49,15 @@ export const zones: Answer = (state, { language }) => {
 
 const has = (concepts: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => concepts.has(name));
 
+/** The zone a race of the goal's length is run in, by the planner's race-specific sessions. */
+const RACE_ZONE: Partial<Record<Goal, Zone>> = {
+  '5k': '5a',
+  '10k': '4',
+  half_marathon: '4',
+  marathon: '3',
+  ultra: '2',
+};
+
 /** Which zone a question on pace means, most special first. */
 const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone | null): Zone => {
   if (named) return named;
@@ -56,7 +66,7 @@ const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone
   if (has(concepts, 'intervals')) return '5b';
   if (has(concepts, '"recovery', '"restitusjon')) return '1';
   if (has(concepts, 'easy', 'longRun')) return '2';
-  if (has(concepts, 'race')) return state.runner?.goal === 'marathon' ? '3' : '4';
+  if (has(concepts, 'race')) return RACE_ZONE[state.runner?.goal ?? '10k'] ?? '4';
   return zonesOf(dayOf(state, state.today)?.zone ?? null)[0] ?? '2';
 };
 

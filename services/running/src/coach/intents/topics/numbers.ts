@@ -23,7 +23,7 @@ export const NUMBERS = {
     9 left week plan; 7 left session|run|plan -race; 8 left what -race; 7 when next run|session|intervals`,
   restDays: `5 dayOff @short; 8 dayOff when|what -today; 9 dayOff what week; 8 dayOff days|week -today;
     8 dayOff howMany; 7 dayOff me -today; 8 what days fri`,
-  done: `8 howMany done; 8 done howMany week; 7 done week; 8 done run howLong; 8 done what`,
+  done: `10 howMany done; 8 howMany done; 8 done howMany week; 7 done week; 8 done run howLong; 8 done what -@day`,
   logHow: `9 how log|logge|logger|logging|registrere|registrerer|record; 9 where log|logge|logger; 8 done how log;
     9 log how|where; 8 log; 6 done today -what -howMany`,
   progress: `8 me howLong along; 7 ligger an|bra|godt; 8 how going|gar|gikk|went session|run|training|it|det;

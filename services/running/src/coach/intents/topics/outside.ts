@@ -7,7 +7,7 @@ export const OUTSIDE = {
   promise: `12 promise`,
   weight: `8 weight -strength; 10 weight howMany|food|race; 6 weight`,
   others: `9 others data; 8 others checkin|score|week|plan; 4 others -run`,
-  offTopic: `7 offTopic; 8 offTopic make|what; 6 weather tomorrow|today|what|how -run -instead -session;
+  offTopic: `9 offTopic race; 7 offTopic; 8 offTopic make|what; 6 weather tomorrow|today|what|how -run -instead -session;
     4 heat tomorrow|what -run -session`,
   diagnose: `8 diagnose bodyPart|pain; 7 diagnose; 7 explain pain bodyPart`,
   food: `6 food; 7 food what|should|before|race|howMany`,

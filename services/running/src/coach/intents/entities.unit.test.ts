@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { hasDistance, minutesIn, paceIn, spanOf, zoneIn } from './entities.ts';
+
+const each = <T>(cases: readonly [string, T][], read: (text: string) => T): void => {
+  for (const [text, found] of cases) it(`${text} -> ${JSON.stringify(found)}`, () => expect(read(text)).toEqual(found));
+};
+
+describe('a span of days', () => {
+  each<number | null>(
+    [
+      ['no running for 8 days', 8],
+      ['3 weeks off', 21],
+      ['a week off', 7],
+      ['two whole weeks', 14],
+      ['a couple of weeks', 14],
+      ['fire dager', 4],
+      ['ikke løpt på tre uker', 21],
+      ['en måned', 30],
+      ['6 months', 180],
+      ['a three-week break', 21],
+      ['a day off', null],
+      ['i dag', null],
+      ['what should I do today', null],
+      ['to dager', 2],
+      ['days', null],
+    ],
+    spanOf,
+  );
+});
+
+describe('a zone', () => {
+  each<string | null>(
+    [
+      ['zone 4 please', '4'],
+      ['z2', '2'],
+      ['Zone 5b', '5b'],
+      ['zone 5', '5b'],
+      ['sone to', '2'],
+      ['sone 3', '3'],
+      ['zone two', '2'],
+      ['explain the zones to me', null],
+      ['zone 7', null],
+    ],
+    zoneIn,
+  );
+});
+
+describe('a pace', () => {
+  each<ReturnType<typeof paceIn>>(
+    [
+      ['which zone is 6:00 pace', { seconds: 360, isMile: false }],
+      ['5.30/km', { seconds: 330, isMile: false }],
+      ['8:10 per mile', { seconds: 490, isMile: true }],
+      ['meet at 25:30', null],
+      ['readiness 7.50', null],
+      ['5:75', null],
+    ],
+    paceIn,
+  );
+});
+
+describe('minutes', () => {
+  each<number | null>(
+    [
+      ['only got 25 min at lunch', 25],
+      ['a 45-minute run', 45],
+      ['3h long run', 180],
+      ['1.5 hours', 90],
+      ['half an hour', 30],
+      ['har bare en halvtime', 30],
+      ['to timer', 120],
+      ['an hour', 60],
+      ['stressed at work', null],
+      ['30 km', null],
+    ],
+    minutesIn,
+  );
+});
+
+describe('a distance', () => {
+  each<boolean>(
+    [
+      ['one last 30 km', true],
+      ['a 10k', true],
+      ['20 miles', true],
+      ['20 minutes', false],
+    ],
+    hasDistance,
+  );
+});
