@@ -30,6 +30,9 @@ describe('the environment of a service', () => {
   test('lets one machine register many, on account only', () => {
     expect(serviceEnv('account', around).REGISTRATIONS_PER_HOUR).toBe('5000');
     expect(serviceEnv('running', around).REGISTRATIONS_PER_HOUR).toBeUndefined();
+  });
+
+  test('tells a coach where account is, which it asks for the consent to an outside model', () => {
     expect(serviceEnv('running', around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
     expect(serviceEnv('wellness', around).ACCOUNT_URL).toBeUndefined();
   });

@@ -58,7 +58,7 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     BUS_PREFIX: '',
     ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000' } : {}),
     // A coach asks account for the consent before it calls an outside model.
-    ...(name === 'running' ? { ACCOUNT_URL: accountUrl(ports) } : {}),
+    ...(name.startsWith('running') ? { ACCOUNT_URL: accountUrl(ports) } : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
     ...around.env,
     ...around.partEnv[name],
