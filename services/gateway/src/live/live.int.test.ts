@@ -63,7 +63,7 @@ const openStreams = async (): Promise<number> => {
   return Number(/^streams_open\{[^}]*kind="live"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
 };
 
-describe('LIVE-01 GET /api/live is for the signed-in runner alone', () => {
+describe('API-67 LIVE-01 GET /api/live is for the signed-in runner alone', () => {
   test('whoever is not signed in is refused', async () => {
     const ended: TestUser = await signer.user({ expiresInSeconds: -1 });
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, ended.headers]) {

@@ -24,7 +24,7 @@ describe('CHAT-06 day dividers', () => {
     stored('user', 'Now', { createdAt: '2026-11-20T17:42:00Z' }),
   ];
 
-  test('Today, Yesterday or the date, by the calendar of the runner; each message has its time', async () => {
+  test('ENT-16 Today, Yesterday or the date, by the calendar of the runner; each message has its time from the history', async () => {
     onFriday();
     await openChat({ messages });
     expect(log()).toHaveTextContent(/Tuesday 17 November.*Old.*10:00.*Yesterday.*Late.*00:30.*Today.*Now.*18:42/);
