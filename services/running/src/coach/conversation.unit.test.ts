@@ -34,7 +34,7 @@ describe('memory', () => {
     expect(after(['hva skal jeg løpe i dag', "Today's workout"], 'ok')).toContain('Si fra'));
 });
 
-describe('languages', () => {
+describe('languages', { timeout: 60_000 }, () => {
   const NORWEGIAN = [...PARAPHRASES, ...SLOPPY]
     .map(([message]) => message)
     .filter((message) => read(message, 'en').language === 'nb');

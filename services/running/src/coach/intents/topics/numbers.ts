@@ -17,7 +17,7 @@ export const NUMBERS = {
     8 longRun others; 8 howLong should run -today; 8 @distance race @day; 9 @distance one`,
   nextWeek: `8 nextWeek; 9 nextWeek plan|what|session; 8 week next -cut`,
   lastWeek: `8 lastWeek; 8 summary; 9 lastWeek howMany|how|summary; 8 summary week`,
-  weekTotal: `8 howMany week; 9 howMany minutes week; 8 howLong week; 9 howMany run week; 8 howMany session week;
+  weekTotal: `8 howMany minutes|minutter|timer|hours run|session -today -@day -done -@span; 8 howMany week; 9 howMany minutes week; 8 howLong week; 9 howMany run week; 8 howMany session week;
     7 minutes week`,
   weekLeft: `8 left run|session; 8 which left; 9 week still|remain; 8 still session|run do; 8 left week;
     9 left week plan; 7 left session|run|plan -race; 8 left what -race; 7 when next run|session|intervals`,

@@ -11,8 +11,8 @@ export const OUTSIDE = {
     4 heat tomorrow|what -run -session`,
   diagnose: `8 diagnose bodyPart|pain; 7 diagnose; 7 explain pain bodyPart`,
   food: `6 food; 7 food what|should|before|race|howMany`,
-  gear: `6 gear; 7 gear what|should`,
+  gear: `8 gear which|buy|best|recommend|wear|kjope; 7 gear hvilke|anbefale; 6 gear; 7 gear should`,
   human: `8 human; 4 human what`,
-  help: `7 app what|explain|how; 8 what should sporre|ask; 7 help; 6 helpOnly what|how; 4 helpOnly;
+  help: `10 help able; 8 what you able; 7 app what|explain|how; 8 what should sporre|ask; 7 help; 6 helpOnly what|how; 4 helpOnly;
     5 what should ask; 8 limits what`,
 } as const;

@@ -9,7 +9,7 @@ export const SEASON = {
     6 race when; 7 race howLong; 7 race until; 8 race howLong until; 7 race howMany until|week|days|left;
     7 howMany week until|left race; 7 goal race; 6 race days|week; 7 race soon; 4 race`,
   faster: `8 race time|tid what|hva; 8 distance time|tid what|hva; 9 fastNow distance|race|run; 7 fastNow; 8 fastNow race|how|what; 6 fastNow goal`,
-  phaseNext: `9 phaseName after|etter|comes; 8 phase when|next; 8 phaseName when; 8 next phase; 7 phaseName start;
+  phaseNext: `8 phaseName howLong; 9 phaseName after|etter|comes; 8 phase when|next; 8 phaseName when; 8 next phase; 7 phaseName start;
     8 when phaseName; 7 phase after|soon`,
   phase: `8 phase where|we|vi; 7 phase; 8 phase what|why|explain|me; 6 phaseName week|explain|why; 8 what building;
     7 phaseName what now|we|right`,
