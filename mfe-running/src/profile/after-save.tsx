@@ -18,7 +18,10 @@ const Place = styled.div`
 /** After a save: the way to the plan that came of it, or what was not taken. */
 export const AfterSave = ({ ignored }: { ignored: readonly string[] }) => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Place ref={place}>
       {ignored.length === 0 ? (

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   forgetProfileDraft();
 });
 
@@ -230,6 +231,16 @@ describe('saving', () => {
     press();
     expect(await screen.findByText(/^Not taken: age, experience, level/)).toBeVisible();
     expect(screen.getByLabelText('Age')).toHaveValue('35');
+  });
+
+  test('typing on after a save is possible where the browser answers a scroll with a promise', async () => {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
+    const { actor } = await open();
+    press();
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
+    expect(screen.queryByText('Your profile is saved')).toBeNull();
+    expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
   });
 
   test('what is typed outlives a look at another tab', async () => {

@@ -40,7 +40,9 @@ export interface WhySkippedProps {
 export const WhySkipped = ({ onPick, onLeave }: WhySkippedProps) => {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
   return (
     <Box
       role="group"
