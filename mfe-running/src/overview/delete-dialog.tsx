@@ -12,13 +12,10 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const { mutate, isPending } = useDeleteAll(onClose);
   const confirmed = typed === CONFIRMATION;
-  const remove = (): void => {
-    if (!isPending) mutate();
-  };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (confirmed) {
-      remove();
+      mutate();
       return;
     }
     showToast({
@@ -34,7 +31,7 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
       danger
       onOpenChange={(open) => !open && !isPending && onClose()}
       action="Delete Everything"
-      onAction={remove}
+      onAction={() => mutate()}
       busy={isPending && 'Deleting...'}
       disabled={!confirmed}
     >

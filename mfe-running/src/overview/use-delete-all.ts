@@ -1,6 +1,6 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { api, isEmbedded, showToast } from '@stridewell/ui/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, isEmbedded, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** How long the runner reads that it is done before the app starts anew, milliseconds. */
 export const HOME_DELAY_MS = 2_000;
@@ -11,7 +11,8 @@ const goHome = (): void => window.location.assign(isEmbedded() ? '/?embed=1' : '
 /** Deletes everything the runner owns. On success the cache is emptied, and after two seconds the app starts anew at home. */
 export const useDeleteAll = (onDone: () => void) => {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: ['delete-all'],
     mutationFn: () => api.delete(PATHS.deleteAll),
     onSuccess: () => {
       showToast({ title: 'Your data is being deleted', text: 'Your account stays.', tone: 'success' });

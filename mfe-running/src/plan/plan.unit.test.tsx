@@ -107,6 +107,17 @@ describe('the offer of a lighter week', () => {
     expect(await card()).toHaveTextContent(total);
   });
 
+  test('a double click answers it once', async () => {
+    const { api } = open({ body: offered }, { [POST]: { body: PLAN } });
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    act(() => {
+      accept.click();
+      accept.click();
+    });
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(sent(api)).toEqual([{ adjust: 'lighter' }]);
+  });
+
   test('a refusal is told in the server’s words, and the offer stays', async () => {
     const refused = { status: 409, body: { message: 'No lighter week is on offer right now.' } };
     const { actor } = open({ body: offered }, { [POST]: refused });

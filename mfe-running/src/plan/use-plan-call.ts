@@ -1,6 +1,6 @@
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
-import { api, messageOf, showToast } from '@stridewell/ui/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** `make` makes or remakes the week; the others answer the offer of a lighter one. */
 export type PlanCall = 'make' | 'lighter' | 'keep';
@@ -14,7 +14,8 @@ const FAILED: Record<PlanCall, string> = {
 /** Asks for a change of this week's plan; the answer is the plan that is shown from then on. */
 export const usePlanCall = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: ['weekly-plan'],
     mutationFn: (call: PlanCall) => api.post<WeeklyPlan>(PATHS.weeklyPlan, call === 'make' ? {} : { adjust: call }),
     onSuccess: async (plan) => {
       await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });

@@ -74,7 +74,6 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (save.isPending) return;
     if (Object.keys(problems).length > 0) setAttempts(attempts + 1);
     else save.mutate(form);
   };

@@ -1,12 +1,13 @@
 import { type CoachProfileSaved, PATHS } from '@stridewell/contracts/web';
-import { api, messageOf, showToast } from '@stridewell/ui/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { bodyOf, type FormValues } from './form.ts';
 
 /** Saves the profile. Afterwards everything that was read of it is read again, and the week it was planned into. */
 export const useSaveProfile = (onSaved: (sent: FormValues, answer: CoachProfileSaved) => void) => {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: ['coach-profile'],
     mutationFn: (form: FormValues) => api.post<CoachProfileSaved>(PATHS.coachProfile, bodyOf(form)),
     onSuccess: async (answer, sent) => {
       await client.cancelQueries({ queryKey: [PATHS.coachProfile] });

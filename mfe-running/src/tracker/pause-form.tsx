@@ -33,7 +33,7 @@ export const PauseForm = ({ onClose }: { onClose: () => void }) => {
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (problems.from || problems.to) setAttempts(attempts + 1);
-    else if (!isPending) mutate({ kind, from, to: isDate(to) ? to : null });
+    else mutate({ kind, from, to: isDate(to) ? to : null });
   };
   return (
     <form ref={element} aria-label="Pause the plan" noValidate onSubmit={handleSubmit}>

@@ -1,16 +1,19 @@
 import { PATHS, type PlanPause } from '@stridewell/contracts/web';
-import { api, messageOf, showToast } from '@stridewell/ui/core';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 /** A pause moves the plan, and with it what each day is. */
 const readAgain = (client: QueryClient): void => {
   for (const key of [PATHS.weeklyPlan, PATHS.weeklyOutcomes]) void client.invalidateQueries({ queryKey: [key] });
 };
 
+const CALL = ['pause'];
+
 /** Pauses the plan from one day to another, or until the runner is back. */
 export const usePause = (onPaused: () => void) => {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: CALL,
     mutationFn: ({ to, ...pause }: PlanPause) =>
       api.post<PlanPause>(PATHS.pause, to === null ? pause : { ...pause, to }),
     onSuccess: () => {
@@ -26,7 +29,8 @@ export const usePause = (onPaused: () => void) => {
 /** Ends the pause there is. */
 export const useEndPause = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: CALL,
     mutationFn: () => api.delete(PATHS.pause),
     onSuccess: () => {
       readAgain(client);

@@ -26,7 +26,7 @@ export const ConsentCard = ({ profile }: { profile: Profile }) => {
           </Text>
         </div>
         <div>
-          <Switch on={on} onChange={(given) => !isPending && mutate(given)} describedBy={words}>
+          <Switch on={on} onChange={mutate} describedBy={words}>
             Answers by an outside language model
           </Switch>
           <Text id={words} $size="14" $quiet={2}>

@@ -6,6 +6,7 @@ export { announceNewDay, now, setClockOffset, today, useToday } from './data/clo
 export * from './data/format.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
 export { type SessionState, setSession, useSession, useTimezone, useUser } from './data/session.ts';
+export { useSingleMutation } from './data/use-single-mutation.ts';
 export { Alert, type AlertProps } from './feedback/alert.tsx';
 export { Banner } from './feedback/banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';

@@ -1,6 +1,7 @@
 import { COACH_BASES, type CoachType } from '@stridewell/contracts/web';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { api } from '../data/api.ts';
+import { useSingleMutation } from '../data/use-single-mutation.ts';
 import { showToast } from '../feedback/toast-store.ts';
 import { AlertDialog } from '../overlays/alert-dialog.tsx';
 import { emptyHistory, historyKey } from './history.ts';
@@ -25,7 +26,8 @@ export interface ClearDialogProps {
 /** Asks before a chat goes for good. */
 const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
   const client = useQueryClient();
-  const clear = useMutation({
+  const clear = useSingleMutation({
+    mutationKey: ['clear-chat', coachType],
     mutationFn: () => clearChat(client, coachType),
     onSuccess: () => {
       onOpenChange(false);
