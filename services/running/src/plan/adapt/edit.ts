@@ -37,6 +37,9 @@ export const restInstead = ({ date }: PlanDay, { title, why }: Pick<PlanDay, 'ti
 const EASY_WHY = 'Easy minutes instead of the hard part: you should be able to speak in full sentences.';
 
 const FARTLEK = /^Fartlek: /;
+/** Minutes of warm-up and cool-down, and the least of brisk running between. */
+const AROUND_FARTLEK = 15;
+const SMALLEST_FARTLEK = 6;
 
 /** The same minutes by feel: hard where it feels good, no set to hold. */
 export const asFartlek = (row: PlanDay): PlanDay => ({
@@ -46,12 +49,14 @@ export const asFartlek = (row: PlanDay): PlanDay => ({
   why: 'The first hard session after a break goes by feel.',
 });
 
-/** A quality session with at most so much work in at most so many minutes; an easy run where no set is left. */
+/** A quality session with at most so much work in at most so many minutes; an easy run of what is not hard in it where no set is left. */
 export const withWork = (row: PlanDay, work: number, minutes: number): PlanDay => {
-  if (FARTLEK.test(row.title) && work > 0) return asFartlek({ ...row, minutes, hardMinutes: work });
+  const brisk = Math.min(work, minutes - AROUND_FARTLEK);
+  if (FARTLEK.test(row.title) && brisk >= SMALLEST_FARTLEK) return asFartlek({ ...row, minutes, hardMinutes: brisk });
   const spec = setOfTitle(row.title, row.planType === 'push' ? 'push' : 'tempo', row.why);
   const session = spec ? fitSession(spec, { work, minutes }) : null;
-  if (!session) return instead(row, minutes, { title: 'Easy run', why: EASY_WHY });
+  if (!session)
+    return instead(row, Math.min(minutes, row.minutes - row.hardMinutes), { title: 'Easy run', why: EASY_WHY });
   return { ...row, minutes: session.minutes, hardMinutes: session.work, title: describeSession(session) };
 };
 

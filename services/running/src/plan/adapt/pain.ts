@@ -20,9 +20,9 @@ const painByDay = ({ inputs: { checkins, physio }, day }: Context): { day: numbe
   return [...worst].map(([at, pain]) => ({ day: at, pain })).sort((a, b) => a.day - b.day);
 };
 
-/** Whether the two newest check-ins after a skip, as known on a day, say that pain is at most 2. */
+/** Whether the two newest check-ins after a skip and before a day say that pain is at most 2: a day's own check-in lifts nothing on it. */
 const isCalm = (pains: readonly { day: number; pain: number }[], since: number, at: number): boolean => {
-  const after = pains.filter(({ day }) => day > since && day <= at).slice(-CALM_CHECKINS);
+  const after = pains.filter(({ day }) => day > since && day < at).slice(-CALM_CHECKINS);
   return after.length === CALM_CHECKINS && after.every(({ pain }) => pain <= CALM);
 };
 
