@@ -30,8 +30,10 @@ export const saveProfile = (context: BrowserContext, over: object = {}): Promise
   put(context, PATHS.coachProfile, { ...PROFILE, ...over });
 
 /** Marks a day by the API. */
-export const logDay = (context: BrowserContext, log: Pick<TrainingLog, 'date' | 'status'> & object): Promise<void> =>
-  put(context, PATHS.trainingLog, log);
+export const logDay = (
+  context: BrowserContext,
+  log: Pick<TrainingLog, 'date' | 'status'> & Partial<TrainingLog>,
+): Promise<void> => put(context, PATHS.trainingLog, log);
 
 /** This week's plan as it is stored. */
 export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
@@ -138,6 +140,6 @@ const replyTo = async (page: Page, place: number): Promise<string> => {
   await eventually(async () => `${await messages.getAttribute('aria-busy')} ${await box.isEnabled()}`).toBe(
     'false true',
   );
-  const text = await replies.last().innerText();
+  const text = (await replies.last().textContent()) ?? '';
   return text.replace(/^Coach:\s*/, '');
 };

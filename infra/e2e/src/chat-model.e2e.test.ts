@@ -1,0 +1,196 @@
+import { type ModelServer, startModelServer } from '@stridewell/coaching/testing/model-server';
+import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, launch, see } from './browser.ts';
+import { type OwnStack, startOwnStack } from './own-stack.ts';
+import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { chat, openChat, openTab, saveProfile, statusOf } from './running-steps.ts';
+import { toast, toasts } from './steps.ts';
+
+const FILMS = 'https://films.example';
+
+let browser: Browser;
+let model: ModelServer;
+let stack: OwnStack;
+beforeAll(async () => {
+  model = await startModelServer();
+  stack = await startOwnStack({
+    partEnv: {
+      running: { COACH_MODEL_URL: model.url, COACH_MODEL_NAME: 'slow', COACH_MODEL_KEY: 'none' },
+      gateway: { MEDIA_HOSTS: FILMS, COACH_CHAT: 'off' },
+    },
+  });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.end();
+  await model?.close();
+});
+
+let visited: SignedInVisit;
+beforeEach(async () => {
+  visited = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
+  const { request } = visited.context;
+  expect((await request.post(PATHS.consent, { data: { kind: 'outside_model', given: true } })).ok()).toBe(true);
+  await saveProfile(visited.context);
+  return () => visited.context.close();
+});
+
+const FIRST = 'Keep today easy and talk all the way.';
+/** A model that goes silent in the middle of its reply, as slow ones seem to. */
+const goSilent = (): void => model.play({ say: [`${FIRST} `, 'Then '], after: 'stall' });
+
+const startReply = async (page: Page, message = 'How should I feel today?') => {
+  const opened = await openChat(page);
+  await opened.box.fill(message);
+  await opened.box.press('Enter');
+  await see(opened.replies.last().getByText(FIRST));
+  return opened;
+};
+
+describe('while a reply streams', () => {
+  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 what has come shows, nothing else can be asked, and Stop keeps it and says so', async () => {
+    goSilent();
+    const { page } = visited;
+    const { box, send, stop, action, replies, messages } = await startReply(page);
+    expect(await box.isDisabled()).toBe(true);
+    expect(await send.count()).toBe(0);
+    for (const label of ["Today's workout", 'How to use Coach']) expect(await action(label).isDisabled()).toBe(true);
+    expect(await messages.getAttribute('aria-busy')).toBe('true');
+    const cut = model.nextCut();
+    await stop.click();
+    await cut;
+    await see(replies.last().getByText('Stopped. The part above is kept.'));
+    await eventually(() => box.isEnabled()).toBe(true);
+    expect(await toasts(page).count()).toBe(0);
+    await page.reload();
+    await see(replies.last().getByText(FIRST), replies.last().getByText('Stopped. The part above is kept.'));
+    expectNoProblems(visited);
+  });
+
+  test('CHAT-36 a second tab is told that the coach still answers, and keeps what was typed', async () => {
+    goSilent();
+    const { context, page } = visited;
+    const second = await context.newPage();
+    const other = await openChat(second);
+    const { stop } = await startReply(page);
+    await other.box.fill('And tomorrow?');
+    await other.box.press('Enter');
+    const words = 'Your coach is still answering. Please wait for the reply or stop it.';
+    await see(toast(second, 'Error', words, 'destructive'));
+    await eventually(() => other.box.inputValue()).toBe('And tomorrow?');
+    await other.action('Explain Phase').click();
+    await see(toast(second, 'Quick Action Error', words, 'destructive'));
+    await stop.click();
+    await eventually(() => chat(page).box.isEnabled()).toBe(true);
+  });
+
+  test('CHAT-34 CHAT-35 closing the tab stops the model and keeps the part', async () => {
+    goSilent();
+    const { context, page } = visited;
+    await startReply(page);
+    const cut = model.nextCut();
+    const since = performance.now();
+    await page.close();
+    console.log(`closing the tab stops the model after ${Math.round((await cut) - since)} ms`);
+    const again = await context.newPage();
+    await openChat(again);
+    await see(
+      chat(again).replies.last().getByText(FIRST),
+      chat(again).replies.last().getByText('Stopped. The part above is kept.'),
+    );
+  });
+
+  test('QA-20 QA-21 the tapped action shows dots, and none can be tapped', async () => {
+    goSilent();
+    const { page } = visited;
+    const opened = await openChat(page);
+    await opened.action('Explain Phase').click();
+    const row = opened.panel.getByRole('group', { name: 'Quick actions' }).getByRole('button');
+    await see(row.filter({ hasText: '...' }));
+    expect(await row.filter({ hasText: '...' }).textContent()).toContain('Explain Phase');
+    for (const button of await row.all()) expect(await button.isDisabled()).toBe(true);
+    await see(opened.replies.last().getByText(FIRST));
+    await opened.stop.click();
+    await eventually(() => opened.action('Explain Phase').isEnabled()).toBe(true);
+    expect(await row.filter({ hasText: '...' }).count()).toBe(0);
+  });
+
+  test('TOAST-33 ERR-16 a model that dies in the middle: Chat Error, and what to do', async () => {
+    model.play({ say: [`${FIRST} `, 'Then '], after: 'die' });
+    const { page } = visited;
+    const { box } = await openChat(page);
+    await box.fill('How should I feel today?');
+    await box.press('Enter');
+    await see(toast(page, 'Chat Error', 'The reply broke off. Please ask again.', 'destructive'));
+    await eventually(() => box.isEnabled()).toBe(true);
+  });
+});
+
+test('CHAT-42 CHAT-43 a film of a host that is allowed is fetched on Play, at most 300 pixels high, and gone on Hide', async () => {
+  model.play({ say: ['Watch this slowly.\n\n', `[Calf raises](${FILMS}/calf.mp4)`] });
+  const { context, page } = visited;
+  const fetched: string[] = [];
+  // It never comes, so that the player stays as it is while it loads.
+  await context.route(`${FILMS}/**`, (route) => void fetched.push(route.request().url()));
+  const { box, replies } = await openChat(page);
+  await box.fill('Show me calf raises');
+  await box.press('Enter');
+  const play = replies.last().getByRole('button', { name: 'Play video' });
+  await see(play);
+  expect(fetched).toEqual([]);
+  await play.click();
+  const video = replies.last().locator('video');
+  await see(video);
+  await eventually(() => fetched).toEqual([`${FILMS}/calf.mp4`]);
+  expect((await video.boundingBox())?.height).toBeLessThanOrEqual(300);
+  await replies.last().getByRole('button', { name: 'Hide video' }).click();
+  expect(await video.count()).toBe(0);
+  expectNoProblems(visited);
+});
+
+test('RUN-36 /coach is closed where the deployment says so', async () => {
+  const { page } = visited;
+  await page.goto('/coach');
+  await see(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));
+  expect(await chat(page).panel.count()).toBe(0);
+});
+
+describe('with the running service away', () => {
+  test('TOAST-28 TOAST-31 each screen says what failed, keeps what was typed, and works again once it is back', async () => {
+    model.play({ say: ['Easy does it today.'] });
+    const { context, page } = visited;
+    const { box, action, replies } = await openChat(page);
+    const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
+    const tracker = await context.newPage();
+    await openTab(tracker, 'tracker');
+    await see(statusOf(tracker, today));
+    const overview = await context.newPage();
+
+    await stack.stopPart('running');
+    await box.fill('How far today?');
+    await box.press('Enter');
+    await see(toast(page, 'Error', 'Failed to send message. Please try again.', 'destructive'));
+    await eventually(() => box.inputValue()).toBe('How far today?');
+    await action('Explain Phase').click();
+    await see(toast(page, 'Quick Action Error', undefined, 'destructive'));
+    await statusOf(tracker, today).selectOption('done');
+    await see(toast(tracker, 'Error', 'Failed to save training log', 'destructive'));
+    await eventually(() => statusOf(tracker, today).inputValue()).toBe('none');
+    await openTab(overview, 'overview');
+    await see(
+      overview.getByText('We could not load your plan. It is safe.'),
+      overview.getByText('Start Running Check-in'),
+    );
+
+    await stack.startPart('running');
+    await overview.getByRole('region', { name: "This week's plan" }).getByRole('button', { name: 'Try again' }).click();
+    await see(overview.getByRole('list', { name: 'Days of this week' }));
+    await box.press('Enter');
+    await see(replies.last().getByText('Easy does it today.'));
+    await statusOf(tracker, today).selectOption('done');
+    await eventually(async () => (await (await context.request.get(PATHS.trainingLogsWeek)).json()).length).toBe(1);
+  });
+});

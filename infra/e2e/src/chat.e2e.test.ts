@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { TEXTS } from '@stridewell/coaching/gate/texts';
+import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';
+import { visitSignedIn } from './people.ts';
+import { ask, chat, openChat, openTab, saveProfile, tap } from './running-steps.ts';
+import { type OldMessage, seedChat } from './seed-chat.ts';
+import { toast } from './steps.ts';
+
+const AI_LINE =
+  'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.';
+const GREETING = /^Coach: Hi Ingrid, I am your running coach\./;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
+const texts = (page: Page): Promise<string[]> => chat(page).messages.locator('[data-role]').allTextContents();
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', { ...DESKTOP, height: 1_000 }],
+])('a conversation, %s', (_name, viewport) => {
+  test('CHAT-01 CHAT-09 CHAT-12 CHAT-18 CHAT-06 CHAT-20 CHAT-38 QA-23 SAFE-46 is there after a reload, and so is what was being typed', async () => {
+    const visited = await visitSignedIn(browser, { viewport });
+    const { context, page } = visited;
+    await saveProfile(context);
+    const { panel, messages, box, send } = await openChat(page);
+    const room = viewport.height > 900 ? 720 : viewport.height;
+    expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(room);
+    if (room === 720) expect((await panel.boundingBox())?.height).toBe(720);
+    await see(panel.getByText(AI_LINE));
+    expect(await texts(page)).toEqual([expect.stringMatching(GREETING)]);
+    expect(await send.isDisabled()).toBe(true);
+    await box.fill('   ');
+    expect(await send.isDisabled()).toBe(true);
+    const answer = await ask(page, 'What is my easy pace?');
+    expect(answer).toMatch(/\d:\d\d/);
+    const tapped = await tap(page, 'Current week plan');
+    expect(tapped.length).toBeGreaterThan(100);
+    const before = await texts(page);
+    expect(before).toHaveLength(4);
+    const saved = page.waitForResponse((response) => response.url().endsWith('/chat/draft') && response.ok());
+    await box.fill('And tomor');
+    await saved;
+    await page.reload();
+    await eventually(() => texts(page)).toEqual(before);
+    await see(messages.getByText('Today', { exact: true }), panel.getByText(AI_LINE));
+    await eventually(() => box.inputValue()).toBe('And tomor');
+    await box.press('Shift+Enter');
+    expect(await box.inputValue()).toContain('\n');
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
+
+const old = (count: number): OldMessage[] =>
+  Array.from({ length: count }, (_, at) => ({
+    role: at % 2 === 0 ? 'user' : 'assistant',
+    content: `Message ${at + 1}.`,
+    at: new Date(Date.parse(`${addDays(today(), -1)}T09:00:00Z`) + at * 1_000),
+  }));
+
+describe('a long conversation', () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 is read page by page, exported whole and cleared', async () => {
+    const visited = await visitSignedIn(browser);
+    const { context, page, user } = visited;
+    await seedChat(user, old(70));
+    const { panel, messages, older } = await openChat(page);
+    await see(messages.getByText('Yesterday', { exact: true }), messages.getByText('Message 70.', { exact: true }));
+    expect(await texts(page)).toHaveLength(50);
+    await older.click();
+    await eventually(async () => (await texts(page)).map((text) => text.match(/Message \d+\./)?.[0])).toEqual(
+      old(70).map(({ content }) => content),
+    );
+    await eventually(() => older.count()).toBe(0);
+
+    const menu = panel.getByRole('button', { name: 'Chat menu' });
+    await menu.click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export Chat' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`stridewell-running-chat-${today()}.txt`);
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toMatch(/^Stridewell running coach\n/);
+    for (const { content } of old(70)) expect(file).toContain(`\n${content}\n`);
+
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Clear Chat' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Chat' }).click();
+    await see(toast(page, 'Success', 'Chat cleared successfully', 'default'));
+    expect(await texts(page)).toEqual([expect.stringMatching(GREETING)]);
+    await ask(page, 'Hello');
+    await page.reload();
+    await eventually(async () => (await texts(page)).length).toBe(2);
+    expect(await older.count()).toBe(0);
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
+
+const FILM = 'https://films.example/calf-raise.mp4';
+const RICH = [
+  '## Calf raises',
+  '',
+  '- **Three** sets, <b id="raw">slowly</b>',
+  '',
+  '![tracking](https://pictures.example/pixel.png)',
+  '',
+  `[Watch it](${FILM}) or [read on](https://films.example/guide) or [not](javascript:alert(1)) or [this](http://films.example/b.mp4)`,
+].join('\n');
+
+test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 a reply is Markdown without markup or pictures from elsewhere, and a film waits for Play', async () => {
+  const visited = await visitSignedIn(browser);
+  const { context, page, user, problems } = visited;
+  const fetched: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('.example')) fetched.push(request.url());
+  });
+  await seedChat(user, [{ role: 'assistant', content: RICH, at: new Date(Date.now()) }]);
+  await openChat(page);
+  const reply = chat(page).replies.last();
+  await see(reply.getByText('Calf raises'), reply.getByRole('listitem'));
+  expect(await reply.locator('img, #raw, script').count()).toBe(0);
+  const links = await reply.getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(['https://films.example/guide']);
+  const play = reply.getByRole('button', { name: 'Play video' });
+  expect(await play.count()).toBe(1);
+  expect(fetched).toEqual([]);
+  await play.click();
+  const hide = reply.getByRole('button', { name: 'Hide video' });
+  // This deployment shows films of its own alone: the page's policy says no, and the link is the way.
+  await see(hide, reply.getByText('The video could not be shown here.'));
+  const way = reply.getByRole('link', { name: 'Open the video in a new tab' });
+  expect([await way.getAttribute('href'), await way.getAttribute('rel')]).toEqual([FILM, 'noreferrer']);
+  await hide.click();
+  await see(play);
+  expect(await way.count()).toBe(0);
+  expect(problems.filter((problem) => !problem.includes('Content Security Policy'))).toEqual([]);
+  await context.close();
+});
+
+test('SAFE-02 SAFE-10 chest pain is answered with the fixed words and nothing else', async () => {
+  const visited = await visitSignedIn(browser, { viewport: PHONE });
+  const { context, page } = visited;
+  await saveProfile(context);
+  await openChat(page);
+  expect(await ask(page, 'I had chest pain on my run today, what is my next session?')).toContain(TEXTS.heart.en);
+  await page.reload();
+  await see(chat(page).replies.last().getByText(TEXTS.heart.en));
+  expectNoProblems(visited);
+  await context.close();
+});
+
+describe('the address of the dashboard', () => {
+  const chosen = (page: Page, tab: string) => page.getByRole('tab', { name: tab, selected: true });
+
+  test('RUN-03 RUN-04 RUN-05 RUN-08 opens the tab it names, and is plain again; a reload keeps the tab', async () => {
+    const { context, page } = await visitSignedIn(browser);
+    for (const [tab, label] of [
+      ['chat', 'AI Coach'],
+      ['profile', 'Profile'],
+      ['tracker', 'Tracker'],
+    ] as const) {
+      await openTab(page, tab);
+      await see(chosen(page, label));
+      await eventually(() => new URL(page.url()).search).toBe('');
+    }
+    await page.reload();
+    await see(chosen(page, 'Tracker'));
+    await context.close();
+  });
+
+  test('RUN-06 RUN-08 CHAT-23 ?tab=chat&action=today starts the chat after a second, once, and keeps embed=1', async () => {
+    const visited = await visitSignedIn(browser);
+    const { context, page, requests } = visited;
+    await saveProfile(context);
+    const starts = () => requests.filter((request) => request === `POST ${PATHS.coachQuickAction}`).length;
+    const asked = page.waitForRequest(`**${PATHS.coachQuickAction}`);
+    await page.goto('/running?tab=chat&action=today&embed=1');
+    const loaded = performance.now();
+    expect((await asked).postDataJSON()).toEqual({ action: 'TODAY_START' });
+    expect(performance.now() - loaded).toBeGreaterThan(300);
+    await eventually(() => page.url()).toMatch(/\/running\?embed=1$/);
+    await see(chat(page).mine.getByText("Today's workout"), chat(page).replies.last());
+    await eventually(() => chat(page).box.isEnabled()).toBe(true);
+    await page.reload();
+    await see(chosen(page, 'AI Coach'), chat(page).mine.getByText("Today's workout"));
+    await page.waitForTimeout(1_500);
+    expect(starts()).toBe(1);
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('RUN-07 ?action=today without the tab starts no chat', async () => {
+    const { context, page, requests } = await visitSignedIn(browser);
+    await page.goto('/running?action=today');
+    await see(chosen(page, 'Overview'));
+    await page.waitForTimeout(1_500);
+    expect(requests).not.toContain(`POST ${PATHS.coachQuickAction}`);
+    await context.close();
+  });
+});

@@ -1,0 +1,155 @@
+import { addDays, PATHS, weekDates, weekStartOf } from '@stridewell/contracts/web';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, eventually, expectNoProblems, hasFocus, launch, PHONE, see, type VisitOptions } from './browser.ts';
+import { openStackClock, type StackClock } from './clock.ts';
+import { readE2e } from './config.ts';
+import { type SignedInVisit, visitSignedIn } from './people.ts';
+import {
+  comingWednesday,
+  inOslo,
+  logDay,
+  openTab,
+  planDays,
+  planOf,
+  saveProfile,
+  shortDay,
+  statusOf,
+  trackerRows,
+} from './running-steps.ts';
+
+const MINUTE = 60_000;
+
+let browser: Browser;
+let clock: StackClock;
+beforeAll(async () => {
+  browser = await launch();
+  clock = openStackClock(readE2e().urls);
+});
+afterAll(async () => {
+  await browser.close();
+  await clock.close();
+});
+
+/** A runner in Oslo with a plan, at an hour of a date; what shows of the device's time is its own. */
+const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {
+  await clock.turn(instant - Date.now());
+  const visited = await visitSignedIn(browser, options);
+  await saveProfile(visited.context);
+  return visited;
+};
+
+/** Paints a row's ground on one pixel and reads it back: whatever way the colour is written. */
+const GROUND = `(row) => {
+  const pixel = document.createElement('canvas').getContext('2d');
+  pixel.fillStyle = getComputedStyle(row).backgroundColor;
+  pixel.fillRect(0, 0, 1, 1);
+  return [...pixel.getImageData(0, 0, 1, 1).data];
+}`;
+
+/** Red, green and blue of the week's first rows, 0 to 255. */
+const groundsOf = async (page: Page): Promise<[number, number, number][]> => {
+  const rows = `document.querySelectorAll('[aria-label="Weekly Tracker"] [data-status]')`;
+  const pixels = await page.evaluate<number[][]>(`[...${rows}].slice(0, 4).map(${GROUND})`);
+  return pixels.map(([red = 0, green = 0, blue = 0]) => [red, green, blue]);
+};
+
+const today = comingWednesday();
+const [monday = '', tuesday = '', , thursday = ''] = weekDates(weekStartOf(today));
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('the week as a table, %s', (_name, viewport) => {
+  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 seven days, each in the colour of what became of it', async () => {
+    const visited = await runnerAt(inOslo(today, 9), { viewport });
+    const { context, page, requests } = visited;
+    await logDay(context, { date: monday, status: 'done', minutes: 40 });
+    await openTab(page, 'tracker');
+    const rows = trackerRows(page);
+    await eventually(() => rows.count()).toBe(7);
+    for (const date of weekDates(monday)) await see(statusOf(page, date));
+    await statusOf(page, tuesday).selectOption('partial');
+    await eventually(() => rows.nth(1).getAttribute('data-status')).toBe('partial');
+
+    const sent = () => requests.filter((request) => request === `POST ${PATHS.trainingLog}`).length;
+    const before = sent();
+    await statusOf(page, today).selectOption('skipped');
+    const why = page.getByRole('group', { name: 'Why skipped?' });
+    expect(await why.getByRole('button').allTextContents()).toEqual(['Time', 'Fatigue', 'Pain', 'Other']);
+    expect(await hasFocus(page, why.getByRole('button', { name: 'Time' }))).toBe(true);
+    expect(sent()).toBe(before);
+    await why.getByRole('button', { name: 'Other' }).click();
+    await see(
+      page.getByText('No problem. The plan moves on, not back.'),
+      page.getByRole('button', { name: `Other: change the reason for ${shortDay(today)}` }),
+    );
+    await eventually(sent).toBe(before + 1);
+
+    const [green, yellow, red, grey] = await groundsOf(page);
+    if (!green || !yellow || !red || !grey) throw new Error('no rows');
+    expect(green[1]).toBeGreaterThan(Math.max(green[0], green[2]));
+    expect(Math.min(yellow[0], yellow[1])).toBeGreaterThan(yellow[2]);
+    expect(red[0]).toBeGreaterThan(Math.max(red[1], red[2]));
+    expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(12);
+
+    await statusOf(page, monday).selectOption('none');
+    await eventually(() => rows.first().getAttribute('data-status')).toBe('none');
+    await eventually(async () => (await (await context.request.get(PATHS.trainingLogsWeek)).json()).length).toBe(2);
+    await page.reload();
+    await eventually(() => Promise.all([0, 1, 2, 3].map((at) => rows.nth(at).getAttribute('data-status')))).toEqual([
+      'none',
+      'partial',
+      'skipped',
+      'none',
+    ]);
+    expect(await statusOf(page, thursday).inputValue()).toBe('none');
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
+
+const QUESTION = "Mark today's result?";
+const banner = (page: Page): Locator => page.getByText(QUESTION);
+
+/** Opens the tracker a minute before 20:00 in Oslo, on a device that is somewhere else. */
+const eveningOf = async (date: string, timezoneId: string): Promise<SignedInVisit> => {
+  const visited = await runnerAt(inOslo(date, 20) - MINUTE, { timezoneId });
+  await visited.page.clock.install({ time: Date.now() });
+  await openTab(visited.page, 'tracker');
+  await eventually(() => trackerRows(visited.page).count()).toBe(7);
+  return visited;
+};
+
+describe('weeks and evenings of the runner, whatever the zone of the device', () => {
+  test.each([
+    ['the week that gains an hour', '2026-10-25', 'America/New_York'],
+    ['the week that loses an hour', '2027-03-28', 'Asia/Tokyo'],
+    ['the week over the new year', '2026-12-31', 'Pacific/Auckland'],
+    ['the first day of a year', '2027-01-01', 'America/Los_Angeles'],
+  ])('TIME-03 TIME-04 TRK-03 TRK-17 TRK-18 TRK-19 %s: %s seen from %s', async (_what, date, zone) => {
+    const visited = await eveningOf(date, zone);
+    const { context, page } = visited;
+    const week = weekDates(weekStartOf(date));
+    for (const day of week) await see(statusOf(page, day));
+    expect(
+      await page.locator('[data-status][aria-current="date"]').getByRole('combobox').getAttribute('aria-label'),
+    ).toBe(`Status for ${shortDay(date)}`);
+    const plan = await planOf(context);
+    expect(plan.days.map((day) => day.date)).toEqual(week);
+    await eventually(() => planDays(page).count()).toBe(7);
+    const next = await context.request.get(`${PATHS.weeklyPlan}?weekStart=${addDays(plan.weekStart, 7)}`);
+    expect(next.status()).toBe(404);
+
+    expect(await banner(page).count()).toBe(0);
+    await page.clock.runFor(2 * MINUTE);
+    await see(banner(page));
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await eventually(() => banner(page).count()).toBe(0);
+    await eventually(() => statusOf(page, date).inputValue()).toBe('done');
+    const logs = await context.request.get(PATHS.trainingLogsWeek);
+    expect(await logs.json()).toMatchObject([{ date, status: 'done' }]);
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
