@@ -1,4 +1,4 @@
-import { Alert, media, TextLink, token } from '@stridewell/ui/core';
+import { Alert, TextLink, token } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
@@ -7,12 +7,9 @@ const V2_FIELDS = 'age, experience, level, goal distance, injury history, weight
 
 const named = (field: string): string => (field === 'runningProfileV2' ? V2_FIELDS : field);
 
-/** Comes into view by itself, clear of the bars at the bottom of a phone. */
+/** Comes into view by itself, with the button under it. */
 const Place = styled.div`
-  scroll-margin: ${token('space-16')} 0;
-  ${media.phone} {
-    scroll-margin-bottom: 160px;
-  }
+  scroll-margin-bottom: ${token('space-16')};
 `;
 
 /** After a save: the way to the plan that came of it, or what was not taken. */

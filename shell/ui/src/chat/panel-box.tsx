@@ -9,7 +9,7 @@ const filling = css`
     margin: calc(-1 * ${token('space-4')}) calc(-1 * ${token('gutter')});
     border-width: 1px 0 0;
     border-radius: 0;
-    scroll-margin-top: ${token('topbar-height')};
+    scroll-margin-top: calc(-1 * ${token('space-2')});
   }
 `;
 
@@ -21,6 +21,5 @@ export const PanelBox = styled(CardBox)<{ $fill: boolean }>`
   height: min(${token('chat-height')}, 100dvh - ${token('topbar-height')} - 2 * ${token('space-2')});
   padding: 0;
   overflow: hidden;
-  scroll-margin-top: calc(${token('topbar-height')} + ${token('space-2')});
   ${({ $fill }) => $fill && filling}
 `;

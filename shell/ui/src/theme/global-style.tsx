@@ -17,7 +17,14 @@ export const globalCss = `
   @media (prefers-reduced-motion: reduce) { :root { ${declare(MEASURES_STILL)} } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: calc(${token('topbar-height')} + ${token('space-2')});
+  }
+  ${media.phone} {
+    html:has([data-action-bar]) { scroll-padding-bottom: calc(${token('tabbar-height')} + ${token('control')} + 2 * ${token('space-4')}); }
+  }
   body {
     margin: 0;
     min-height: 100dvh;

@@ -13,6 +13,11 @@ describe('the ground of every screen', () => {
     expect(globalCss).toMatch(/:root\[data-theme='light'\] \{ color-scheme: light; \}/);
   });
 
+  test('A11Y what is brought into view is clear of the bars that stay', () => {
+    expect(globalCss).toContain('scroll-padding-top: calc(var(--topbar-height) + var(--space-2));');
+    expect(globalCss).toMatch(/html:has\(\[data-action-bar\]\) \{ scroll-padding-bottom: calc\(var\(--tabbar-height\)/);
+  });
+
   test('nothing moves where less motion is asked for', () => {
     expect(globalCss).toMatch(/prefers-reduced-motion: reduce\) \{ :root \{ --duration-quick: 0ms/);
   });
