@@ -49,7 +49,7 @@ export const GoalPart = (part: PartProps) => {
   const { form, problems, set, leave } = part;
   return (
     <Part title="Your goal">
-      <Pair>
+      <Pair $words>
         <SelectField
           label="Goal"
           options={optionsOf(GOALS, (goal) => GOAL_LABELS[goal] ?? goal)}
@@ -68,7 +68,7 @@ export const GoalPart = (part: PartProps) => {
           onBlur={() => leave('raceDate')}
         />
       </Pair>
-      <Pair>
+      <Pair $words>
         <SelectField
           label="Level"
           options={optionsOf(LEVELS)}
@@ -82,7 +82,7 @@ export const GoalPart = (part: PartProps) => {
           onChange={(event) => set({ experience: event.target.value })}
         />
       </Pair>
-      <Pair>
+      <Pair $words>
         <SelectField
           label="Goal distance"
           options={optionsOf(GOAL_DISTANCES)}

@@ -23,13 +23,13 @@ export const Part = styled(Card)`
   }
 `;
 
-/** Two fields beside each other, one under the other on the narrowest phones. */
-export const Pair = styled.div`
+/** Two fields beside each other; one under the other where a phone has no room, which is sooner for words than for numbers. */
+export const Pair = styled.div<{ $words?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-4')};
   align-items: start;
-  @media (max-width: 359px) {
+  @media (max-width: ${({ $words }) => ($words ? 479 : 359)}px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -9,6 +9,8 @@ import { type DayProps, useDay } from './use-day.ts';
 const Table = styled.table`
   ${text('14')}
   width: 100%;
+  /* Columns keep their place whatever stands in them. */
+  table-layout: fixed;
   border-collapse: collapse;
   text-align: left;
   th,
@@ -23,8 +25,14 @@ const Table = styled.table`
   th:last-child {
     padding-right: ${token('card-pad')};
   }
-  td:nth-child(3) {
-    width: 276px;
+  th:first-child {
+    width: 88px;
+  }
+  th:nth-child(3) {
+    width: 270px;
+  }
+  th:nth-child(4) {
+    width: 104px;
   }
   thead th {
     color: ${token('color-text-3')};
