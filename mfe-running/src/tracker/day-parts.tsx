@@ -31,7 +31,12 @@ export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
 /** The day's status, and its minutes once it was run. */
 export const Status = ({ day, control }: PartProps) => (
   <Row $gap={2} $wrap>
-    <StatusSelect label={`Status for ${control.name}`} value={control.status} onChange={control.setStatus} />
+    <StatusSelect
+      ref={control.select}
+      label={`Status for ${control.name}`}
+      value={control.status}
+      onChange={control.setStatus}
+    />
     {day.log && !control.asked && day.log.status !== 'skipped' && (
       <MinutesField
         key={day.date}

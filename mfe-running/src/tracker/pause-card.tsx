@@ -1,5 +1,5 @@
 import { Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PauseForm } from './pause-form.tsx';
 import { useEndPause } from './use-pause.ts';
 
@@ -7,6 +7,18 @@ import { useEndPause } from './use-pause.ts';
 export const PauseCard = () => {
   const [open, setOpen] = useState(false);
   const end = useEndPause();
+  const button = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
+  // The form took the focus with it.
+  useEffect(() => {
+    if (open || !closed.current) return;
+    closed.current = false;
+    button.current?.focus();
+  }, [open]);
+  const handleClose = (): void => {
+    closed.current = true;
+    setOpen(false);
+  };
   return (
     <Card title="Ill or travelling?">
       <Stack $gap={4}>
@@ -14,10 +26,10 @@ export const PauseCard = () => {
           Pause the plan for these days. Nothing has to be caught up, and it starts again gently.
         </Text>
         {open ? (
-          <PauseForm onClose={() => setOpen(false)} />
+          <PauseForm onClose={handleClose} />
         ) : (
           <Row $wrap>
-            <Button variant="secondary" small icon="pause" onClick={() => setOpen(true)}>
+            <Button ref={button} variant="secondary" small icon="pause" onClick={() => setOpen(true)}>
               Pause
             </Button>
             <Button variant="quiet" small busy={end.isPending && 'Ending...'} onClick={() => end.mutate()}>

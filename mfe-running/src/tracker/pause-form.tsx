@@ -27,6 +27,9 @@ export const PauseForm = ({ onClose }: { onClose: () => void }) => {
   const problems = problemsOf(from, to);
 
   useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
+  }, []);
+  useEffect(() => {
     if (attempts > 0 && element.current) focusFirstError(element.current);
   }, [attempts]);
 

@@ -50,6 +50,14 @@ describe('a pause for illness or travel', () => {
     );
   });
 
+  test('the form takes the focus and gives it back', async () => {
+    const { actor } = open({});
+    await actor.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByRole('radio', { name: 'Illness' })).toHaveFocus();
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  });
+
   test('ends with one press', async () => {
     const { api, actor } = open({ [DELETE]: { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'I am back: end the pause' }));

@@ -63,6 +63,17 @@ describe('Skipped', () => {
     expect(sent(api)).toEqual([]);
   });
 
+  test('TRK-10 the focus is never lost: after a reason, a closed answer or Escape it is where the day is marked', async () => {
+    const { actor } = await skip('Other');
+    expect(await friday()).toHaveFocus();
+    await actor.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await friday()).toHaveFocus();
+    await actor.click(screen.getByRole('button', { name: /^Other: change/ }));
+    await why();
+    await actor.keyboard('{Escape}');
+    expect(await friday()).toHaveFocus();
+  });
+
   test.each(['time', 'fatigue', 'pain', 'other'])(
     'TRK-11 TRK-12 picking %s saves it with that reason, which then shows',
     async (reason) => {

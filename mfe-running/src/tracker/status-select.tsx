@@ -1,4 +1,5 @@
 import { Icon, text, token } from '@stridewell/ui/core';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { DayStatus } from './rows.ts';
 import { STATUSES } from './statuses.ts';
@@ -39,16 +40,18 @@ const Select = styled.select`
 const ALL = Object.keys(STATUSES) as DayStatus[];
 
 export interface StatusSelectProps {
+  ref?: Ref<HTMLSelectElement>;
   label: string;
   value: DayStatus;
   onChange: (status: DayStatus) => void;
 }
 
 /** None, Done, Partial or Skipped: the device's own picker, with the status's icon in it. */
-export const StatusSelect = ({ label, value, onChange }: StatusSelectProps) => (
+export const StatusSelect = ({ ref, label, value, onChange }: StatusSelectProps) => (
   <Box>
     <Icon name={STATUSES[value].icon} size={20} />
     <Select
+      ref={ref}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(ALL.find((status) => status === event.target.value) ?? 'none')}
