@@ -40,7 +40,7 @@ export const chatRoutes = (app: Http, { coachType, quickActions, conversation, t
   app.post(`${base}/quick-action`, { schema: { body: quickActionBody, response: errors } }, (request, reply) => {
     const { action: code, context = null } = request.body;
     const action = quickActions.find((known) => known.code === code);
-    if (!action) throw invalid('action', 'There is no such quick action');
+    if (!action) throw invalid('action', 'There is no such quick action.');
     return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
   });
 };

@@ -5,6 +5,7 @@ import { createId } from '@stridewell/kit/ids';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Turn } from '../model/port.ts';
 import type { ReplyStream } from '../stream/reply-stream.ts';
+import { letGo } from './let-go.ts';
 import type { MessageRepository, StoredMessage } from './message-repository.ts';
 import type { Reply, Runner } from './reply.ts';
 import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repository.ts';
@@ -52,8 +53,9 @@ export type Conversation = ReturnType<typeof createConversation>;
 
 /** Questions and replies of one coach: stored, one at a time for each runner. */
 export const createConversation = ({ threads, messages, reply, clock, logger }: ConversationParts) => {
-  const release = ({ runner, holder }: Pick<Opened, 'runner' | 'holder'>): Promise<void> =>
+  const release = ({ runner, holder }: Pick<Opened, 'runner' | 'holder'>): Promise<boolean> =>
     threads.release(runner.userId, holder, clock.now());
+  const free = (held: Pick<Opened, 'runner' | 'holder'>): void => void letGo(() => release(held), logger);
 
   /** Renews the lease until it is stopped; a thread lost to somebody else stops the reply. */
   const keep = ({ runner, holder }: Opened, stream: ReplyStream): (() => void) => {
@@ -75,7 +77,10 @@ export const createConversation = ({ threads, messages, reply, clock, logger }: 
       if (threadId !== null && (await threads.find(userId))?._id !== threadId)
         throw missing('There is no such conversation.');
       const holder = createId();
-      const thread = await threads.take(userId, holder, PLACES, clock.now());
+      const thread = await threads.take(userId, holder, PLACES, clock.now()).catch((error) => {
+        free({ runner, holder });
+        throw error;
+      });
       if (!thread) throw busy();
       const { _id, seq, clearedSeq } = thread;
       const before = seq - PLACES;
@@ -94,13 +99,13 @@ export const createConversation = ({ threads, messages, reply, clock, logger }: 
         ]);
         return { runner, turn: { message, action, memory: memory.flatMap(remembered) }, thread, holder };
       } catch (error) {
-        await release({ runner, holder }).catch(() => undefined);
+        await release({ runner, holder }).catch(() => free({ runner, holder }));
         throw error;
       }
     },
 
     /** Gives a question up that nobody waits for any more. */
-    abandon: release,
+    abandon: free,
 
     /** Streams the reply and stores it, whole or as far as it came; the thread is free before the end is told. Never throws. */
     async answer(opened: Opened, token: string, stream: ReplyStream): Promise<void> {
@@ -142,7 +147,10 @@ export const createConversation = ({ threads, messages, reply, clock, logger }: 
         problem = NOT_STORED;
       }
       stopKeeping();
-      await release({ runner, holder }).catch((error) => logger.error({ err: error }, 'thread not freed'));
+      await release({ runner, holder }).catch((error) => {
+        logger.error({ err: error }, 'thread not freed');
+        free({ runner, holder });
+      });
       await (problem ? stream.fail(problem) : stream.done());
     },
   };

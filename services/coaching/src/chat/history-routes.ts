@@ -7,6 +7,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { z } from 'zod';
 import { busy } from './conversation.ts';
+import { letGo } from './let-go.ts';
 import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
 import type { ThreadRepository } from './thread-repository.ts';
 
@@ -57,14 +58,18 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, clock }
       const { userId } = currentUser(request);
       if (!(await threads.find(userId))) return reply.code(204).send(null);
       const holder = createId();
-      const thread = await threads.take(userId, holder, 0, clock.now());
+      const free = (): void => void letGo(() => threads.release(userId, holder, clock.now()), request.log);
+      const thread = await threads.take(userId, holder, 0, clock.now()).catch((error) => {
+        free();
+        throw error;
+      });
       if (!thread) throw busy();
       try {
         // First out of sight, then gone: a crash between the two leaves nothing that anybody can read.
         await threads.markCleared(userId, thread.seq, clock.now());
         await messages.removeUpTo(userId, thread._id, thread.seq);
       } finally {
-        await threads.release(userId, holder, clock.now());
+        await threads.release(userId, holder, clock.now()).catch(free);
       }
       return reply.code(204).send(null);
     },

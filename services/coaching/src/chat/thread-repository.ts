@@ -77,11 +77,13 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       return matchedCount === 1;
     },
 
-    async release(userId: string, holder: string, now: Date): Promise<void> {
-      await threads().updateOne(
+    /** Gives the thread back; false when the holder did not have it. */
+    async release(userId: string, holder: string, now: Date): Promise<boolean> {
+      const { matchedCount } = await threads().updateOne(
         { userId, coachType, leaseHolder: holder },
         { $set: { leaseHolder: null, leaseUntil: null, lastActivityAt: now, updatedAt: now } },
       );
+      return matchedCount === 1;
     },
 
     /** Messages up to `seq` no longer belong to the thread, even one that is still on its way into the store. */
