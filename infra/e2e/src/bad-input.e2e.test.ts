@@ -1,8 +1,10 @@
-import { PATHS, type Session } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, dateIn, PATHS, type Session } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BAD_BODIES, BAD_QUERIES, ROUTES, type Route, tooLarge } from './bad-input.ts';
+import { BAD_BODIES, BAD_QUERIES, CHAT_PATHS, ROUTES, type Route, tooLarge } from './bad-input.ts';
 import { readE2e } from './config.ts';
 import { DEFAULTS, newRunner } from './people.ts';
+import { PROFILE } from './running-steps.ts';
 
 const { origin } = readE2e();
 const runner = newRunner();
@@ -32,6 +34,21 @@ beforeAll(async () => {
     .map((line) => line.split(';')[0])
     .join('; ');
   expect((await post(PATHS.checkin, { ...DEFAULTS, notes: 'As it was' })).status).toBe(200);
+  // The plan follows the check-in: what is told of it has arrived before anything is compared.
+  await until(
+    'the check-in to arrive',
+    async () => (await (await send('GET', PATHS.weeklyOutcomes)).json()).length === 1,
+  );
+  for (const [path, body] of [
+    [PATHS.coachProfile, PROFILE],
+    [PATHS.trainingLog, { date: dateIn(DEFAULT_TIMEZONE, new Date(Date.now())), status: 'done', minutes: 40 }],
+    [PATHS.coachChat, { message: 'Hello' }],
+    [CHAT_PATHS.draft, { content: 'As it was' }],
+  ] as const) {
+    const stored = await post(path, body);
+    expect([path, stored.status]).toEqual([path, 200]);
+    await stored.text();
+  }
   untouched = await state();
 });
 
@@ -45,6 +62,11 @@ const state = async (): Promise<string> => {
     PATHS.stats,
     PATHS.export,
     PATHS.weeklyOutcomes,
+    PATHS.coachProfile,
+    PATHS.trainingLogsWeek,
+    PATHS.weeklyPlan,
+    CHAT_PATHS.history,
+    CHAT_PATHS.draft,
   ];
   const texts = await Promise.all(paths.map(async (path) => (await send('GET', path)).text()));
   return texts.join('\n');

@@ -1,15 +1,25 @@
-import { PATHS } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { DEFAULTS } from './people.ts';
+import { PROFILE } from './running-steps.ts';
 
 /** A call of the public API, with a body that would be good where it takes one. */
 export interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
   /** It answers without a session too. */
   open?: true;
 }
 
+/** The chat's own paths under {@link PATHS.coachChat}. */
+export const CHAT_PATHS = {
+  history: `${PATHS.coachChat}/history`,
+  draft: `${PATHS.coachChat}/draft`,
+  export: `${PATHS.coachChat}/export`,
+  clear: `${PATHS.coachChat}/clear`,
+} as const;
+
+const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
 
 /** Every route that the product has. */
@@ -35,6 +45,34 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: PATHS.history },
   { method: 'GET', path: PATHS.export },
   { method: 'GET', path: PATHS.weeklyOutcomes },
+  { method: 'POST', path: PATHS.consent, body: { kind: 'outside_model', given: true } },
+  { method: 'GET', path: PATHS.coachProfile },
+  {
+    method: 'POST',
+    path: PATHS.coachProfile,
+    body: { ...PROFILE, raceDate: '2030-05-01', injuries: 'None', runningProfileV2: '{"level":"Beginner"}' },
+  },
+  { method: 'GET', path: PATHS.trainingLogsWeek },
+  {
+    method: 'POST',
+    path: PATHS.trainingLog,
+    body: { date: today, planType: 'easy', status: 'partial', minutes: 10 },
+  },
+  { method: 'DELETE', path: `${PATHS.trainingLog}/${today}` },
+  { method: 'GET', path: PATHS.weeklyPlan },
+  { method: 'POST', path: PATHS.weeklyPlan, body: { adjust: 'lighter' } },
+  { method: 'GET', path: PATHS.weeklySummary },
+  { method: 'POST', path: PATHS.pause, body: { kind: 'travel', from: today, to: today } },
+  { method: 'DELETE', path: PATHS.pause },
+  { method: 'POST', path: PATHS.calendar },
+  { method: 'DELETE', path: PATHS.calendar },
+  { method: 'POST', path: PATHS.coachChat, body: { message: 'How far today?' } },
+  { method: 'POST', path: PATHS.coachQuickAction, body: { action: 'WEEK_START' } },
+  { method: 'GET', path: CHAT_PATHS.history },
+  { method: 'GET', path: CHAT_PATHS.draft },
+  { method: 'POST', path: CHAT_PATHS.draft, body: { content: 'Changed' } },
+  { method: 'GET', path: CHAT_PATHS.export },
+  { method: 'DELETE', path: CHAT_PATHS.clear },
 ];
 
 export interface BadBody {
@@ -91,4 +129,12 @@ export const BAD_QUERIES: readonly string[] = [
   `${PATHS.export}?rec=push`,
   `${PATHS.weeklyOutcomes}?weekStart=2026-11-17`,
   `${PATHS.weeklyOutcomes}?weekStart=monday`,
+  `${PATHS.weeklyPlan}?weekStart=2026-11-17`,
+  `${PATHS.weeklyPlan}?weekStart=2026-11-16&weekStart=2026-11-23`,
+  `${PATHS.weeklySummary}?weekStart=2026-02-30`,
+  `${PATHS.trainingLogsWeek}?weekStart=2026-11-17`,
+  `${CHAT_PATHS.history}?limit=101`,
+  `${CHAT_PATHS.history}?limit=0`,
+  `${CHAT_PATHS.history}?offset=-1`,
+  `${CHAT_PATHS.history}?offset=ten`,
 ];

@@ -22,7 +22,7 @@ test('the first load of the signed-in home takes 170 KB of JavaScript at most, n
     if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
   });
   await page.goto('/');
-  await see(scoreCard(page), page.getByText('This week'));
+  await see(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
   await settled(visited);
   const scripts = await Promise.all([...bodies.values()]);
   const size = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);

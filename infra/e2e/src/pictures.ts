@@ -2,12 +2,14 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
+import { seedCoach } from '@stridewell/local/demo/coach';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, heading, launch, PHONE, see, settled, type VisitOptions, visit } from './browser.ts';
 import { openStackClock } from './clock.ts';
 import { tellE2e } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
-import { newRunner, type Runner, register } from './people.ts';
+import { newRunner, openTokenSession, type Runner, register } from './people.ts';
+import { chat, openChat, openTab, planDays, tap, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
 import { closeToast, historyEntries, SEND, scale, scoreCard, sendCheckin } from './steps.ts';
 
@@ -30,6 +32,30 @@ const answer = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Yes' }).click();
   await page.getByRole('radio', { name: 'Tempo' }).click();
 };
+
+const inBothLooks = (name: string, show: Picture['show']): Picture[] => [
+  { name: `${name}-phone-light`, viewport: PHONE, colorScheme: 'light', show },
+  { name: `${name}-phone-dark`, viewport: PHONE, colorScheme: 'dark', show },
+  { name: `${name}-desktop-light`, viewport: DESKTOP, colorScheme: 'light', show },
+  { name: `${name}-desktop-dark`, viewport: DESKTOP, colorScheme: 'dark', show },
+];
+
+/** The running coach: the same runner a little later, with the check-in of the morning in the plan. */
+const RUNNING: readonly Picture[] = [
+  ...inBothLooks('running-overview', async (page) => {
+    await openTab(page, 'overview');
+    await see(scoreCard(page), planDays(page).first());
+  }),
+  ...inBothLooks('running-chat', async (page) => {
+    await openChat(page);
+    if ((await chat(page).replies.count()) < 2) await tap(page, "Today's workout");
+    await see(chat(page).replies.last());
+  }),
+  ...inBothLooks('running-tracker', async (page) => {
+    await openTab(page, 'tracker');
+    await see(trackerRows(page).first(), planDays(page).first());
+  }),
+];
 
 /** In this order: the check-in is looked at before it is sent, everything else after it. */
 const PICTURES: readonly Picture[] = [
@@ -72,7 +98,11 @@ const PICTURES: readonly Picture[] = [
     colorScheme: 'dark',
     show: async (page) => {
       await page.goto('/');
-      await see(heading(page, 'Good morning, Ingrid'), scoreCard(page), page.getByText('This week'));
+      await see(
+        heading(page, 'Good morning, Ingrid'),
+        scoreCard(page),
+        page.getByRole('heading', { name: 'This week', exact: true }),
+      );
     },
   },
   {
@@ -94,6 +124,7 @@ const PICTURES: readonly Picture[] = [
       await see(historyEntries(page).first());
     },
   },
+  ...RUNNING,
 ];
 
 /** Takes one picture: a still one, with its fonts, nothing focused and no pointer over it. */
@@ -124,7 +155,9 @@ const main = async (): Promise<void> => {
   try {
     const runner = newRunner({ email: 'ingrid.solberg@example.com' });
     const context = await browser.newContext({ baseURL: stack.urls.gateway });
-    await seedMonths(await register(context, runner), stack.urls.mongodb);
+    const user = await register(context, runner);
+    await seedMonths(user, stack.urls.mongodb);
+    await seedCoach(stack.urls.running, await openTokenSession(stack.urls.gateway, runner), user.timezone);
     await context.close();
     const tomorrow = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
     await clock.turn(Date.parse(`${tomorrow}T00:00:00Z`) + MORNING_MS - Date.now());

@@ -12,6 +12,7 @@ import {
 } from './browser.ts';
 import { readE2e } from './config.ts';
 import { openVisitors, SCREENS, type Visitors } from './screens.ts';
+import { RUNNING_SCREENS } from './screens-running.ts';
 
 const ORDINARY: [string, VisitOptions][] = [
   ['on a phone', { viewport: PHONE }],
@@ -40,7 +41,7 @@ describe.each(LOOKS)('BEYOND-31 every screen meets WCAG 2.2 AA, fits and is with
   });
   afterAll(() => Promise.all(Object.values(visitors).map(({ context }) => context.close())));
 
-  test.each(SCREENS)('$name', async ({ open, of }) => {
+  test.each([...SCREENS, ...RUNNING_SCREENS])('$name', async ({ open, of }) => {
     const visited = visitors[of];
     const { page } = visited;
     visited.problems.length = 0;

@@ -66,7 +66,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/');
-      await see(page.getByText('How are you today?'), page.getByText('This week'));
+      await see(page.getByText('How are you today?'), page.getByRole('heading', { name: 'This week', exact: true }));
     },
   },
   {
@@ -125,7 +125,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkIn(page.context());
       await page.goto('/');
-      await see(scoreCard(page), page.getByText('This week'));
+      await see(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
     },
   },
   {
@@ -172,8 +172,8 @@ export const SCREENS: readonly ScreenState[] = [
     name: 'a screen that is not available',
     of: 'newcomer',
     open: async (page) => {
-      await page.goto('/running');
-      await see(page.getByText('Running Coach is not available right now'));
+      await page.goto('/physio-coach');
+      await see(page.getByText('Physio Coach is not available right now'));
     },
   },
   {
