@@ -1,8 +1,18 @@
 import { addDays, PATHS, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
-import { Card, ErrorCard, figures, formatScore, Stack, Text, text, token, useToday } from '@stridewell/ui/core';
+import {
+  Card,
+  ErrorCard,
+  figures,
+  formatScore,
+  Stack,
+  Text,
+  text,
+  token,
+  useOptional,
+  useToday,
+} from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { weekLabel } from '../plan/week-label.ts';
-import { useOptional } from '../shared/use-optional.ts';
 
 const Words = styled(Text)`
   white-space: pre-line;

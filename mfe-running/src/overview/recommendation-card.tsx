@@ -1,7 +1,7 @@
 import { adviceFor, type CheckinToday, RECOMMENDATION_COPY } from '@stridewell/contracts/web';
 import { ButtonLink, Reasons, Referral, readMessage, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { recommendationOf } from './use-today.ts';
+import { recommendationOf } from './recommendation-of.ts';
 
 /** Above this pain only rest is right, and nothing on the card leads to training. */
 const HIGH_PAIN = 6;
@@ -27,7 +27,12 @@ export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
         {!referral && (down.length > 0 || up.length > 0) && <Reasons down={down} up={up} />}
       </Part>
       {!referral && checkin.pain <= HIGH_PAIN && (
-        <Way href="/running?tab=chat&action=today" wide>
+        <Way
+          href="/running?tab=chat&action=today"
+          wide
+          // On a day of rest nothing presses towards training.
+          variant={recommendation === 'Reset' ? 'secondary' : 'primary'}
+        >
           Go to your coach and ask for today's training
         </Way>
       )}

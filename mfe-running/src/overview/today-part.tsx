@@ -1,6 +1,5 @@
-import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
+import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text, useCheckinToday } from '@stridewell/ui/core';
 import { RecommendationCard } from './recommendation-card.tsx';
-import { useCheckinToday } from './use-today.ts';
 
 /** The first card: today's recommendation, or the invitation to check in. */
 export const TodayPart = () => {

@@ -1,12 +1,11 @@
-import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { ErrorCard, Skeleton, SkeletonCard, useWeekPlan } from '@stridewell/ui/core';
 import { NoPlan } from './no-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { usePlan } from './use-plan.ts';
 import { usePlanCall } from './use-plan-call.ts';
 
 /** This week's plan in whatever state it is. */
 export const WeekPlan = () => {
-  const plan = usePlan();
+  const plan = useWeekPlan();
   const call = usePlanCall();
   switch (plan.state) {
     case 'loading':

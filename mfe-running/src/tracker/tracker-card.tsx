@@ -1,5 +1,4 @@
-import { Card, ErrorCard, Skeleton, SkeletonCard, Stack } from '@stridewell/ui/core';
-import { useWide } from '../shared/use-wide.ts';
+import { Card, ErrorCard, Skeleton, SkeletonCard, Stack, useWide } from '@stridewell/ui/core';
 import { EveningBanner } from './evening-banner.tsx';
 import { TrackerList } from './tracker-list.tsx';
 import { TrackerTable } from './tracker-table.tsx';

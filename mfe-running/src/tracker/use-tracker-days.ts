@@ -1,8 +1,6 @@
 import { PATHS, type TrainingLog, type WeeklyOutcome } from '@stridewell/contracts/web';
-import { useToday } from '@stridewell/ui/core';
+import { readOr, useToday, useWeekPlan } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { usePlan } from '../plan/use-plan.ts';
-import { readOr } from '../shared/reads.ts';
 import { type TrackerDay, trackerDays } from './rows.ts';
 
 const readLogs = readOr<TrainingLog[]>(PATHS.trainingLogsWeek, 'Failed to fetch training logs');
@@ -16,7 +14,7 @@ export type TrackerState =
 /** This week's seven days with outcome, log and plan. The plan is an extra: without it the tracker works all the same. */
 export const useTrackerDays = (): TrackerState => {
   const today = useToday();
-  const plan = usePlan();
+  const plan = useWeekPlan();
   const logs = useQuery({ queryKey: [PATHS.trainingLogsWeek], queryFn: readLogs });
   const outcomes = useQuery({ queryKey: [PATHS.weeklyOutcomes], queryFn: readOutcomes });
   if (logs.data && outcomes.data) {

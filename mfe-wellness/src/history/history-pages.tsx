@@ -1,6 +1,5 @@
-import { Button, Text } from '@stridewell/ui/core';
+import { Button, Text, useWide } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { useWide } from '../shared/use-wide.ts';
 import type { Entry } from './entry.ts';
 import { HistoryList } from './history-list.tsx';
 import { HistoryTable } from './history-table.tsx';

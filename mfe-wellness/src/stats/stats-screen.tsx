@@ -1,10 +1,9 @@
 import type { StatsAnswer } from '@stridewell/contracts/web';
-import { ApiError, ErrorCard, Page, useToday } from '@stridewell/ui/core';
+import { ApiError, ErrorCard, Page, useToday, useWide } from '@stridewell/ui/core';
 import { ToggleGroup } from '@stridewell/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rangeProblem } from '../shared/date-range.ts';
-import { useWide } from '../shared/use-wide.ts';
 import { CustomRange } from './custom-range.tsx';
 import { type Choice, daysOf, keyOf, RANGES } from './range.ts';
 import { StatsContentSkeleton } from './stats-skeleton.tsx';

@@ -11,12 +11,12 @@ import {
   shortEnglishDate,
   Text,
   token,
+  useCheckinToday,
   useToday,
   useUser,
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTodayCheckin } from './use-today-checkin.ts';
 
 const Card = styled(CardBox)`
   display: grid;
@@ -69,7 +69,7 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
 /** The home of embedded mode: today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
-  const today = useTodayCheckin();
+  const today = useCheckinToday();
   const first = name?.trim().split(/\s+/)[0];
   return (
     <Page
@@ -87,10 +87,10 @@ export default function Chooser() {
           href="/running"
           action="Start Running Dashboard"
         >
-          {today.state === 'done' && (
+          {today.state === 'there' && (
             <Row>
-              <RecommendationBadge recommendation={today.checkin.recommendation} />
-              <Text as="span" $size="14" $quiet={2} $figures>{`${formatScore(today.checkin.score)} / 10 today`}</Text>
+              <RecommendationBadge recommendation={today.value.recommendation} />
+              <Text as="span" $size="14" $quiet={2} $figures>{`${formatScore(today.value.score)} / 10 today`}</Text>
             </Row>
           )}
         </Choice>

@@ -1,10 +1,11 @@
-import type { WeeklyPlan } from '@stridewell/contracts/web';
+import type { CheckinToday, WeeklyPlan } from '@stridewell/contracts/web';
 import {
   ButtonLink,
   Card,
   ErrorCard,
   Hidden,
   Icon,
+  type Optional,
   Skeleton,
   SkeletonCard,
   Stack,
@@ -15,7 +16,6 @@ import {
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { sessionDetail, sessionName, zoneName } from './session.ts';
-import type { PlanOfWeek } from './use-plan.ts';
 
 const TITLE = 'Today’s session';
 
@@ -46,13 +46,16 @@ const Line = ({ icon, children }: { icon: 'swap' | 'info'; children: ReactNode }
   </Marked>
 );
 
+/** Above this pain only rest is right, and nothing leads to training. */
+const HIGH_PAIN = 6;
+
 interface SessionProps {
   plan: WeeklyPlan;
-  /** The day's recommendation is there: the session is what comes next. */
-  checkedIn: boolean;
+  /** Today's, once it is there: then the session is what comes next. */
+  checkin: CheckinToday | null;
 }
 
-const Session = ({ plan, checkedIn }: SessionProps) => {
+const Session = ({ plan, checkin }: SessionProps) => {
   const today = useToday();
   const day = plan.days.find(({ date }) => date === today);
   if (!day) return null;
@@ -82,16 +85,22 @@ const Session = ({ plan, checkedIn }: SessionProps) => {
             </Line>
           ))}
         </Stack>
-        <ButtonLink href="/running?tab=chat&action=today" variant={checkedIn ? 'primary' : 'secondary'} wide>
-          See today’s training
-        </ButtonLink>
+        {(checkin?.pain ?? 0) <= HIGH_PAIN && (
+          <ButtonLink
+            href="/running?tab=chat&action=today"
+            variant={checkin && day.minutes > 0 ? 'primary' : 'secondary'}
+            wide
+          >
+            See today’s training
+          </ButtonLink>
+        )}
       </Stack>
     </Tall>
   );
 };
 
 /** What today's session is in the plan as it stands now, with what changed it; or that there is no plan yet. */
-export const SessionCard = ({ week, checkedIn }: { week: PlanOfWeek; checkedIn: boolean }) => {
+export const SessionCard = ({ week, checkin }: { week: Optional<WeeklyPlan> } & Omit<SessionProps, 'plan'>) => {
   switch (week.state) {
     case 'loading':
       return (
@@ -116,7 +125,7 @@ export const SessionCard = ({ week, checkedIn }: { week: PlanOfWeek; checkedIn: 
         </Tall>
       );
     case 'there':
-      return <Session plan={week.plan} checkedIn={checkedIn} />;
+      return <Session plan={week.value} checkin={checkin} />;
     case 'failed':
       return (
         <ErrorCard title={TITLE} onRetry={week.retry} busy={week.retrying}>

@@ -1,6 +1,6 @@
-import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
+import type { CheckinToday } from '@stridewell/contracts/web';
+import { ButtonLink, Card, ErrorCard, type Optional, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
 import { ReadinessCard } from './readiness-card.tsx';
-import type { TodayCheckin } from './use-today-checkin.ts';
 
 const Loading = () => (
   <SkeletonCard label="Loading today’s readiness score">
@@ -30,14 +30,14 @@ const Invitation = () => (
 );
 
 /** The first card of the home: today's recommendation, or the invitation to check in. */
-export const TodayCard = ({ today }: { today: TodayCheckin }) => {
+export const TodayCard = ({ today }: { today: Optional<CheckinToday> }) => {
   switch (today.state) {
     case 'loading':
       return <Loading />;
     case 'none':
       return <Invitation />;
-    case 'done':
-      return <ReadinessCard checkin={today.checkin} />;
+    case 'there':
+      return <ReadinessCard checkin={today.value} />;
     case 'failed':
       return (
         <ErrorCard title="Today’s readiness score" onRetry={today.retry} busy={today.retrying}>

@@ -82,6 +82,13 @@ describe("HOME-09 today's session", () => {
     expect(within(card).queryByText(/min$/)).toBeNull();
   });
 
+  test('pain above 6 leads to no training', async () => {
+    given({ [CHECKIN]: { body: todayOf('2026-11-20', { pain: 7, recommendation: 'Reset' }) } });
+    renderApp(<Today />);
+    await session();
+    expect(screen.queryByRole('link', { name: 'See today’s training' })).toBeNull();
+  });
+
   test('with no plan it says so, and leads to the running profile', async () => {
     given({ [PLAN]: { status: 404, body: {} } });
     renderApp(<Today />);

@@ -6,9 +6,11 @@ import {
   Page,
   readMessage,
   Split,
+  useCheckinToday,
   useTimezone,
   useToday,
   useUser,
+  useWeekPlan,
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { CoachCard } from './coach-card.tsx';
@@ -17,8 +19,6 @@ import { PhysioCard } from './physio-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { usePhysio } from './use-physio.ts';
-import { usePlan } from './use-plan.ts';
-import { useTodayCheckin } from './use-today-checkin.ts';
 import { WeekCard } from './week-card.tsx';
 
 const Columns = styled(Split)`
@@ -33,13 +33,13 @@ export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();
   const date = useToday();
-  const today = useTodayCheckin();
-  const week = usePlan();
+  const today = useCheckinToday();
+  const week = useWeekPlan();
   const physio = usePhysio();
-  const done = today.state === 'done';
+  const checkin = today.state === 'there' ? today.value : null;
   // Beside a safety text there is no talk of training.
-  const referred = today.state === 'done' && readMessage(today.checkin).referral !== null;
-  const days = <WeekCard checkedIn={done} plan={week.state === 'there' ? week.plan : null} />;
+  const referred = checkin !== null && readMessage(checkin).referral !== null;
+  const days = <WeekCard checkedIn={checkin !== null} plan={week.state === 'there' ? week.value : null} />;
   return (
     <Page
       home
@@ -47,7 +47,7 @@ export const Today = () => {
       over={longDay(date)}
       heading={greeting(name, timezone, now())}
       action={
-        done && (
+        checkin && (
           <ButtonLink href="/check-in" variant="secondary" small icon="edit">
             Update check-in
           </ButtonLink>
@@ -59,7 +59,7 @@ export const Today = () => {
       ) : (
         <Columns>
           <TodayCard today={today} />
-          <SessionCard week={week} checkedIn={done} />
+          <SessionCard week={week} checkin={checkin} />
         </Columns>
       )}
       {physio ? (

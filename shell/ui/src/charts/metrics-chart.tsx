@@ -2,13 +2,13 @@ import { METRIC_LABELS, METRICS, type Metric, SCALES, type StatsAnswer } from '@
 import type { ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { mediumDay } from '../data/format.ts';
+import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
 import { dateAxis, valueAxis } from './axes.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import { datesBetween } from './days.ts';
 import { MetricMarker } from './metric-marker.tsx';
-import { useWide } from './use-wide.ts';
 
 export interface MetricsChartProps {
   title: string;

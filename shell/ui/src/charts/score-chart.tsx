@@ -11,13 +11,13 @@ import {
   YAxis,
 } from 'recharts';
 import { formatScore, mediumDay, shortDay } from '../data/format.ts';
+import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
 import { dateAxis, valueAxis } from './axes.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import { datesBetween, recommendationOf } from './days.ts';
 import { BandName, ScoreDot } from './score-marks.tsx';
-import { useWide } from './use-wide.ts';
 
 export interface ScoreChartProps {
   title: string;

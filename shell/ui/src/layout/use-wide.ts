@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { media } from '../theme/token.ts';
 
-const WIDE = '(min-width: 720px)';
+const WIDE = media.wide.replace('@media ', '');
 
 const subscribe = (notify: () => void): (() => void) => {
   const list = window.matchMedia?.(WIDE);

@@ -1,5 +1,5 @@
-import { ApiError } from '@stridewell/ui/core';
 import { type QueryFunction, type QueryKey, useQuery } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 
 /** Something that may not be there yet: the API says so with a 404, which is no failure. */
 export type Optional<T> =

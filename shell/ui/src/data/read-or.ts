@@ -1,5 +1,6 @@
-import { ApiError, api } from '@stridewell/ui/core';
 import type { QueryFunction } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 
 /** The shell looks for these itself (the session may have ended), and a 404 is an answer: both stay as they came. */
 const AS_IT_CAME = [401, 404];
