@@ -80,6 +80,6 @@ describe('LIVE what open pages read again', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys) expect(key).toMatch(/^\/api(\/[a-z-]+)+$/);
     }
-    expect(LIVE_KEYS[planChanged.name]).toEqual([PATHS.weeklyPlan, PATHS.weeklyOutcomes]);
+    expect(LIVE_KEYS[planChanged.name]).toEqual([PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause]);
   });
 });

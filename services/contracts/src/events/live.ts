@@ -23,7 +23,8 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [runningProfileChanged.name]: [PATHS.coachProfile],
   [trainingLogged.name]: [PATHS.trainingLogsWeek],
   [trainingRemoved.name]: [PATHS.trainingLogsWeek],
-  [planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
+  // A pause tells no event of its own, but hardly one leaves the plan as it was.
+  [planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause],
   [planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
   [summaryPublished.name]: [PATHS.weeklySummary],
   [physioCheckinRecorded.name]: ['/api/physio/checkin', '/api/physio/checkins', '/api/physio/today'],

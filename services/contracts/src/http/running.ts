@@ -159,6 +159,9 @@ export const pauseBody = z
   });
 export const pauseSchema = z.object({ kind: z.enum(PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
 
+/** GET /api/coach/pause: the pause that stands or is still to come; null where there is none. */
+export const currentPauseSchema = pauseSchema.nullable();
+
 /** POST /api/coach/calendar: the private address of the feed. */
 export const calendarSchema = z.object({ url: z.string() });
 export const calendarParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });

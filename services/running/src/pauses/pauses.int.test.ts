@@ -1,3 +1,4 @@
+import { currentPauseSchema } from '@stridewell/contracts/http/running';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +51,35 @@ describe('PLANR-96 illness stops the plan while it lasts', () => {
     expect(away.days.slice(0, 5)).toEqual(plan.days.slice(0, 5));
     const stored = await bed.database.collection('pauses').findOne({ userId: user.userId });
     expect(stored?.state).toEqual({ current: { kind: 'travel', from: '2026-11-21', to: '2026-11-22' }, past: [] });
+  });
+});
+
+describe('GET /api/coach/pause', () => {
+  const current = async (who = user) => {
+    const answer = await bed.call(who, 'GET', PATHS.pause);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return currentPauseSchema.parse(answer.json());
+  };
+
+  it('is null before there is one, the one that stands or is to come, and null once it is over', async () => {
+    expect(await current()).toBeNull();
+    await pause({ kind: 'illness', from: TODAY });
+    expect(await current()).toEqual({ kind: 'illness', from: TODAY, to: null });
+    await end();
+    expect(await current()).toBeNull();
+    const journey = { kind: 'travel', from: '2026-11-19', to: '2026-11-20' };
+    await pause(journey);
+    expect(await current()).toEqual(journey);
+    bed.setNow('2026-11-20T22:30:00Z');
+    expect(await current()).toEqual(journey);
+    bed.setNow('2026-11-20T23:00:00Z');
+    expect(await current()).toBeNull();
+  });
+
+  it("AUTH-02 is a runner's own, and nobody's without a session", async () => {
+    await pause({ kind: 'illness', from: TODAY });
+    expect(await current(await bed.user())).toBeNull();
+    expect((await bed.app.inject({ url: PATHS.pause })).statusCode).toBe(401);
   });
 });
 

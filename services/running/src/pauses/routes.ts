@@ -1,5 +1,5 @@
 import { errorSchema } from '@stridewell/contracts/http/common';
-import { pauseBody, pauseSchema } from '@stridewell/contracts/http/running';
+import { currentPauseSchema, pauseBody, pauseSchema } from '@stridewell/contracts/http/running';
 import { addDays, dateIn, PATHS, type PlanPause } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -10,10 +10,11 @@ import type { UserSettingsRepository } from '../user-settings/repository.ts';
 import type { PlanFollower } from '../weekly-plan/follow.ts';
 import { LOG_DAYS } from '../weekly-plan/inputs.ts';
 import type { PauseRepository } from './repository.ts';
-import { begin, end } from './rules.ts';
+import { begin, currentPause, end } from './rules.ts';
 
 const refusals = { 400: errorSchema, 401: errorSchema, 503: errorSchema };
 const beginSchema = { body: pauseBody, response: { 200: pauseSchema, ...refusals } };
+const readSchema = { response: { 200: currentPauseSchema, 401: errorSchema } };
 const endSchema = { response: { 204: z.null(), 401: errorSchema, 503: errorSchema } };
 
 /** The plan looks no further back, and a pause further ahead is none of today's business. */
@@ -28,6 +29,12 @@ export interface PauseRoutes {
 
 /** Illness and travel. The plan follows in the same call: a pause tells no event that could make up for it. */
 export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: PauseRoutes): void => {
+  app.get(PATHS.pause, { schema: readSchema }, async (request) => {
+    const user = currentUser(request);
+    const today = dateIn(await settings.zoneOf(user), clock.now());
+    return currentPause(await pauses.find(user.userId), today);
+  });
+
   app.post(PATHS.pause, { schema: beginSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);

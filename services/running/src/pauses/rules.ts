@@ -23,6 +23,22 @@ export const begin = (pauses: Pauses | null, pause: PlanPause, today: string): P
   current: pause,
 });
 
+/** The pause that stands or is still to come; null where there is none, or where it is over. */
+export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null =>
+  shelve(pauses ?? NONE, today).current;
+
+/**
+ * A day of illness that came up by the way, as one pause of that day: a pause that holds the day already is left as it is
+ * (null), and one that is still to come stays to come.
+ */
+export const noteIllness = (pauses: Pauses | null, today: string): Pauses | null => {
+  const { current, past } = shelve(pauses ?? NONE, today);
+  const day: PlanPause = { kind: 'illness', from: today, to: today };
+  if (!current) return { current: day, past };
+  const isNoted = [current, ...past].some(({ from, to }) => from <= today && (to === null || today <= to));
+  return isNoted ? null : { current, past: [day, ...past].slice(0, PAST_KEPT) };
+};
+
 /** The pause ends with yesterday; one that had not begun before today was never there. Null where none stands. */
 export const end = (pauses: Pauses | null, today: string): Pauses | null => {
   const { current, past } = shelve(pauses ?? NONE, today);

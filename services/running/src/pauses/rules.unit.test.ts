@@ -1,6 +1,6 @@
 import type { PlanPause } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { allPauses, begin, end } from './rules.ts';
+import { allPauses, begin, currentPause, end, noteIllness } from './rules.ts';
 
 const TODAY = '2026-11-20';
 const pause = (from: string, to: string | null, kind: PlanPause['kind'] = 'illness'): PlanPause => ({ kind, from, to });
@@ -33,5 +33,40 @@ describe('one pause at a time', () => {
     const over = begin(null, pause('2026-11-01', '2026-11-05'), '2026-11-02');
     expect(end(over, TODAY)).toBeNull();
     expect(allPauses(over)).toEqual([pause('2026-11-01', '2026-11-05')]);
+  });
+});
+
+describe('the pause that stands', () => {
+  it('is the current one until its last day is over, also while it is still to come', () => {
+    const pauses = begin(null, pause('2026-11-18', TODAY), TODAY);
+    expect(currentPause(pauses, '2026-11-01')).toEqual(pause('2026-11-18', TODAY));
+    expect(currentPause(pauses, TODAY)).toEqual(pause('2026-11-18', TODAY));
+    expect(currentPause(pauses, '2026-11-21')).toBeNull();
+    expect(currentPause(null, TODAY)).toBeNull();
+  });
+});
+
+describe('a day of illness that came up by the way', () => {
+  const day = pause(TODAY, TODAY);
+
+  it('is a pause of that day, which can be taken back', () => {
+    const noted = noteIllness(null, TODAY);
+    expect(noted && currentPause(noted, TODAY)).toEqual(day);
+    expect(allPauses(end(noted, TODAY))).toEqual([]);
+  });
+
+  it('counts once, and on the next day again', () => {
+    const noted = noteIllness(null, TODAY);
+    expect(noteIllness(noted, TODAY)).toBeNull();
+    expect(allPauses(noteIllness(noted, '2026-11-21'))).toEqual([pause('2026-11-21', '2026-11-21'), day]);
+  });
+
+  it('leaves a pause that holds the day as it is, and one to come to come', () => {
+    for (const kind of ['illness', 'travel'] as const)
+      expect(noteIllness(begin(null, pause('2026-11-19', null, kind), TODAY), TODAY)).toBeNull();
+    const journey = pause('2026-12-01', '2026-12-05', 'travel');
+    const noted = noteIllness(begin(null, journey, TODAY), TODAY);
+    expect(allPauses(noted)).toEqual([journey, day]);
+    expect(noteIllness(noted, TODAY)).toBeNull();
   });
 });
