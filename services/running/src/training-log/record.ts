@@ -5,7 +5,7 @@ import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import { createTurns } from '@stridewell/kit/turns';
-import type { TrainingLogDocument } from './document.ts';
+import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 import type { TrainingLogRepository } from './repository.ts';
 import { type DayContext, logState } from './rules.ts';
 
@@ -30,6 +30,9 @@ const refuseWhenFull = (current: TrainingLogDocument | null): void => {
   if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
 };
 
+const isSame = (current: TrainingLogDocument, state: TrainingLogState): boolean =>
+  (Object.keys(state) as (keyof TrainingLogState)[]).every((field) => current[field] === state[field]);
+
 /** Saves and removes a runner's days: state and event in one atomic write under the row's revision, tried up to five times. */
 export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
   const inTurn = createTurns();
@@ -40,8 +43,10 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
       const { date } = body;
       return onDay(userId, date, async () => {
         const [current, context] = await Promise.all([logs.findDay(userId, date), contextOf(userId, date)]);
-        refuseWhenFull(current);
         const state = logState(body, context);
+        // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
+        if (current && isSame(current, state)) return current;
+        refuseWhenFull(current);
         const { planType, status, minutes, ladderStage } = state;
         const rev = (current?.rev ?? 0) + 1;
         const at = clock.now();

@@ -191,4 +191,13 @@ describe('saves at once', () => {
     expect(heard.of(user, trainingLogged).map(({ rev }) => rev)).toEqual(minutes.map((_, at) => at + 1));
     expect(heard.of(user, trainingLogged).at(-1)?.minutes).toBe(stored.minutes);
   });
+
+  it('of the same, as often as one likes, are one change and one event', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => log({ minutes: 30 })));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    await log({ minutes: 31 });
+    await until('the last event', () => heard.of(user, trainingLogged).at(-1)?.minutes === 31);
+    expect(heard.of(user, trainingLogged).map(({ rev }) => rev)).toEqual([1, 2]);
+  });
 });
