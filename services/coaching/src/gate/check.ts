@@ -55,7 +55,7 @@ const read = (text: string): Read[] => {
 const withoutMasked = (tokens: readonly Read[]): Read[] => {
   const masked = new Set<number>();
   for (let start = 0; start < tokens.length; start += 1)
-    for (const { match, owner: blanks } of maskIndex.from(tokens, start))
+    for (const { match, owner: blanks } of maskIndex.from(tokens, start, () => true))
       if (tokens[match.at(-1) ?? start]?.clause === tokens[start]?.clause)
         for (const at of match.slice(0, blanks)) masked.add(at);
   return tokens.map((token, at) => (masked.has(at) ? { ...token, ids: [] } : token));
@@ -67,11 +67,11 @@ const urgency = ({ tier, category }: Rule): number =>
 /** The rules that a text hits, the most urgent first. */
 const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {
   const found = new Set<Rule>();
+  // a rule that has hit is not read again, which keeps long texts quick
+  const wants = (rule: Rule): boolean => !found.has(rule) && !(source === 'notes' && rule.chatOnly);
   for (let start = 0; start < tokens.length; start += 1)
-    for (const { match, owner: rule } of ruleIndex.from(tokens, start)) {
-      if (found.has(rule) || (source === 'notes' && rule.chatOnly)) continue;
+    for (const { match, owner: rule } of ruleIndex.from(tokens, start, wants))
       if (!isExcused(tokens, match, rule, source, isSymptom)) found.add(rule);
-    }
   return [...found].sort((a, b) => urgency(a) - urgency(b));
 };
 

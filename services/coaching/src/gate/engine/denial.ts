@@ -32,7 +32,7 @@ const CANNOT: ReadonlySet<string> = new Set([
 const isPlain = (tokens: readonly Read[], at: number): boolean => {
   const text = textAt(tokens, at);
   if (text === 'no' && words.SPEAKERS.has(textAt(tokens, at + 1))) return false;
-  if ((text === 'without' || text === 'uten') && someNear(tokens, at - 5, at, CANNOT)) return false;
+  if ((text === 'without' || text === 'uten') && someNear(tokens, at - 8, at, CANNOT)) return false;
   return !someNear(tokens, at - 6, at, words.PRETENDS);
 };
 
@@ -87,7 +87,7 @@ const deniedInside = (tokens: readonly Read[], match: Match): boolean =>
 const NORWEGIAN_HAVE = new Set(['har', 'er', 'hadde', 'var', 'kjenner', 'fikk']);
 const NORWEGIAN_I = new Set(['jeg', 'eg']);
 
-/** "Chest pain: none", "feber har jeg ikke", "besvimte ikke". */
+/** "Chest pain: none", "feber har jeg ikke", "besvimte ikke", "kneet låser seg ikke". */
 const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
   const end = match.at(-1) ?? 0;
   const [one, two, three, four] = tokens.slice(end + 1, end + 5);
@@ -98,7 +98,8 @@ const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
     return true;
   if (one && two && three && NORWEGIAN_HAVE.has(one.text) && NORWEGIAN_I.has(two.text) && three.text === 'ikke')
     return ends(three, four);
-  return match.length === 1 && one?.text === 'ikke' && one.clause === tokens[end]?.clause && two?.text !== 'bare';
+  const [verb, ikke, next] = one?.text === 'seg' ? [true, two, three] : [match.length === 1, one, two];
+  return verb && ikke?.text === 'ikke' && ikke.clause === tokens[end]?.clause && next?.text !== 'bare';
 };
 
 /**

@@ -49,10 +49,10 @@ export class PatternIndex<T> {
     }
   }
 
-  /** Every match of every pattern that begins at a position, with the pattern's owner. */
-  *from(tokens: readonly Read[], start: number): Generator<{ match: Match; owner: T }> {
+  /** Every match of every pattern that begins at a position, with the pattern's owner; without the owners nobody wants any more. */
+  *from(tokens: readonly Read[], start: number, wants: (owner: T) => boolean): Generator<{ match: Match; owner: T }> {
     for (const id of tokens[start]?.ids ?? [])
       for (const { pattern, owner } of this.#byFirst.get(id) ?? [])
-        for (const match of matchesAt(tokens, pattern, start)) yield { match, owner };
+        if (wants(owner)) for (const match of matchesAt(tokens, pattern, start)) yield { match, owner };
   }
 }

@@ -24,7 +24,7 @@ const textOf = (tokens: readonly Read[]): string => tokens.map(({ text }) => tex
 
 /** Folded spelling: "år siden" is "ar siden". */
 const LONG_AGO =
-  /\b(?:years? (?:ago|back)|last year|ar siden|i fjor|as a (?:kid|child|teenager)|som (?:barn|ung|liten)|(?:in|i) (?:19|20)\d\d)\b/;
+  /\b(?:years? (?:ago|back)|last year|ar siden|i fjor|as a (?:kid|child|teenager)|som (?:barn|ung|liten)|(?:in|i) (?:19|20)\d\d|(?:when i was|da jeg var) (?:a |en |et )?(?:young|small|little|kid|child|boy|girl|ung|liten|barn|ten|ti|\d|1\d))\b/;
 
 /** "Chest pain like last year" is today's; the "as" of "as a kid" belongs to the date and compares nothing. */
 const isCompared = (clause: string): boolean =>

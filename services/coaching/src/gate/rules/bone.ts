@@ -15,11 +15,21 @@ export const BONE: Rule[] = [
       <hurt> ..3 front of ..2 hip
       front of ..2 hip ..3 <hurt>
       deep ..2 hip <hurt>
+      hip joint ..3 <hurt>
+      <hurt> ..3 hip joint
+      hip + <hurt> + step|steps|land|landing|hop|hopping|weight
+      front of ..2 hip|thigh ..2 <hurt>|sore
+      <hurt>|sore|ache ..2 inner thigh
     `),
     nb: phrases(`
       <groin> + <hurt>|øm|sår|stram|halter|strekk|verk
       lyskesmert*|lyskestrekk*|lyskevondt
       <hurt> ..4 fremsiden|forsiden|framsida ..2 hofta|hoften
+      <hurt> ..3 inne i ..1 hofta|hoften
+      <hurt> ..3 foran ..2 hofta|hoften
+      foran i? hofta|hoften ..4 <hurt>
+      hofta|hoften + <hurt> + steg|lander|landing|hopper|hvile|natta
+      verk|strekk|smerte* ..2 <groin>
     `),
   },
   {
@@ -41,6 +51,16 @@ export const BONE: Rule[] = [
       <bone> + <hurt>|sore|tender + at|every night|rest
       <bone> + <hurt>|sore|tender + <hop>
       <bone> + sore|tender|<hurt> + press|pressing|pressed|touch
+      limping|limped|limps|hobbling|hobbled
+      with|got|have|has|bad|walk a limp
+      makes|made|making me limp
+      and|i|must limp
+      navicular|sesamoid|metatarsal*|sacrum|sacral|tibia|tibial|femur|femoral ..4 <hurt>|sore|tender|killing|ache
+      <hurt>|sore|tender ..4 navicular|sesamoid|metatarsal*|sacrum|tibia|femur
+      heel + squeeze|squeezed|squeezing|squeezes + <hurt>|sore|tender
+      sacrum|tibia|femur|pelvis|shin|shins + <hurt>|sore + step|land|landing|resting|rest
+      <cant> ..1 hop ..8 <hurt>
+      <hurt>|sore|tender ..2 right on|at|over ..1 bone
     `),
     nb: phrases(`
       tretthetsbrudd*
@@ -53,6 +73,13 @@ export const BONE: Rule[] = [
       <bone> + <hurt>|øm|ømt + natta|natten|hvile|ro
       <bone> + <hurt>|øm|ømt + <hop>
       <bone> + <hurt>|øm|ømt + trykker|berører|berøring|trykk
+      halter|halta|haltet|halte|haltende|haltar
+      hinker|hinka|hinket
+      <hurt> ..2 å hinke|hoppe
+      <bone>|beinhinnebetennelse* + punkt|hvile|natta|ro + <hurt>|verker|øm
+      <hurt>|øm|ømt ..2 rett|midt|på|selve ..1 på ..1 beinet|benet|knokkelen|skinnbeinet
+      <hurt>|øm ..3 båtbeinet|båtbenet|mellomfoten|korsbeinet|sesambeinet|lårbeinet
+      korsbeinet|båtbeinet|mellomfoten|lårbeinet|bekkenet|skinnebeinet|skinnbeinet|skinnleggen ..4 <hurt>
     `),
   },
   {
@@ -73,6 +100,13 @@ export const BONE: Rule[] = [
       night sweats
       cancer + <hurt>|back|weight
       had|have|history ..1 cancer
+      <hurt> ..4 all night
+      <hurt>|<body> ..3 gets|got|getting me up|out ..3 night|bed
+      <hurt> ..3 keeping|stops|stopping ..2 awake|sleeping|sleep
+      losing|lost|dropping|shedding weight ..6 idea|reason|trying|why|explain
+      losing weight ..3 night
+      weight ..2 falling|dropping|melting|coming off ..4 no|without|reason|why|trying
+      weight ..1 drops|dropping ..3 reason|nothing
     `),
     nb: phrases(`
       nattesmert*|nattsmert*
@@ -85,6 +119,12 @@ export const BONE: Rule[] = [
       nattesvette|nattsvette
       kreft + <hurt>|ryggen|vekt
       hatt|har kreft
+      ikke|aldri ..2 sove|sovet|sov ..3 <hurt>
+      <hurt> ..3 holder|hindrer|holdt meg
+      <hurt>|<body> ..2 <hurt>|verker ..3 ikke ..2 sove|sovet
+      raser|rast|raste|går|gått|falt|stuper ned ..2 vekt ..4 uten|vet|forstår|grunn
+      vekttap ..3 uten|grunn|nattesvette
+      <hurt> ..3 våken
     `),
   },
 ];

@@ -73,6 +73,31 @@ export const CRISIS: Rule[] = [
       jump|jumping ..1 off|under|before|from ..2 bridge|train|roof|building|cliff
       thoughts|thinking ..2 ending|death|dying|killing
       world|everyone ..2 better without me
+      i|just|dont|really want|wish it|everything all to ..1 be over
+      ways|way to end things|everything|this|myself
+      jump|jumping|step|stepping|throw|throwing|walk|walking|run|running ..2 in front of|under ..2 train|trains|car|cars|bus|truck|lorry|traffic
+      thinking|think|want|thought|imagine ..2 driving|drive ..2 off|into ..2 road|bridge|cliff|tree|wall|traffic
+      took|take|taking|swallowed|taken ..1 load|bunch|lot|handful|pack|packet|bottle|all|too ..3 pills|tablets|painkillers|paracetamol|meds
+      goodbye|suicide letter|letters|note|notes
+      written|wrote|writing ..3 goodbye
+      done|finished|through with life|living
+      sick of living|life
+      wish|hope|hoping|wishing ..3 wouldnt|dont|not|never|didnt|wont ..1 wake
+      go|going to sleep ..2 not|never wake
+      been|started|im cutting again
+      cutting again
+      cuts i ..2 did|made|do myself
+      arms|arm|wrists|wrist|thighs ..3 cuts|scars ..4 myself
+      slit|slitting|slash|slashing ..1 wrists|wrist
+      nobody|noone|one|who ..1 would|will|ll|d ..1 miss|care|notice ..4 gone|dead|died|disappeared|disappear
+      nobody|noone|one would|will|d miss me
+      if i was|were gone|dead
+      kms im|tonight|rn|tbh|serious|seriously|fr|now
+      gonna|going|wanna|want|might|could ..1 kms
+      be|am dead than
+      better if i ..2 dead|gone|exist
+      plan to kill|end
+      voices ..3 kill|hurt
     `),
     nb: phrases(`
       vil|ønsker|ville|lyst|orker ..4 dø
@@ -97,6 +122,22 @@ export const CRISIS: Rule[] = [
       gjøre slutt på alt|livet
       hoppe ..2 foran|fra|utfor|av ..2 bru|brua|broen|toget|taket
       vil ikke ..2 våkne
+      hoppe|hopper|kaste|kaster|stille|løpe|gå ..2 foran|under ..2 tog|toget|bil|bilen|buss|bussen|trailer
+      best|bedre|greit|greiest ..2 om|hvis|at jeg ikke ..1 var|fantes|er|finnes
+      ikke|ingen|inga|null ..2 grunn|mening|vits|poeng ..3 leve|livet
+      ingen|ingenting igjen|mer å? leve for
+      ingen ..2 savne|savna|savnet|merke|sakne meg
+      slippe alt|livet|mer|alt
+      tok|tatt|ta|tar|svelget ..1 haug|masse|mange|pakke|brett|neve|alle ..3 tabletter|tablettene|piller|pillene|paracet
+      avskjedsbrev*
+      ferdig|lei|trøtt ..1 med|av livet|leve
+      håper|ønsker|skulle ..3 ikke|aldri ..1 våkne|våkner|våknet
+      kjøre|kjører ..2 av veien|utfor|brua
+      vil|bare ..2 at ..1 alt|det ..1 skal ..2 over|slutt
+      alt|det hadde ..1 vært best|bedre ..1 uten
+      kutter|kuttet|kutta|skjærer|skar|ripe ..2 opp ..1 armene|armen|håndleddet
+      stikke|gå fra livet
+      borte for alltid|godt
     `),
   },
 ];

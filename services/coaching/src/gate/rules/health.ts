@@ -1,7 +1,7 @@
 import type { Rule } from '../categories.ts';
 import { phrases } from '../words/split.ts';
 
-/** Fever and illness (section A of the domain page), under-fuelling and eating disorders (section D; IOC 2023, doi:10.1136/bjsports-2023-106994). */
+/** Fever and illness (section A of the domain page). */
 export const HEALTH: Rule[] = [
   {
     id: 'illness.fever',
@@ -21,6 +21,11 @@ export const HEALTH: Rule[] = [
       shaking|shivering all|under|in night|bed|blankets
       chills|shivers
       shivering + sweating|hot|bed
+      burning up ..1 in|with ..1 bed|fever|temp
+      <feverDegrees> on|by ..1 thermometer
+      with|got|have|had|running a|the? temp|temperature
+      cold sweats
+      hot and cold sweats|flushes
     `),
     nb: phrases(`
       <fever>
@@ -31,6 +36,10 @@ export const HEALTH: Rule[] = [
       <feverDecimal> grader
       skjelver ..3 fryser
       fryser ..3 skjelver
+      temp|temperatur|temperaturen på <feverDegrees>
+      frysetokt|frysetokter|frostanfall
+      febersyk|febersjuk|febersyke
+      kaldsvett|kaldsvetter|kaldsvette
     `),
   },
   {
@@ -50,6 +59,18 @@ export const HEALTH: Rule[] = [
       diarrh*
       im|feel|feeling|still|really|so|home|been sick|ill|unwell|poorly
       swollen glands|tonsils|lymph
+      tested positive
+      <ill> ..1 and <ill>
+      green|yellow|brown ..1 gunk|phlegm|mucus|snot|slime|stuff
+      cough|coughing ..4 gunk|phlegm|mucus|green
+      norovirus|tonsillitis|strep|tonsilitis|mononucleosis|glandular|sepsis|shingles|measles|meningitis|myocarditis
+      mono confirmed|diagnosed|again|since
+      got|have|had|caught mono
+      puke|pukes|chucking|chucked up
+      have|got|having the runs|shits
+      came|come|went|going down with
+      been|was|feel|feeling poorly|rotten|grotty
+      chesty cough
     `),
     nb: phrases(`
       influensa|influensaen|mageinfluensa|mageinfluensaen|lungebetennelse|bronkitt
@@ -62,6 +83,13 @@ export const HEALTH: Rule[] = [
       føler meg ..1 syk|sjuk|uvel|dårlig
       ligger|hjemme|fortsatt|blitt ..1 syk|sjuk
       hovne mandler|kjertler
+      testa|testet|tester positiv|positivt
+      kyssesyken|kyssesyke|kyssesjuka|mononukleose|halsbetennelse|streptokokk*|streptokokker|bihulebetennelse|hjertemuskelbetennelse|hjertebetennelse|hjernehinnebetennelse|helvetesild
+      hoster|hosta|hostet ..2 opp|grønt|gult|slim
+      grønt|gult slim|snørr
+      spysyke|spysyka|spysjuka|spysyken|magesyke|magesyken|magesjau
+      matforgifta|matforgiftet|matforgiftning
+      sengeliggende
     `),
   },
   {
@@ -74,111 +102,16 @@ export const HEALTH: Rule[] = [
       pissing|peeing|urinating|pissed|peed ..2 blood
       dark|brown|red|cola ..2 urine|pee|piss
       urine ..3 dark
+      urine|pee|wee ..5 cola|coke|brown|tea|red|rust|dark
+      cola|coke|tea|rust ..2 urine|pee|wee
     `),
     nb: phrases(`
       blod ..3 urin|urinen|tisset
       tisser|tisset|tissa|pisser|pisset|pissa ..2 blod
       mørk|brun|rød|colafarget ..2 urin
       urinen ..3 mørk|brun|rød|blodig
-    `),
-  },
-  {
-    id: 'eating.periods',
-    category: 'eating',
-    tier: 'soon',
-    en: phrases(`
-      havent|not|no|without|didnt|never ..4 <periods> ..3 <n>|<number>|in|for|since|anymore|months|this|weeks
-      no <periods>
-      havent had|gotten|got ..1 <periods>
-      havent menstruated
-      havent bled
-      no bleed|bleeding since|for
-      lost my cycle
-      cycle ..2 stopped|vanished|gone|disappeared
-      missed|missing|lost|skipped|skipping|skips ..3 <periods>
-      <periods> ..3 <gone>|late
-      dont|doesnt get ..1 <periods>
-      amenorr*
-      red s syndrome
-      reds diagnosis|symptoms
-      relative energy deficiency
-    `),
-    nb: phrases(`
-      mensen|menstruasjon* ..3 <gone>|sent
-      <gone> ..1 mensen|menstruasjon*
-      ikke ..3 mensen|menstruasjon*
-      ikke hatt|fått mens
-      ingen mens|mensen|menstruasjon*
-      mistet|mista ..1 mens|mensen|menstruasjon*
-      amenor*
-    `),
-  },
-  {
-    id: 'eating.disorder',
-    category: 'eating',
-    tier: 'soon',
-    en: phrases(`
-      anorexi*
-      anorexia|anorexic|bulimia|bulimic
-      bulimi*
-      orthorexi*
-      eating disorder|disorders
-      disordered eating
-      make|making|made myself ..1 sick|vomit|throw|puke
-      throw|throwing|threw|vomit|puke up? ..2 after ..2 food|dinner|meals|meal|eating|lunch|breakfast
-      purge|purged|purging
-      fingers|finger down ..1 throat
-      binge|binged|bingeing|binging
-      laxative*
-      diet pills
-      starv* myself|mysel
-      starve|starving to ..2 weight|lighter|faster|race
-      barely|hardly|scarcely eating|eat
-      eating|eat almost|nearly|next|practically ..1 nothing
-      not|avoiding eating ..1 enough|anything|food
-      dont ..1 eat ..1 enough|anything|food
-      havent|didnt ..1 eat|eaten ..3 days
-      stopped eating
-      skip|skipping|skipped ..1 meals|meal|dinners|breakfasts ..4 weight|lighter|race|faster|lose|thin|thinner|burn
-      <tooLittleEnergy> kcal|cal|cals|calories|kalorier ..2 day|daily|dag|dagen|only|max
-      <tooLittleEnergy> a day ..3 lose|lighter|weight
-      living on|under <tooLittleEnergy> kcal|cal|calories
-      scared|afraid|terrified|fear ..2 eating|eat|food|gaining|carbs
-      how light can i
-      hate my body
-      underfuel*|underfuell*|undereat*
-      <tooLittleEnergy> kcal|cal|cals|calories + weight|lighter|lose|diet|only
-      cut|cutting|cutting out all food|meals|carbs
-      race weight + skipping|skip|starving|barely|less
-      only eat|eating ..2 salad|salads|apple|once
-      weigh|weighing myself ..3 times|hour|meal
-      obsessed ..3 food|weight|calories
-      under fuelling|fueling|fuelled|fueled|eating
-    `),
-    nb: phrases(`
-      anoreksi*
-      bulimi*
-      ortoreksi*
-      spiseforstyrr*
-      overspis*
-      kaster|kaste|kastet|spyr|spy ..1 opp? ..2 etter|maten|middag|måltider|vilje
-      fingeren|fingrene i halsen
-      avføringsmid*
-      slankepiller
-      sulter|sulte|sultet meg
-      spiser|spist|spise ..1 nesten ..1 ingenting|ikke
-      spiser|spist|spise ..1 lite|minimalt ..5 raskere|vekt|lettere|gå|ned
-      nesten ..2 ikke ..1 spist|spise|mat
-      spiser ikke ..1 nok|noe|mat|lenger
-      sluttet|slutta å? spise
-      hopper|hoppe|droppe|dropper over? ..1 måltid|måltider|middag|middager|frokost ..5 vekt|lettere|raskere|ned|tynn|tynnere|slank
-      redd|redde ..2 spise|mat|kalorier
-      redd ..3 legge|gå ..1 på|opp
-      hater kroppen
-      underernær*
-      kutter|kutte ut ..1 all mat
-      <tooLittleEnergy> kalorier|kcal + dagen|vekt|slanke|bare
-      besatt ..3 mat|vekt|kalorier
+      mørkebrun|mørkebrunt|brunt|mørk|mørkt|rødt|colafarget|rødbrun|rødbrunt|svart ..1 urin|tiss|piss
+      urin|urinen|tiss|tisset|pisset ..4 brun|brunt|mørk|mørkt|mørkebrun|mørkebrunt|colafarget|cola|rødt|rød|svart
     `),
   },
 ];

@@ -1,7 +1,7 @@
 import type { Rule } from '../categories.ts';
 import { phrases } from '../words/split.ts';
 
-/** Chest, heart, breath and fainting (guard rail 1, section D of the domain page). */
+/** Chest and heartbeat (guard rail 1, section D of the domain page). */
 export const HEART: Rule[] = [
   {
     id: 'heart.chest',
@@ -25,6 +25,12 @@ export const HEART: Rule[] = [
       left arm ..3 <hurt>|<numb>|heavy
       <hurt>|<numb> ..4 left arm
       <hurt> ..3 jaw + <chest>|arm|sweating|sweaty|breath
+      <chest> ..2 killing
+      <chest> ..5 vice|vise|clamp
+      vice|vise|clamp|band ..3 <chest>
+      <chest> ..3 tightens|tightened|tightening|tightens
+      tightening ..3 <chest>
+      <chest> ..3 exploding|explode|bursting|squashed|crushed
     `),
     nb: phrases(`
       <chestpain>
@@ -63,6 +69,10 @@ export const HEART: Rule[] = [
       pulse ..2 irregular|uneven|erratic
       <heart> is|was|goes|went|going|feels|felt|doing|does ..1 somersaults|flips|flipping|flip|crazy|jumping|stuttering|erratic|erratically|weird|funny|galloping
       <heart> ..2 out of rhythm
+      <heart> ..2 going|goes|went|beating|racing|thumping|pounding ..3 clappers|mental|haywire|nuts|bonkers|wild|mad|mile + bed|rest|sofa|couch|lying|sitting|sat|nothing
+      <heart> ..2 racing|pounding|hammering|thumping ..3 nowhere|nothing
+      heartbeat ..2 irregular|all|funny|weird|uneven|jumpy
+      ticker|heart ..2 skip|skips|skipping|skipped|jumping|flutter|fluttering|flutters
     `),
     nb: phrases(`
       <palpitations>
@@ -77,99 +87,11 @@ export const HEART: Rule[] = [
       hjertefeil
       ekstraslag
       pulsen ..2 ujevn|uregelmessig
-    `),
-  },
-  {
-    id: 'heart.breath',
-    category: 'heart',
-    tier: 'emergency',
-    en: phrases(`
-      short|shortness of|on <breathe>
-      shortness <breathe>
-      <breathless>
-      <cant>|hardly|barely|difficult|trouble|difficulty|difficulties|struggle|struggling|problems|problem ..3 <breathe>
-      <breathe> ..1 difficult|difficulty|trouble|problems
-      <cant> ..1 catch|get ..2 <breathe>|air
-      gasping ..2 air|breath
-      cant|couldnt ..1 draw|take ..3 breath
-      winded + rest|sitting|walking|stairs|lying|nothing
-      <breathe> ..1 gone|lost
-      out of breath ..2 doing nothing
-      out of breath + rest|resting|sitting|lying|walking|talking|nothing|couch|bed|stairs
-      out of breath ..4 after ..2 finish|finishing|stopping|stopped
-      hard to <breathe>
-      suffocating
-      wheezing|wheezy
-      coughing|coughed|cough|spitting|spat ..2 blood
-    `),
-    nb: phrases(`
-      <breathless>
-      <kanIkke> ..2 ikke ..2 puste|luft|pusten
-      vanskelig|vanskeligheter|problemer|vondt|tungt ..3 puste|pusten
-      tung i pusten
-      andpusten + hvile|ro|sitter|sofaen|ligger
-      hoster|hostet|hosta|spytter|spyttet ..2 blod
-      får|fikk nesten ikke luft|puste|pusten
-      gisper ..2 luft
-      mister|mistet|mista pusten|pust
-      puste* tungt ..2 hvile|ro
-    `),
-  },
-  {
-    id: 'heart.faint',
-    category: 'heart',
-    tier: 'emergency',
-    en: phrases(`
-      <faint>
-      pass|passed|passing out
-      black|blacked|blacking out
-      blackout|blackouts
-      light headed|headedness
-      lost|lose|losing consciousness
-      went|goes|saw black
-      everything ..2 black
-      found myself on ..1 ground|floor
-      woke|came|waking up|to ..1 on ..2 floor|ground|pavement|grass|trail
-      knees buckled
-      vision ..2 black|dark|tunnel
-      legs ..1 went from under
-      keel|keeled over
-      heatstroke|sunstroke
-      heat stroke|exhaustion
-      stopped sweating
-      not sweating ..2 anymore
-      confused ..3 after|during ..3 run|race|marathon|intervals|session|finish
-      confused|disoriented|delirious + <hot>|sweating|heat|overheated
-      disoriented|delirious
-    `),
-    nb: phrases(`
-      <faint>
-      svimte|svime|svimer|svima|svimt av
-      svart for øynene|øya|øyne
-      svartnet|svartna
-      falt|falle om
-      mistet|mista bevisstheten
-      datt om
-      holdt på å gå i bakken
-      ble|blei svart
-      våknet|våkna på gulvet|bakken
-      heteslag|solstikk
-      sluttet|slutta å? svette
-      forvirret|forvirra ..3 etter|under ..3 løpeturen|turen|løpet|økta|økten|maraton
-      forvirret|forvirra + varm|varmt|svette|varmen|overopphetet
-    `),
-  },
-  {
-    id: 'heart.dizzy',
-    category: 'heart',
-    tier: 'same_day',
-    en: phrases(`
-      <dizzy>
-      head|room ..2 spinning
-    `),
-    nb: phrases(`
-      <dizzy>
-      går rundt for meg
+      <heart> ..3 dobbeltslag|ekstraslag|ujevnt|dobbelt
+      dobbeltslag
+      <heart> ..2 slår|banker|dunker|hopper|raser ..3 hvile|ro|senga|sofaen|grunn
+      <heart> ..3 over ..1 slag
+      <heart> ..3 løpsk
     `),
   },
 ];

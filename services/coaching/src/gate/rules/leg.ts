@@ -1,7 +1,7 @@
 import type { Rule } from '../categories.ts';
 import { phrases } from '../words/split.ts';
 
-/** Clot, rupture, fresh injury and swollen joints (red-flag routes, section C of the domain page). */
+/** Clot and rupture (red-flag routes, section C of the domain page). */
 export const LEG: Rule[] = [
   {
     id: 'clot.calf',
@@ -21,6 +21,18 @@ export const LEG: Rule[] = [
       thrombosis
       blood clot|clots
       clot|clots ..2 leg|calf|lung|lungs
+      <calf> + <hot>|<purple> + <hot>|<purple>
+      leg + <purple> + <hot>|<hurt>|tender|sore
+      one leg|calf + bigger|larger|thicker|fatter|fat|warmer|hotter|puffy|huge
+      <calf>|leg ..4 bigger|larger|thicker|fatter|warmer|hotter|fat ..4 than|compared ..3 other
+      <calf>|leg ..4 twice|double ..2 size
+      <calf>|leg + fat|hard + <hot>
+      lump ..4 <calf>
+      <calf> ..5 burst|bursting|explode|exploding
+      <calf> ..3 purple|blue|shiny
+      leg ..2 gone|went|going|turned ..2 <hot>|purple|blue
+      clot|clots ..2 travelled|again
+      calf|leg like a sausage|tree|football
     `),
     nb: phrases(`
       <calf> + <swollen>
@@ -34,6 +46,16 @@ export const LEG: Rule[] = [
       leggen ..3 tykk|tjukk|dobbelt
       blodpropp*
       trombose
+      <calf> + <hot>|<purple>|klump + <hot>|<purple>|klump|hard
+      <calf> + <hot>|tjukk|tykk + øm|ømt|verker|hard
+      ene|et|høyre|venstre beinet|benet|foten|leggen ..4 større|tykkere|tjukkere|varmere|hovnere ..3 enn
+      <calf> + varmere|større|tykkere|tjukkere + andre
+      <calf> ..3 dobbelt|sprengt|sprekke|blå
+      tjukk|tykk|stor ..1 <calf> ..4 <hot>|øm|vond|siden|etter
+      beinet|benet|leggen|foten ..2 este|svulmet|svulma|svulmer|bles|blåst ..1 opp
+      legen <swollen>
+      klump ..2 i ..1 <calf>
+      beinet|benet + rødt|rød + varmt|varm|hovent|vondt
     `),
   },
   {
@@ -55,6 +77,19 @@ export const LEG: Rule[] = [
       <achilles> ..2 snapped|ruptured|rupture|torn|tore
       ruptured|torn|tore|rupture|snapped ..3 <achilles>|<calf>|acl|ligament|muscle|tendon
       <cant> ..2 stand|rise|get|go|raise|push ..2 toes|tiptoe|tiptoes|toe
+      like|thought|as ..3 kicked|threw|thrown|hit|shot|stabbed|booted ..4 <calf>|<achilles>|leg|ankle|me
+      threw|throwing|chucked ..2 rock|stone|ball|brick ..3 <calf>|leg|<achilles>|me
+      loud|big|sudden|massive ..1 snap|pop|crack|bang|crunch ..5 leg|<calf>|<achilles>|ankle|knee|foot|thigh
+      <cant> ..1 do|manage a|any|one|single ..3 raise|raises
+      no|zero|little|lost ..1 power|strength|push ..3 toe|toes|calf|raise|off
+      gap|hole|dent|divot ..4 <achilles>|<calf>|ankle|heel|leg|hamstring
+      <achilles>|<calf> ..5 gap|hole|dent
+      felt|feel|feeling|something|think ..3 tear|tore|rip|ripped|ripping|snap|twang|give|go|gave|went ..4 <calf>|<achilles>|leg|ankle|thigh|quad
+      <calf>|<achilles>|muscle ..2 tore|ripped|snapped|ruptured|torn|rupture|burst
+      heel cord|tendon ..3 gave|snapped|crack|gone|went
+      <cant> ..3 tiptoe|tiptoes
+      <cant> ..3 on ..2 toes
+      ankle|knee ..1 went|gone|goes|made|gave ..1 a|loud? crunch|crack|snap|pop|bang
     `),
     nb: phrases(`
       det <smell>|small
@@ -70,61 +105,23 @@ export const LEG: Rule[] = [
       <achilles>|<calf> ..1 av
       ikke ..3 stå|stått|gå|reise|reist ..3 på|opp tå|tærne|tærna
       ikke ..3 tåhev*
-    `),
-  },
-  {
-    id: 'trauma.injury',
-    category: 'trauma',
-    tier: 'emergency',
-    en: phrases(`
-      <cant> ..1 put|place ..2 weight|pressure
-      <cant> ..2 bear ..2 weight
-      <cant> ..1 walk ..1 on|four|at|properly|anymore|without
-      cant|cannot|couldnt ..1 walk ..4 leg|knee|ankle|foot|hip
-      <cant> take ..2 steps
-      <body> ..3 crooked|deformed|deformity
-      looks bent|crooked|deformed
-      bone ..2 sticking|through|poking
-      broke|broken|fractured|dislocated ..2 <body>|toe|bone|rib|ribs|wrist|collarbone|elbow
-      hit|struck|run by|over ..2 car|bike|truck|bus|cyclist|scooter
-      knocked|thrown off|from|over|down ..5 bike|car|truck|bus|van
-      think ..4 <arm>|<body>|wrist|ankle ..2 broken|fractured
-      car|bike|traffic accident|crash
-      hit|banged|smashed|struck ..1 <head>
-      head injury
-      knocked out|unconscious
-    `),
-    nb: phrases(`
-      <kanIkke> ..1 ikke ..2 legge|belaste|tråkke|støtte ..4 vekt|på|foten|beinet|benet
-      klarer|klarte|greier|greide ikke ..1 gå
-      <body> ..3 skjev|skjevt|feilstilt
-      brukket|brukne|brakk|knakk ..3 <body>|<bone>|armen|kragebeinet|ribbein|håndleddet|tåa
-      <body> ..2 brukket|knekt|ute av ledd
-      ut|ute av ledd
-      påkjørt|påkjørsel
-      <arm>|håndledd*|håndleddet|tommelen ..2 brukket|knekt
-      brukket|brakk|brekt ..3 noe
-      bilulykke|sykkelulykke
-      slo|slått ..2 <head>
-      hodeskade
-    `),
-  },
-  {
-    id: 'joint.swollen',
-    category: 'joint',
-    tier: 'same_day',
-    en: phrases(`
-      <joint> + <swollen>
-      <joint> ..4 blew|blown|blows up
-      twisted|sprained|landed ..6 blew|swelled up
-      <joint> + hot|warm + red
-      hot|warm swollen <joint>
-      <joint> ..1 locked|locks ..1 up
-    `),
-    nb: phrases(`
-      <joint> + <swollen>
-      <joint> + varm|varmt|glovarm + rød|rødt
-      vridd|vrikket|tråkket|forstuet ..6 <swollen>
+      <achilles>|<calf> ..1 røk|røyk|ryk|revna|revnet|spratt|sprakk|knakk|smalt|ryker
+      røket|røk|revet|revna|avrevet ..1 <achilles>|<calf>
+      noe ..1 røk|røyk|smalt|knakk|spratt|revna|gikk ..2 i|bak|på|av ..2 <leg>|<calf>|<foot>|<achilles>|låret|ankelen
+      som|trodde ..2 noen ..1 sparka|sparket|kasta|kastet|slo|skøyt|skjøt
+      kasta|kastet|sparka|sparket ..3 leggen|hælen|akillesen
+      baksida|baksiden|bakside ..3 smalt|røk|røyk|revna|spratt
+      låret|lår ..2 smalt|røk|røyk|revna
+      hull|grop|søkk ..3 <achilles>|<calf>|hælen
+      <achilles> ..1 er|var|helt ..1 av|røket
+      det|noe sa ..1 pang|knekk|smell|knepp|svisj|poff
+      sa ..1 pang|knekk|smell|knepp ..3 <achilles>|<calf>|<joint>|<leg>|<foot>|hælen
+      gikk av ..2 bak|på|i ..1 <foot>|<leg>|<calf>|<achilles>
+      kjente|hørte|følte ..4 noe|det ..1 gikk|røk|røyk|revnet|revna|spratt|smalt ..2 av|bak|i
+      ingen|mista|mistet ..1 fraspark|kraft ..3 tå|tærne|legg|leggen|fraspark
+      ikke ..2 fraspark
+      ikke ..4 på ..1 tå|tærne|tærna|tåspissene
+      <calf>|<achilles> ..2 sa ..1 knekk|pang|smell|knepp
     `),
   },
 ];

@@ -1,74 +1,8 @@
 import type { Rule } from '../categories.ts';
 import { phrases } from '../words/split.ts';
 
-/** Saddle numbness, bladder, weakness and numb limbs (red-flag routes, section C of the domain page; warning card of backes.org.uk). */
+/** Strength, speech, sight and feeling that go (red-flag routes, section C of the domain page). */
 export const NERVE: Rule[] = [
-  {
-    id: 'cauda.saddle',
-    category: 'cauda',
-    tier: 'emergency',
-    en: phrases(`
-      <numb> ..4 <saddle>
-      <saddle> ..4 <numb>
-      <numb> ..3 between|inside ..2 legs|thighs
-      between ..2 legs|thighs ..3 <numb>
-      <numb> ..3 inner thigh|thighs
-      inner thigh|thighs ..3 <numb>
-      <cant> feel ..2 <saddle>
-      no|lost|losing ..1 feeling|sensation ..3 <saddle>
-      <cant> ..2 pee|peeing|urinate|wee|piss|poo|poop
-      <cant> ..2 hold|control ..2 pee|urine|wee|bladder|bowel|bowels|poo|stool
-      <cant> ..2 feel ..2 bladder|pee
-      trouble|difficulty|problems|hard ..2 peeing|urinating|pee|urinate
-      lost|losing|lose|loss ..3 bladder|bowel|bowels
-      bladder|bowel ..2 control|trouble|problems|accident|accidents
-      incontinen*
-      wet|wetting|peed|peeing myself
-      cauda equina
-      no|lost|losing ..1 feeling|sensation ..2 down there|below
-      down there ..3 <numb>
-      <numb> ..2 down there|below
-    `),
-    nb: phrases(`
-      <numb> ..4 <saddle>
-      <saddle> ..4 <numb>
-      <numb> ..3 mellom ..1 beina|bena|bein|lårene
-      mellom ..1 beina|bena|lårene ..3 <numb>
-      <numb> ..4 lårene|innsiden
-      innsiden av ..1 lår|låret|lårene ..3 <numb>
-      ikke ..3 tisse|tisset|tissa|urinere|bæsje
-      ikke ..2 holde ..2 urin|urinen|tissen|avføring|avføringen
-      problemer|vanskelig ..3 tisse|urinere
-      tisser|tisset|tissa|bæsjer ..1 meg
-      mistet|mista|mister ..2 kontroll|kontrollen ..2 blæra|blæren|tarm|tarmen|urin
-      urinlekkasje|inkontinen*
-      ikke ..2 følelse ..2 nedentil|nede|underlivet|skrittet
-      nedentil ..3 <numb>
-      <numb> ..2 nedentil
-      følelsen|følelse ..2 <saddle>
-      kjenner ikke ..2 underlivet|skrittet|rumpa
-    `),
-  },
-  {
-    id: 'cauda.both-legs',
-    category: 'cauda',
-    tier: 'emergency',
-    en: phrases(`
-      both ..1 <leg>|<foot> ..4 <weak>|<numb>
-      <weak>|<numb> ..3 both ..2 <leg>|<foot>
-      legs|feet ..2 <numb>
-      <numb> legs|feet
-      <cant> ..2 feel ..1 legs|feet
-      legs ..2 paralysed|paralyzed
-    `),
-    nb: phrases(`
-      begge ..1 <leg>|<foot> ..4 <weak>|<numb>
-      <weak>|<numb> ..3 begge ..1 <leg>|<foot>
-      beina|bena|føttene ..2 <numb>|lammet|lamme
-      <numb> ..1 beina|bena|føttene
-      kjenner ikke ..1 beina|bena|føttene
-    `),
-  },
   {
     id: 'nerve.drop',
     category: 'nerve',
@@ -86,6 +20,12 @@ export const NERVE: Rule[] = [
       <weak> all of a sudden
       lost|losing|loss ..2 strength|power|feeling ..3 leg|legs|arm|foot|feet|hand
       leg|legs|knee ..1 gave|gives|giving way|out ..2 sudden|suddenly
+      <cant> ..2 pull|lift|raise|move|pick|feel ..3 foot|toe|toes
+      leg|arm|foot|hand|ankle ..1 went|gone|goes|has|is|suddenly|just ..1 dead|limp|weak|powerless|lifeless
+      leg|arm|foot|hand ..2 no power|strength
+      no|zero power|strength ..3 leg|arm|foot|hand
+      grip|strength ..1 gone|weak|lost|went|disappeared ..3 hand|arm|leg|foot|sudden
+      lost|losing|loss ..2 grip ..3 hand
     `),
     nb: phrases(`
       droppfot
@@ -94,6 +34,11 @@ export const NERVE: Rule[] = [
       plutselig ..3 <weak>
       <weak> ..2 plutselig
       mistet|mista ..2 kraft|krafta|kraften|styrken|følelsen
+      kraftløs|lammet ..3 <leg>|<arm>|<foot>
+      <weak> ..2 i beinet|armen|foten|hånda|leggen
+      beinet|armen|foten|benet|hånda ..4 <weak>
+      beinet|armen|foten|benet|hånda ..2 visner|lystrer|dødt
+      dropfot*
     `),
   },
   {
@@ -107,6 +52,13 @@ export const NERVE: Rule[] = [
       one side ..4 <weak>|<numb>
       worst headache
       sudden|thunderclap ..2 headache
+      speech ..3 slurred|slurring|garbled|gone|funny|mumbled
+      lost|loss|losing|lose ..2 vision|sight|eyesight
+      <cant> see ..3 eye|eyes
+      seeing|see|saw double
+      double|blurred|blurry vision
+      side of ..2 body|face ..4 <weak>|<numb>|drooping
+      headache ..6 thunder|thunderclap|lightning|explosion
     `),
     nb: phrases(`
       skjev ..2 ansiktet|munnen
@@ -116,6 +68,11 @@ export const NERVE: Rule[] = [
       en side|sida|siden ..3 <weak>|<numb>
       verste hodepin*
       plutselig ..2 hodepin*
+      mistet|mista|mister ..1 synet
+      ser|så dobbelt|uklart|tåkete
+      dobbeltsyn
+      side|sida|siden av ..2 ansiktet|kroppen ..3 <weak>|<numb>|henger
+      ikke ..2 frem|fram|finner ..1 ordene|ord
     `),
   },
   {
@@ -127,12 +84,20 @@ export const NERVE: Rule[] = [
       <leg>|<foot>|<arm>|<calf> ..3 <numb>
       pins and needles
       sciatica
+      electric ..1 shocks|shock|zaps|zap|jolt|jolts|pain|feeling ..4 <leg>|<foot>|<arm>|<calf>
+      zaps|shocks ..2 down ..2 <leg>|<arm>
+      <leg>|<foot>|<arm> ..1 falls|fell|falling|goes|went|going|gone ..1 asleep|sleep|dead
+      shooting pain|pains down
     `),
     nb: phrases(`
       <numb> ..3 <leg>|<foot>|<arm>|<calf>
       <leg>|<foot>|<arm>|<calf> ..3 <numb>
       stråler ..3 <leg>|<foot>
       isjias
+      <leg>|<foot>|<arm>|<calf> ..1 sovner|sovnet|sovna|visner
+      strømninger|strøm|støt|isninger|iling|ilinger ..3 <leg>|<foot>|<arm>|<calf>
+      nåler ..3 <leg>|<foot>|<arm>|<calf>
+      <hurt> ..2 som nåler
     `),
   },
 ];

@@ -3,64 +3,104 @@ import { words } from './split.ts';
 
 /** Words that a symptom is told with, English and Norwegian; the excuses read over lists of these ("no fever or chest pain"). */
 export const SYMPTOM_CLASSES: Record<string, string[]> = {
-  hurt: words(`stab pain pains painful paining pian ache aches aching ached hurt hurts hurting stabbing burning
-    smerte smerter smertene smerten vondt vond vonde vont ondt verk verker verket murrer murring stikk stikker stikkende svir`),
+  hurt: words(`stab pain pains painful paining pian ache aches aching ached hurt hurts hurting stabbing burning smerte smerter smertene
+    smerten vondt vond vonde vont ondt verk verker verket murrer murring stikk stikker stikkende svir throbs throbbing throb
+    stabbed stings sting agony sviende dunker dunkende ilt iler sårt`),
   sore: words('sore soreness tender tenderness stiff øm ømhet støl sår'),
-  press: words(`tight tightness pressure squeezing pressing squeezed squeeze crushing heaviness constricted
-    press trykk trykker trykkende stram stramt strammer stramming klem klemmer klemmende knyter tyngde`),
-  chest: words('chest chests sternum breastbone brystet bryst brystkassa brystkassen brystbeinet'),
+  press:
+    words(`tight tightness pressure squeezing pressing squeezed squeeze crushing heaviness constricted press trykk trykker
+    trykkende stram stramt strammer stramming klem klemmer klemmende knyter tyngde trang trangt tungt tynger`),
+  chest: words(
+    `chest chests sternum breastbone brystet bryst brystkassa brystkassen brystbeinet brystbenet brystkasse bringa`,
+  ),
   chestpain: words('brystsmerte brystsmerter chestpain chestpains brystsmert* brystvondt bryststikk*'),
   heart: words('heart hjertet hjerte hjarta'),
   beats: words('beat beats heartbeat heartbeats slag hjerteslag pulsslag'),
-  flutter: words('racing raced fluttering flutters flutter irregular irregularly skipping skips skipped uregelmessig'),
+  flutter:
+    words(`racing raced fluttering flutters flutter irregular irregularly skipping skips skipped uregelmessig thumping thumps
+    galloping`),
   palpitations: words('palpitation* palpitations arrhythmi* arytmi* hjertebank* hjerteflimmer flimmer afib'),
   breathe: words('breathe breath breathing breathin puste pusten pust luft'),
   breathless: words(
     'pustebesvær breathless breathlessness tungpust* tungpusten kortpust* pustebesvær pustevansker pusteproblem*',
   ),
   faint:
-    words(`faint fainted fainting fainty faints unconscious unconsciousness consciousness lightheaded lightheadedness
-    besvim* besvimte besvime besvimt svimte bevisstløs bevisstheten bevissthet kollapset kollapsa collapsed collapse collapsing`),
-  dizzy: words('dizzy dizziness dizzyness woozy vertigo svimmel svimmelhet svimmelt svimmer ørske svimete'),
-  numb: words(`numb numbness numbing tingling tingly tingles tingle nummen numment numne numme nummenhet følelsesløs
-    prikking prikker prikkende følelsesløst`),
-  weak: words('weak weakness powerless lame svak svake svakhet kraftløs kraftløse lammet lamme lammelse'),
-  swollen: words(`swollen swelling swelled swell swells puffy ballooned hoven hovent hovne hovnet hovna hevelse hevelsen
-    opphovnet opphovna hevet`),
-  hot: words('hot warm red redness varm varmt rød rødt glovarm'),
-  pop: words('pop popped popping snap snapped crack cracked'),
-  smell: words('smalt knepp røk ryker knakk'),
+    words(`faint fainted fainting fainty faints unconscious unconsciousness consciousness lightheaded lightheadedness besvim*
+    besvimte besvime besvimt svimte bevisstløs bevisstheten bevissthet kollapset kollapsa collapsed collapse collapsing
+    fainter besvimer svime kollapser`),
+  dizzy: words(`dizzy dizziness dizzyness woozy vertigo svimmel svimmelhet svimmelt svimmer ørske svimete ørsk ustø`),
+  numb: words(`numb numbness numbing tingling tingly tingles tingle nummen numment numne numme nummenhet følelsesløs prikking prikker
+    prikkende følelsesløst dovna dovnet dovner dovne nommen nomment nømmen kribler kribling kriblende kribla mauring
+    maurkryping prikka`),
+  weak: words(
+    `weak weakness powerless lame svak svakt svake svakhet kraftløs kraftløse lammet lamme lammelse kraftlaus kraftlause`,
+  ),
+  swollen:
+    words(`swollen swelling swelled swell swells puffy ballooned hoven hovent hovne hovnet hovna hevelse hevelsen opphovnet
+    opphovna hevet swole swolen puffed bloated ballooning inflated engorged svulmet svulma svullen opphovnede hovner hovnar
+    hovn hovet oppsvulmet oppsvulma`),
+  hot: words(`hot warm red redness varm varmt rød rødt glovarm reddish reddened knallrød hissig raud raudt rødlig heit heitt varme
+    hotter warmer varmere`),
+  pop: words(`pop popped popping snap snapped crack cracked cracking`),
+  smell: words(`smalt knepp røk ryker knakk smell spratt revna revnet røket røyk knekte`),
   fever: words('fever feverish fevers feber feberen febril feberaktig'),
   ill: words(`flu influensa influensaen influenza pneumonia lungebetennelse omgangssyke omgangssjuke
     vomiting vomited vomit diarrh* diare diaré chills frysninger frostrier hoste cough oppkast migraine`),
   pregnant: words('pregnant pregnancy gravid gravide graviditet postpartum barsel'),
+  purple: words('purple shiny skinner skinnende blålilla lilla blålig sprengt lump klump veins'),
+  wonky:
+    words(`wonky crooked bent sideways deformed deformity misshapen askew mangled skjev skjevt skjeve skeiv skeivt skeive skjeiv
+    skakk skakt feilstilt feilstilling deformert`),
   bruise: words('bruise bruising blåmerke'),
   injuryWords: words('limp limping halter numbing locking låser catching instability'),
   suicidal: words('suicid* suicide suicidal selvmord selvmord* sjølmord* selvskad* sjølskad*'),
 };
 
 const BODY_CLASSES: Record<string, string[]> = {
-  calf: words('calf calfs calves leggen legg leggene leggmuskelen leggmuskel tykkleggen tykklegg'),
+  calf: words(`calf calfs calves leggen legg leggene leggmuskelen leggmuskel tykkleggen tykklegg clf claf kalf leggmuskulaturen
+    tykklegger læggen lægg`),
   leg: words('leg legs shin thigh thighs bein beinet beina ben benet bena låret'),
   foot: words('foot feet toe toes fot foten føttene føtter tærne tærne tær'),
-  arm: words('arm arms armen armene'),
+  arm: words(`arm arms armen armene hand hands hånd hånda hånden hender håndledd`),
   knee: words('knee knees kneecap kneecaps patella kne kneet knærne kneskåla kneskålen'),
   joint: words('knee knees ankle ankles elbow kne kneet ankel ankelen hofta hoften'),
-  achilles: words('achilles akilles* achillies heel hæl hælen hamstring* hamstringen tendon sene senen'),
-  groin: words('groin groins lyske* lysken lyskesmert* ljumsken'),
+  achilles:
+    words(`achilles akilles* achillies heel hæl hælen hamstring* hamstringen tendon sene senen akillesen achilles* hælsena hælsenen
+    hælsene`),
+  groin: words(`groin groins lyske* lysken lyskesmert* ljumsken lysk* ljumsk* lyska lyskene`),
   back: words('back ryggen rygg korsryggen korsrygg'),
-  saddle: words(`groin crotch genital* saddle perineum buttocks bum privates private penis vagina scrotum anus
-    skrittet skritt underlivet underliv kjønnsorgan* rumpa baken endetarmen`),
+  saddle:
+    words(`groin crotch genital* saddle perineum buttocks bum privates private penis vagina scrotum anus skrittet skritt underlivet
+    underliv kjønnsorgan* rumpa baken endetarmen arse ass backside undercarriage rectum anal ræva rompa rumpe rumpehullet
+    rompehullet endetarm pungen penisen balls ballene testicles`),
   bone: words(`shin shins shinbone tibia tibial foot metatarsal* navicular sacrum femur femoral pelvis pelvic hip ankle heel fibula
-    skinnbeinet skinnleggen leggbeinet leggbenet leggben leggbein skinneben* fotblad* foten mellomfot* hofta hoften hofte korsbeinet bekkenet lårbeinet
-    lårhalsen ankelen`),
+    skinnbeinet skinnleggen leggbeinet leggbenet leggben leggbein skinneben* fotblad* foten mellomfot* hofta hoften hofte
+    korsbeinet bekkenet lårbeinet lårhalsen ankelen sesamoid tailbone skinnebein skinnebeinet skinneleggen båtbeinet
+    båtbenet haleben halebeinet`),
   body: words(`knee back hip leg legs calf foot ankle shin heel achilles groin shoulder neck arm kne kneet rygg ryggen hofta hoften
     leggen foten ankelen hælen akilles lysken skulder skulderen nakken låret armen`),
-  head: words('head hodet huet'),
-  face: words('face mouth ansiktet munnen munnviken'),
+  limb: words(`knee kneecap ankle foot toe leg shin calf thigh hip wrist elbow finger thumb hand arm shoulder collarbone nose jaw rib ribs bone
+    tibia fibula femur kne kneet kneskåla kneskålen ankel ankelen foten fot tå tåa tåen stortåa bein beinet benet leggen legg låret hofta hoften
+    håndledd håndleddet albuen finger fingeren tommelen hånda hånden armen arm skuldra skulderen skulder kragebeinet nesa nesen ribbein ribbeinet
+    beinpipa leggbeinet skinnebeinet`),
+  head: words(`head hodet huet hode hue skallen skalle panna bakhodet bakhode skull`),
+  face: words(`face mouth ansiktet munnen munnviken leppa`),
 };
 
 const OTHER_CLASSES: Record<string, string[]> = {
+  fall: words(`fell fall falling fallen tripped slipped stumbled tumbled tumble faceplanted faceplant wiped stacked
+    falt fall falle fallet datt tryna trynet tryne ramla ramlet sklei skled skle skli snubla snublet stupte ramle`),
+  twist:
+    words(`twisted sprained rolled rolling twisting spraining tweaked tråkka tråkket trødde trådde vrikka vrikket vridd vrei forstuet forstua
+    overtråkk overtråkket`),
+  struck: words(`hit hits banged smashed smacked whacked bumped cracked bashed struck bonked slammed thumped
+    slo slår slått smalt dunka dunket stanga stanget stang smelte landa landet`),
+  overHeat: words(
+    `heat hot sun sunny overheated overheating humid varmen varme varmt varm sola solen heten heta overopphet* grader degrees`,
+  ),
+  quinolone: words('cipro ciprofloxacin cipro* levoflox* fluorokinol* fluoroquinol* moxiflox* ciprox*'),
+  monthName: words(`january february march april may june july august september october november december
+    januar februar mars mai juni juli oktober desember`),
   cant: words('cant cannot couldnt canot unable wont'),
   kanIkke: words('klarer klarte greier greide får fikk kan kunne orker'),
   n: words(`one two three four five six seven eight nine ten eleven twelve few several couple
@@ -70,7 +110,7 @@ const OTHER_CLASSES: Record<string, string[]> = {
   rest: words(
     'rest resting rests sitting sit lying lie bed sleep asleep night nights hvile ro natt natta natten nettene sofaen',
   ),
-  press1: words('press pressing pressed touch touching trykker trykk berører tar'),
+  press1: words(`press pressing pressed touch touching trykker trykk berører tar squeeze squeezed squeezing klemmer`),
   hop: words('hop hops hopping jump jumping hopper hopp hoppe'),
   spot: words('spot pinpoint focal punkt flekk punktet'),
   periods: words('period periods menses menstruation mensen menstruasjon menstruasjonen'),
@@ -78,10 +118,12 @@ const OTHER_CLASSES: Record<string, string[]> = {
     'gone missing absent stopped stop disappeared vanished uteblitt uteble borte stoppet stoppa forsvunnet vekk',
   ),
   surgery: words('surgery surgeries operert operasjon operasjonen opererte operated kirurgi'),
-  minorWord: words(`ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-    elleve tolv tretten fjorten femten seksten sytten`),
-  child: words(`son daughter kid child boy girl niece nephew stepson stepdaughter grandson granddaughter
-    sønn sønnen datter dattera datteren barn barnet gutt gutten jente jenta ungen nevø niese`),
+  minorWord: words(
+    `ten eleven twelve thirteen fourteen fifteen sixteen seventeen elleve tolv tretten fjorten femten seksten sytten`,
+  ),
+  child:
+    words(`son daughter kid child boy girl niece nephew stepson stepdaughter grandson granddaughter sønn sønnen datter dattera
+    datteren barn barnet gutt gutten jente jenta ungen nevø niese stepkid nephews tenåringen`),
 };
 
 /** Named lists of words that the phrases of rules, masks and excuses refer to as `<name>`. */
@@ -105,5 +147,7 @@ export const NUMBERS: Record<string, NumberClass> = {
   feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 41.5,
   /** Daily energy no adult runner should live on. */
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
+  /** Born in it, nobody is an adult before 2029. */
+  minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
   kilos: (value) => value >= 3 && value < 60,
 };

@@ -77,7 +77,7 @@ export const MASKS: string[] = phrases(`
   binged ..2 netflix|series|show
   cancer research|charity|awareness|run|fund*|care|walk
   for cancer
-  cant stand ..2 treadmill|heat|cold|it
+  cant stand the|this|that? treadmill|heat|cold|it
   cant|cannot walk ..4 quads|doms
   cant|cannot walk ..3 leg > day|workout|session
   cant|cannot|couldnt run ..1 today
@@ -87,8 +87,10 @@ export const MASKS: string[] = phrases(`
   foot strike|pod|path|race|bath|wear
   hip|hips flexor|flexors|thrust|thrusts|mobility|hop|hinge|strength|opener|openers|raise|raises|core
   hip and|& core|glute|glutes
-  calf raise|raises|stretch|stretches|sleeve|sleeves|compression
-  heel raise|raises|drop|drops|lift|lifts|strike
+  calf > raise|raises
+  calf stretch|stretches|sleeve|sleeves|compression
+  heel > raise|raises
+  heel drop|drops|lift|lifts|strike
   back > in|to|at|on|from|home|again|after|garden|road|half
   feel back
   blood|air|tyre|tire|peer|work|deadline pressure
@@ -104,4 +106,25 @@ export const MASKS: string[] = phrases(`
   breathing exercise|exercises|techniques|technique|practice
   pusteøvels*
   operation manual
+  puffed up|along ..2 hill|hills|climb|slope
+  puffer jacket|vest
+  head wind|winds|torch|torches|lamp|lamps|band|bands|coach|start|space|down
+  phone|battery|watch|garmin|headphones|earbuds|torch|headlamp ..1 passed|blacked out
+  mistet|mista|mister pusten > av ..2 utsikten|utsikta|synet
+  spydde|spyr ut > ..2 gps|data|tall|feil|feilmeldinger
+  expecting > ..2 race|marathon|half|run|rain|snow|pb|pr|delivery|package
+  race|shoes|order|report|entry|fee|rent due
+  <number> laps|rounds|runder
+  feber|feberhet stemning
+  brown|black|red|blue > bread|shoes|cap|shirt|top|socks
+  kick finish
+  fell > asleep|behind|in|into|short|apart|out
+  falt > i|av
+  falt i søvn
+  shivering start
+  bent|crooked|twisted > sunglasses|glasses|trail|path|road|nail
+  photo finish
+  smell|smalt|knakk > til|koden|rekorden|persen
+  gikk på en smell
+  smell av farten
 `);

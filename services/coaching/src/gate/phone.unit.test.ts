@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { Category } from './categories.ts';
+import { checkNotes, checkText } from './check.ts';
+import { NEAR_MISSES, NEAR_QUESTIONS } from './testing/near-misses.ts';
+import { PHONE } from './testing/phone/all.ts';
+
+const EMERGENCIES: readonly Category[] = ['crisis', 'heart', 'cauda', 'clot', 'rupture', 'trauma'];
+
+describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 %s, as typed on a phone', (topic, texts, answered) => {
+  test.each(texts)('"%s"', (text) => {
+    // an age in notes may be anybody's
+    for (const result of topic === 'minor' ? [checkText(text)] : [checkText(text), checkNotes(text)]) {
+      if (!result.hit) return expect.unreachable('no hit');
+      expect(result.categories.some((category) => answered.includes(category))).toBe(true);
+      // an emergency is never answered with less
+      if (answered.every((category) => EMERGENCIES.includes(category))) expect(result.tier).toBe('emergency');
+    }
+  });
+});
+
+describe('SAFE-50 words of a symptom that tell of none', () => {
+  test.each(NEAR_MISSES)('the note "%s"', (note) => {
+    expect(checkNotes(note)).toEqual({ hit: false });
+  });
+
+  test.each(NEAR_QUESTIONS)('the question "%s"', (question) => {
+    expect(checkText(question)).toEqual({ hit: false });
+  });
+});

@@ -1,0 +1,55 @@
+import { fold } from '../engine/fold.ts';
+import { words } from './split.ts';
+
+/** A line each: how the rules write a word, then how dialects and Nynorsk do. */
+const SPOKEN = `
+  ikke ikkje itj ittj itte kje inkje
+  jeg eg æ jæ æg
+  meg mæ
+  er e
+  selv sjøl sjølv
+  mer meir mere
+  noen nokon nokre nån
+  noe noko nåkka nokka
+  hele heile
+  ble blei vart
+  blitt blidd blivi
+  gikk gjekk jikk
+  fikk fekk
+  så såg
+  ser sjer
+  gjør gjer jør
+  kommer kjem
+  leve leva
+  puste pusta
+  løpe springe springa
+  orker orkar
+  klarer klarar
+  greier greiar
+  våkner vaknar våknar
+  våknet vakna våkna
+  kjenner kjenne
+  hodet hovudet hauet hue
+  øynene augene augo auan
+  hjertet hjarta hjartet hjerta
+  brystet bringa bringen
+  syk sjuk
+  vondt vont ondt
+  rød raud
+  rødt raudt
+  varm heit
+  varmt heitt
+`;
+
+/** Dialect words, folded, with the word the rules know them by. */
+export const DIALECT: ReadonlyMap<string, string> = new Map(
+  SPOKEN.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [written = '', ...spoken] = words(line).map(fold);
+      return spoken.map((word): [string, string] => [word, written]);
+    }),
+);
+
+/** Norwegian puts "very" in front of a word: "kjempevondt", "knallrød". */
+export const INTENSIFIER = /^(?:kjempe|knall|super|mega|dritt?|skit|gorr|sinnssykt|kok|glo|ill|stup)(?=[a-z]{3})/;
