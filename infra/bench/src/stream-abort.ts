@@ -1,0 +1,48 @@
+import { COACH_BASES } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { spread } from './stream-figures.ts';
+import { read } from './stream-readers.ts';
+import { onStage } from './stream-stage.ts';
+
+const AIM_MS = 100;
+
+interface Page {
+  messages: { role: string; content: string; metadata: { interrupted?: boolean } | null }[];
+}
+
+/** Waits for what is stored of a reply that was cut off. Throws where nothing is. */
+const partOf = (origin: string, { headers }: TestUser): Promise<string> =>
+  until('the partial reply', async () => {
+    const response = await fetch(`${origin}${COACH_BASES.running}/chat/history`, { headers });
+    const { messages } = (await response.json()) as Page;
+    const last = messages.at(-1);
+    return last?.role === 'assistant' && last.metadata?.interrupted === true && last.content;
+  });
+
+/** How long after a reader left the outside model is still being asked, and whether what it had said is kept. */
+export const measureAbort = (aborts: number): Promise<string[]> =>
+  onStage('model', async ({ urls, runners, model }) => {
+    const lines: string[] = [];
+    for (const [name, origin] of [
+      ['service', urls.running],
+      ['gateway', urls.gateway],
+    ] as const) {
+      const delays: number[] = [];
+      for (const user of await runners(aborts)) {
+        const reader = read(`${origin}${COACH_BASES.running}/chat`, user, { message: 'How should I run today?' });
+        await reader.begun;
+        const cut = model.nextCut();
+        const start = performance.now();
+        reader.cut();
+        delays.push((await cut) - start);
+        await partOf(urls.running, user);
+      }
+      const isKept = Math.max(...delays) <= AIM_MS;
+      lines.push(
+        `tab closed to model closed, ${name}: ${spread(delays)}, each partial reply stored` +
+          `${isKept ? '' : `  ABOVE ${AIM_MS} ms`}`,
+      );
+    }
+    return lines;
+  });

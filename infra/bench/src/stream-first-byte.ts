@@ -1,0 +1,44 @@
+import { COACH_BASES, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { quantile, spread } from './stream-figures.ts';
+import { type Reader, read } from './stream-readers.ts';
+import { onStage } from './stream-stage.ts';
+
+const RUNNERS = 10;
+const QUESTIONS = [
+  "What is today's workout?",
+  'How far is my long run this week?',
+  'Which pace is my zone 2?',
+  'I feel tired. Can today be easier?',
+  'What if I miss the session on Thursday?',
+];
+const AIM_MS = 50;
+
+/** How long runners wait for the first byte of an answer by rules: chat and quick action, at the service and over the gateway. */
+export const measureFirstByte = (rounds: number): Promise<string[]> =>
+  onStage('rules', async ({ urls, runners }) => {
+    const users = await runners(RUNNERS);
+    const base = COACH_BASES.running;
+    const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+    const chat = (origin: string) => (round: number) =>
+      read(`${origin}${base}/chat`, turn(users, round), { message: turn(QUESTIONS, round) });
+    const action = (origin: string) => (round: number) =>
+      read(`${origin}${base}/quick-action`, turn(users, round), { action: turn(RUNNING_QUICK_ACTIONS, round).code });
+    const ways: [string, (round: number) => Reader, number[]][] = [
+      ['chat, service', chat(urls.running), []],
+      ['chat, gateway', chat(urls.gateway), []],
+      ['quick action, service', action(urls.running), []],
+      ['quick action, gateway', action(urls.gateway), []],
+    ];
+    // Each way in its turn, so that whatever else the machine does meets them all; the first rounds make plans and warm up.
+    for (let round = -RUNNERS * 2; round < rounds; round += 1) {
+      for (const [name, ask, times] of ways) {
+        const seen = await ask(round + RUNNERS * 2).end;
+        if (seen.status !== 200 || !seen.isWhole) throw new Error(`${name}: ${seen.status}, not answered to its end`);
+        if (round >= 0) times.push(seen.firstByteMs);
+      }
+    }
+    return ways.map(([name, , times]) => {
+      const isKept = quantile(times, 0.95) <= AIM_MS;
+      return `first byte, ${name}: ${spread(times)}${isKept ? '' : `  ABOVE ${AIM_MS} ms`}`;
+    });
+  });

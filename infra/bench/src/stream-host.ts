@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import { coachingMigration } from '@stridewell/coaching/migrations';
+import { mountCoaching } from '@stridewell/coaching/mount';
+import { STREAM_TIMES } from '@stridewell/coaching/stream/reply-stream';
+import { createToyBrain } from '@stridewell/coaching/testing/toy-brain';
+import { createService } from '@stridewell/kit/app/service';
+import { identityMigration } from '@stridewell/kit/auth/identity-store';
+import type { Held } from './stream-figures.ts';
+import { configOn } from './stream-stage.ts';
+
+/**
+ * A coach of the benchmark's own whose replies are far longer than any buffer between it and a reader, unless it is asked for a
+ * short one. It tells its parent how many replies are open and how many of them wait for their reader, whenever it is asked.
+ *
+ * Run by `stream-stalled.ts`: `node --expose-gc stream-host.ts MONGODB_URL NATS_URL PORT MEGABYTES`
+ */
+const [mongodb = '', nats = '', port = '', megabytes = ''] = process.argv.slice(2);
+const WORD = `${'x'.repeat(1_023)} `;
+const answer = WORD.repeat(Number(megabytes) * 1_024);
+// Makes one piece of it, which is then shared by all who are told it: what is measured is the streams.
+if (answer.includes('y')) throw new Error('the answer is not what it should be');
+/** A quarter of a megabyte: can be stored whole. */
+const short = WORD.repeat(256);
+
+const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', Number(port)), {
+  migrations: [identityMigration(1), coachingMigration(2)],
+  async register(context) {
+    const brain = createToyBrain({
+      coachType: 'physio',
+      answer: ({ message }) => (message === 'short' ? short : answer),
+    });
+    // Nobody is dropped while they are counted.
+    const times = { ...STREAM_TIMES, stallMs: 600_000 };
+    mountCoaching(context, { brain, config: { model: null }, times });
+    return {};
+  },
+});
+const replies = new Set<ServerResponse>();
+app.server.on('request', ({ method }, response: ServerResponse) => {
+  if (method !== 'POST') return;
+  replies.add(response);
+  response.on('close', () => replies.delete(response));
+});
+/** What is held, garbage apart. */
+const measure = (): Held => {
+  for (let round = 0; round < 3; round += 1) gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rssBytes: rss, heldBytes: heapUsed + external };
+};
+process.on('message', (asked) => {
+  if (asked === 'measure') return void process.send?.(measure());
+  const waiting = [...replies].filter(({ writableNeedDrain }) => writableNeedDrain).length;
+  process.send?.({ open: replies.size, waiting });
+});
+process.on('disconnect', () => process.exit(0));
+await app.listen({ host: '127.0.0.1', port: Number(port) });

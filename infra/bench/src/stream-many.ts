@@ -1,0 +1,65 @@
+import { COACH_BASES } from '@stridewell/contracts/web';
+import { pause } from '@stridewell/kit/clock';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { costOf, lagOf, type Measures, measuresOf } from './stream-figures.ts';
+import { each, type Reader, read } from './stream-readers.ts';
+import { onStage, type Stage } from './stream-stage.ts';
+
+/** So many begin at the same moment; the others as soon as one of those has begun. */
+const AT_ONCE = 20;
+const WARM_UP = 50;
+/** How long nothing is asked before, and how long all streams run. */
+const IDLE_MS = 2_000;
+const HOLD_MS = 10_000;
+
+/** Many streams of an outside model at one time in one process: that they hold, what each costs and what it does to the event loop. */
+export const measureMany = (streams: number): Promise<string[]> =>
+  onStage('model', async (stage) => [
+    ...(await manyAt(stage, 'service', streams)),
+    ...(await manyAt(stage, 'gateway', streams)),
+  ]);
+
+const manyAt = async (stage: Stage, name: 'service' | 'gateway', streams: number): Promise<string[]> => {
+  const { urls, model, runners } = stage;
+  const url = `${name === 'gateway' ? urls.gateway : urls.running}${COACH_BASES.running}/chat`;
+  const users = await runners(streams + WARM_UP);
+  const open = async (user: TestUser): Promise<Reader> => {
+    const reader = read(url, user, { message: 'How should I run today?' });
+    await reader.begun;
+    return reader;
+  };
+  const measure = async (): Promise<[Measures, Measures]> => [
+    await measuresOf(urls.running),
+    await measuresOf(urls.gateway),
+  ];
+  model.finishing(true);
+  await each(users.splice(0, WARM_UP), AT_ONCE, async (user) => (await open(user)).end);
+  model.finishing(false);
+  const warm = await measure();
+  await pause(IDLE_MS);
+  const before = await measure();
+  const readers = await each(users, AT_ONCE, open);
+  const opened = await measure();
+  const asked = model.open();
+  await pause(HOLD_MS);
+  const during = await measure();
+  const held = model.open();
+  model.finishing(true);
+  const seen = await Promise.all(readers.map(({ end }) => end));
+  const whole = seen.filter(({ status, isWhole }) => status === 200 && isWhole).length;
+  const what = `${streams} streams at the ${name}`;
+  const lines = [
+    `${what}: ${asked} open at one time, ${held} after ${HOLD_MS / 1_000} s, ${whole} complete` +
+      `${Math.min(asked, held, whole) === streams ? '' : '  NOT ALL'}`,
+  ];
+  const tell = (process: string, index: 0 | 1): string[] => {
+    const name = `${what}, ${process}`;
+    return [
+      costOf(name, before[index], during[index], streams),
+      lagOf(`${name}, idle before`, warm[index], before[index]),
+      lagOf(`${name}, while they begin`, before[index], opened[index]),
+      lagOf(`${name}, while they run`, opened[index], during[index]),
+    ];
+  };
+  return [...lines, ...tell('service', 0), ...(name === 'gateway' ? tell('gateway', 1) : [])];
+};

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An endpoint of OpenAI's chat completions that talks at the pace of a real one until it is told to come to an end. */
+export interface PacedModel {
+  url: string;
+  /** Replies that are being written now. */
+  open(): number;
+  /** Resolves with the time (monotonic, ms) at which the next reply is cut by the other side. */
+  nextCut(): Promise<number>;
+  /** Whether replies end at their next word, those under way too. */
+  finishing(isOver: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Ten words a second, as the larger models write. */
+const WORD_MS = 100;
+/** Advice that is safe for everyone and names no figure. */
+const WORDS = (
+  'Keep it easy today. Run so that you could still talk. Take your time to warm up. ' +
+  'Drink some water when you are back. Walk whenever you like. Sleep well tonight. '
+).match(/\S+\s/g) ?? [''];
+
+const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
+const chunk = (delta: object, finish: string | null = null): string =>
+  event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
+const LAST = [chunk({}, 'stop'), event({ choices: [], usage: { total_tokens: 100 } }), 'data: [DONE]\n\n'].join('');
+
+export const startPacedModel = async (): Promise<PacedModel> => {
+  const waiting: ((at: number) => void)[] = [];
+  let open = 0;
+  let isOver = false;
+
+  const talk = (response: ServerResponse): void => {
+    let said = 0;
+    open += 1;
+    const timer = setInterval(() => {
+      if (isOver && said > 0) return void response.end(LAST);
+      response.write(chunk({ content: WORDS[said++ % WORDS.length] }));
+    }, WORD_MS);
+    response.on('close', () => {
+      clearInterval(timer);
+      open -= 1;
+      const at = performance.now();
+      if (!response.writableFinished) for (const resolve of waiting.splice(0)) resolve(at);
+    });
+  };
+
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.flushHeaders();
+      talk(response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    open: () => open,
+    nextCut: () => new Promise((resolve) => void waiting.push(resolve)),
+    finishing(is) {
+      isOver = is;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

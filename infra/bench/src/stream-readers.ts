@@ -1,0 +1,84 @@
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { STREAM_DONE } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+
+/** What one reader of a stream saw. */
+export interface Seen {
+  status: number;
+  /** From sending to the first byte of the reply, milliseconds. */
+  firstByteMs: number;
+  bytes: number;
+  /** Whether the end marker came. */
+  isWhole: boolean;
+}
+
+export interface Reader {
+  /** Resolves at the first byte of the reply, or at its end where none comes. */
+  begun: Promise<void>;
+  end: Promise<Seen>;
+  /** Leaves as a closed tab does. */
+  cut(): void;
+}
+
+const END = `data: ${STREAM_DONE}\n\n`;
+
+/** Posts over a connection of its own and reads what comes as fast as it comes, keeping none of it. */
+export const read = (url: string, user: TestUser, payload: object): Reader => {
+  const body = JSON.stringify(payload);
+  const headers = { ...user.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<Seen>();
+  const start = performance.now();
+  const seen: Seen = { status: 0, firstByteMs: Number.NaN, bytes: 0, isWhole: false };
+  let tail = '';
+  const finish = (): void => {
+    begun.resolve();
+    end.resolve({ ...seen, isWhole: tail === END });
+  };
+  const sent = request(url, { method: 'POST', headers, agent: false }, (answer) => {
+    seen.status = answer.statusCode ?? 0;
+    answer.on('data', (part: Buffer) => {
+      if (seen.bytes === 0) seen.firstByteMs = performance.now() - start;
+      seen.bytes += part.length;
+      tail = (tail + part.toString('latin1', Math.max(0, part.length - END.length))).slice(-END.length);
+      begun.resolve();
+    });
+    answer.on('close', finish);
+  });
+  sent.on('error', finish);
+  sent.end(body);
+  return { begun: begun.promise, end: end.promise, cut: () => void sent.destroy() };
+};
+
+/** Posts and never reads a byte of the answer. Destroy the socket in the end. */
+export const stall = (url: string, user: TestUser, payload: object): Socket => {
+  const { hostname, port, pathname, host } = new URL(url);
+  const body = JSON.stringify(payload);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  socket.pause();
+  const head = [
+    `POST ${pathname} HTTP/1.1`,
+    `host: ${host}`,
+    `authorization: ${user.headers.authorization}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return socket;
+};
+
+/** Does a piece of work for each item, at most `width` at a time; answers in order. */
+export const each = async <T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> => {
+  const results: R[] = [];
+  let next = 0;
+  const take = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await work(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, take));
+  return results;
+};

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AccountServer, startAccountServer } from '@stridewell/coaching/testing/account-server';
+import { DEFAULT_TIMEZONE, dateIn, weekStartOf } from '@stridewell/contracts/web';
+import type { BaseConfig } from '@stridewell/kit/config';
+import type { TestScope } from '@stridewell/kit/testing/scope';
+import { createSigner, type TestUser } from '@stridewell/kit/testing/signer';
+import { freePort, freePorts } from '@stridewell/local/ports/free';
+import { startStack } from '@stridewell/local/stack';
+import { seedRunners } from '@stridewell/running/worker/testing/seed';
+import { MongoClient } from 'mongodb';
+import { type PacedModel, startPacedModel } from './stream-model.ts';
+
+/** Nobody is so fast and so many from one address as a benchmark. */
+const UNLIMITED = {
+  ADDRESS_REQUESTS_PER_MINUTE: '100000000',
+  USER_REQUESTS_PER_MINUTE: '100000000',
+  CHAT_REQUESTS_PER_MINUTE: '100000000',
+  RATE_LIMIT_PER_MINUTE: '100000000',
+  LOG_LEVEL: 'error',
+};
+
+export interface Stores {
+  mongodb: string;
+  nats: string;
+  redis: string;
+}
+
+/** The configuration of a service of the benchmark's own on the stage's stores. */
+export const configOn = ({ mongodb, nats }: Stores, name: string, port = 0): BaseConfig => ({
+  name,
+  production: false,
+  http: { host: '127.0.0.1', port, trustedProxies: ['loopback'], requestsPerMinute: 100_000_000 },
+  logLevel: 'error',
+  database: { url: mongodb, name: `stridewell_${name}` },
+  bus: { url: nats, prefix: '' },
+});
+
+const scopeOn = (stores: Stores): TestScope => ({
+  mongoUrl: stores.mongodb,
+  natsUrl: stores.nats,
+  redisUrl: stores.redis,
+  prefix: '',
+  config: (service) => configOn(stores, service),
+});
+
+export interface Stage {
+  urls: Stores & { gateway: string; running: string };
+  /** Where the gateway looks for the physio coach: whoever wants to be reached through it listens here. */
+  physioPort: number;
+  model: PacedModel;
+  /** Signed-in runners with a profile, a training log and check-ins. */
+  runners(count: number): Promise<TestUser[]>;
+}
+
+/**
+ * Starts the running service behind the gateway on servers of their own, with the outside model or with the rules alone; a signer
+ * and a consent stand where `account` stands. Everything is gone when the work has ended.
+ */
+export const onStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
+  const [model, account] = await Promise.all([startPacedModel(), startAccountServer()]);
+  const [ports, physioPort] = [await freePorts(), await freePort()];
+  const starting = startStack({
+    ports,
+    dataDir,
+    ownServers: true,
+    parts: ['nats', 'redis', 'database', 'running', 'gateway'],
+    env: UNLIMITED,
+    partEnv: {
+      gateway: { PHYSIO_URL: `http://127.0.0.1:${physioPort}` },
+      ...(coach === 'model' && { running: modelEnv(model, account) }),
+    },
+  });
+  // No service is ready before it knows a key, so that the signer speaks while they start.
+  const nats = `nats://127.0.0.1:${ports.nats}`;
+  const [stack, signer] = await Promise.all([starting, createSigner(scopeOn({ mongodb: '', nats, redis: '' }))]);
+  const client = await new MongoClient(stack.urls.mongodb).connect();
+  const runners: Stage['runners'] = async (count) => {
+    const weekStart = weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date()));
+    const seeded = await seedRunners(client.db('stridewell_running'), { count, weekStart });
+    return Promise.all(seeded.map(({ userId, timezone }) => signer.user({ userId, timezone })));
+  };
+  try {
+    return await work({ urls: stack.urls, physioPort, model, runners });
+  } finally {
+    await signer.close();
+    await client.close();
+    await stack.stop();
+    await Promise.all([model.close(), account.close()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const modelEnv = (model: PacedModel, account: AccountServer): Record<string, string> => ({
+  COACH_MODEL_URL: model.url,
+  COACH_MODEL_NAME: 'paced',
+  COACH_MODEL_MAX_TOKENS: '20000',
+  COACH_MODEL_DAILY_TOKENS: '1000000000',
+  ACCOUNT_URL: account.url,
+});

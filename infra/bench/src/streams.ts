@@ -1,0 +1,36 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureAbort } from './stream-abort.ts';
+import { measureFirstByte } from './stream-first-byte.ts';
+import { measureMany } from './stream-many.ts';
+import { measureStalled } from './stream-stalled.ts';
+
+/**
+ * The coach's streams: first byte, what a reader that leaves or never reads costs, and many at one time.
+ * Run: `node infra/bench/src/streams.ts [--rounds 100] [--aborts 20] [--stalled 200] [--streams 500]`; 0 leaves a part out.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    aborts: { type: 'string', default: '20' },
+    stalled: { type: 'string', default: '200' },
+    streams: { type: 'string', default: '500' },
+  },
+});
+
+const parts = [
+  ['rounds', measureFirstByte],
+  ['aborts', measureAbort],
+  ['stalled', measureStalled],
+  ['streams', measureMany],
+] as const;
+
+for (const [name, measure] of parts) {
+  const size = Number(values[name]);
+  if (!Number.isInteger(size) || size < 0) throw new Error(`--${name} is a whole number.`);
+  if (size === 0) continue;
+  const [load = 0] = loadavg();
+  const lines = await measure(size);
+  console.log(`${lines.join('\n')}\n(load ${load.toFixed(1)} when it began)`);
+}
+process.exit(0);
