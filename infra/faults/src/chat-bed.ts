@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AccountServer, startAccountServer } from '@stridewell/coaching/testing/account-server';
+import { type ModelServer, startModelServer } from '@stridewell/coaching/testing/model-server';
+import { type OpenStream, readStream } from '@stridewell/coaching/testing/read-stream';
+import { COACH_BASES } from '@stridewell/contracts/web';
+import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
+import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
+import { freePorts } from '@stridewell/local/ports/free';
+import { startStack } from '@stridewell/local/stack';
+import type { Stack } from '@stridewell/local/stack-types';
+
+export interface StoredMessage {
+  role: string;
+  content: string;
+  metadata: { interrupted?: boolean; model?: string } | null;
+}
+
+/** The running coach with an outside model behind the gateway, on servers that can be killed. */
+export interface ChatBed {
+  stack: Stack;
+  signer: Signer;
+  model: ModelServer;
+  /** Sends a message over the gateway. */
+  say(user: TestUser, message: string): OpenStream;
+  /** What the thread holds, oldest first. */
+  messages(user: TestUser): Promise<StoredMessage[]>;
+  /** Sets the time of all processes ahead of the machine's, milliseconds. */
+  turnClock(aheadMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const coachEnv = (model: ModelServer, account: AccountServer): Record<string, string> => ({
+  COACH_MODEL_URL: model.url,
+  COACH_MODEL_NAME: 'm',
+  ACCOUNT_URL: account.url,
+});
+
+/** Starts it; a signer and a consent stand where `account` stands. */
+export const openChatBed = async (): Promise<ChatBed> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
+  const [model, account, ports] = await Promise.all([startModelServer(), startAccountServer(), freePorts()]);
+  const natsUrl = `nats://127.0.0.1:${ports.nats}`;
+  const config = () => {
+    throw new Error('no service is built here');
+  };
+  // No service is ready before it knows a key, so that the signer speaks while they start.
+  const [stack, signer] = await Promise.all([
+    startStack({
+      ports,
+      dataDir,
+      ownServers: true,
+      parts: ['nats', 'redis', 'database', 'running', 'gateway'],
+      env: { LOG_LEVEL: 'warn' },
+      partEnv: { running: coachEnv(model, account) },
+    }),
+    createSigner({ mongoUrl: '', natsUrl, redisUrl: '', prefix: '', config }),
+  ]);
+  return {
+    stack,
+    signer,
+    model,
+    say: (user, message) =>
+      readStream({ port: ports.gateway, path: `${COACH_BASES.running}/chat`, user, payload: { message } }),
+    async messages({ headers }) {
+      const response = await fetch(`${stack.urls.gateway}${COACH_BASES.running}/chat/history`, { headers });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      return ((await response.json()) as { messages: StoredMessage[] }).messages;
+    },
+    turnClock: (aheadMs) => signer.bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, String(aheadMs)),
+    async close() {
+      await signer.close();
+      await stack.stop();
+      await Promise.all([model.close(), account.close()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import { connect, type Socket } from 'node:net';
+import { LEASE_MS } from '@stridewell/coaching/chat/thread-repository';
+import { COACH_BASES } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChatBed, openChatBed } from './chat-bed.ts';
+
+let bed: ChatBed;
+
+beforeAll(async () => {
+  bed = await openChatBed();
+}, 120_000);
+
+afterAll(() => bed?.close());
+
+const BEGUN = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
+
+/** Sends a message and never reads a byte of the answer. */
+const stall = (user: TestUser, message: string): Socket => {
+  const body = JSON.stringify({ message });
+  const socket = connect({ host: '127.0.0.1', port: bed.stack.ports.gateway });
+  socket.on('error', () => undefined);
+  socket.pause();
+  const head = [
+    `POST ${COACH_BASES.running}/chat HTTP/1.1`,
+    'host: localhost',
+    `authorization: ${user.headers.authorization}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return socket;
+};
+
+describe('kill -9 of running in the middle of a reply', () => {
+  it('CHAT-36 the message is kept, the reader told by the broken stream, and the thread free after its lease', async () => {
+    const user = await bed.signer.user();
+    bed.model.play(BEGUN);
+    const cutOff = bed.say(user, 'before the kill');
+    await cutOff.shows('Keep it easy today. ');
+    const cut = bed.model.nextCut();
+    await bed.stack.kill('running', 'SIGKILL');
+    await cut;
+    expect(await cutOff.reply).toMatchObject({ status: 200, text: 'Keep it easy today. ', isDone: false });
+
+    await bed.stack.ready('running');
+    const kept = { role: 'user', content: 'before the kill' };
+    expect(await bed.messages(user)).toMatchObject([kept]);
+    // Whoever held the thread may still be writing, for all that anybody knows: until its lease has run out.
+    bed.model.play({ say: ['All well.'] });
+    expect((await bed.say(user, 'too early').reply).status).toBe(409);
+    await bed.turnClock(LEASE_MS + 1_000);
+    const reply = await until('a free thread', async () => {
+      const answer = await bed.say(user, 'after the kill').reply;
+      return answer.status === 200 && answer;
+    });
+    expect(reply).toMatchObject({ text: 'All well.', isDone: true });
+    await bed.turnClock(0);
+    expect(await bed.messages(user)).toMatchObject([
+      kept,
+      { role: 'user', content: 'after the kill' },
+      { role: 'assistant', content: 'All well.', metadata: { model: 'openai' } },
+    ]);
+    // The one who died had shown the coach nothing that is stored: the next turn remembers the question alone.
+    const { messages = [] } = bed.model.asked.at(-1)?.body ?? {};
+    expect(messages.slice(1).map(({ content }) => content)).toEqual(['before the kill', 'after the kill']);
+  }, 60_000);
+});
+
+describe('NATS is away', () => {
+  it('the chat goes on: a reply under way, a new message, and history', async () => {
+    const user = await bed.signer.user();
+    bed.model.play(BEGUN);
+    const other = await bed.signer.user();
+    const underWay = bed.say(other, 'since before');
+    await underWay.shows('Keep it easy today. ');
+    await bed.stack.stopPart('nats');
+    try {
+      bed.model.play({ say: ['All well.'] });
+      expect(await bed.say(user, 'meanwhile').reply).toMatchObject({ status: 200, text: 'All well.', isDone: true });
+      underWay.cut();
+      await until('the partial reply', async () => (await bed.messages(other))[1]?.metadata?.interrupted);
+    } finally {
+      await bed.stack.startPart('nats');
+    }
+    expect(await bed.say(user, 'afterwards').reply).toMatchObject({ status: 200, text: 'All well.', isDone: true });
+    expect((await bed.messages(user)).map(({ content }) => content)).toEqual([
+      'meanwhile',
+      'All well.',
+      'afterwards',
+      'All well.',
+    ]);
+  }, 60_000);
+});
+
+describe('a reader behind the gateway that never reads', () => {
+  it('R16 does not hold its thread: the longest reply is stored whole and the next question answered', async () => {
+    const user = await bed.signer.user();
+    const sentence = 'Keep it easy today. ';
+    bed.model.play({ say: Array.from({ length: 250 }, () => sentence) });
+    const socket = stall(user, 'never read');
+    const [, stored] = await until('the whole reply', async () => {
+      const messages = await bed.messages(user);
+      return messages.length === 2 && messages;
+    });
+    expect(stored?.content).toBe(sentence.repeat(250));
+    expect(stored?.metadata).toEqual({ model: 'openai' });
+    bed.model.play({ say: ['All well.'] });
+    const next = await until('a free thread', async () => {
+      const answer = await bed.say(user, 'and now').reply;
+      return answer.status === 200 && answer;
+    });
+    expect(next.text).toBe('All well.');
+    socket.destroy();
+  }, 60_000);
+});
