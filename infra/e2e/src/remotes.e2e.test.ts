@@ -50,8 +50,8 @@ describe('a path no remote answers', () => {
   test('of a screen that is not built yet: its card, under its name, the rest lives on', async () => {
     const visited = await visitSignedIn(browser);
     const { page } = visited;
-    await page.goto('/running');
-    await see(page.getByText('Running Coach is not available right now'));
+    await page.goto('/physio-coach');
+    await see(page.getByText('Physio Coach is not available right now'));
     await page.getByRole('link', { name: 'Back to Home' }).first().click();
     await see(heading(page, /, Ingrid$/));
     expectNoProblems(visited);

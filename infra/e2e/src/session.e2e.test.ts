@@ -1,7 +1,7 @@
 import { PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, heading, launch, see, type Visit, visit } from './browser.ts';
+import { eventually, expectNoProblems, heading, launch, see, settled, type Visit, visit } from './browser.ts';
 import { readE2e } from './config.ts';
 import { newRunner, openTokenSession, register, visitSignedIn } from './people.ts';
 
@@ -177,6 +177,8 @@ describe('the way out', () => {
     const other = await visitSignedIn(browser);
     await other.page.goto('/');
     await see(heading(other.page, /, Ingrid$/));
+    // Nothing is still being read, which would find the session gone before the link is pressed.
+    await settled(other);
     expect((await other.context.request.post(PATHS.logout)).ok()).toBe(true);
     await other.page.getByRole('link', { name: /^Your profile/ }).click();
     await see(other.page.getByRole('heading', { name: 'Sign in' }));
