@@ -4,6 +4,8 @@ import {
   ErrorCard,
   figures,
   formatScore,
+  Skeleton,
+  SkeletonCard,
   Stack,
   Text,
   text,
@@ -48,7 +50,14 @@ export const LastWeek = () => {
       </ErrorCard>
     );
   }
-  if (summary.state === 'loading') return null;
+  if (summary.state === 'loading') {
+    return (
+      <SkeletonCard label="Loading: Last week">
+        <Skeleton $width={96} $height={20} />
+        <Skeleton />
+      </SkeletonCard>
+    );
+  }
   if (summary.state === 'none') {
     return (
       <Card title="Last week">

@@ -166,6 +166,11 @@ describe('last week', () => {
     expect(card).toHaveTextContent('Sessions3 of 4Minutes95 of 130Check-ins5Average readiness score6.4');
   });
 
+  test('its place is kept while it is read, so that what stands below does not move', () => {
+    open();
+    expect(screen.getByRole('status', { name: 'Loading: Last week' })).toBeVisible();
+  });
+
   test('RUN-42 PLAN-13 without one it says that there is none yet, and nothing is an error', async () => {
     open({ 'GET /api/coach/weekly-summary?weekStart=2026-11-09': NOTHING });
     expect(await region('Last week')).toHaveTextContent('No summary yet.');

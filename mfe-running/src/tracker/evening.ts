@@ -25,7 +25,7 @@ export const untilEvening = (timezone: string, at: Date): number => {
   return wait + evening - wallTime(timezone, new Date(at.getTime() + wait));
 };
 
-/** Whether it is evening for the runner: true from 20:00 local time until midnight. One timer waits for it, nothing polls. */
+/** Whether it is evening for the runner: true from 20:00 local time until midnight. One timer waits for it and a page that shows again looks, nothing polls. */
 export const useEvening = (): boolean => {
   const timezone = useTimezone();
   const today = useToday();
@@ -35,8 +35,14 @@ export const useEvening = (): boolean => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait is shorter at every render; what starts it anew is another day or look
   useEffect(() => {
     if (evening) return;
-    const timer = setTimeout(() => setLooks((count) => count + 1), wait);
-    return () => clearTimeout(timer);
+    const look = (): void => setLooks((count) => count + 1);
+    const timer = setTimeout(look, wait);
+    // A timer stands still while the device sleeps.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [evening, timezone, today, looks]);
   return evening;
 };

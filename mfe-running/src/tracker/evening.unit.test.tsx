@@ -53,6 +53,13 @@ describe('the evening reminder', () => {
     expect(api.calls).toHaveLength(reads);
   });
 
+  test('TRK-18 at once when the device wakes in the evening, though the timer stood still', async () => {
+    await open('2026-11-20T18:30:00Z');
+    vi.setSystemTime(new Date('2026-11-20T19:10:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(banner()).toBeVisible();
+  });
+
   test.each([
     ['Asia/Tokyo', '2026-11-20T11:05:00Z', true],
     ['Asia/Tokyo', '2026-11-20T10:55:00Z', false],

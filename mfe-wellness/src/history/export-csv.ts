@@ -1,4 +1,4 @@
-import { showToast, storedToken } from '@stridewell/ui/core';
+import { saveFile, showToast, storedToken } from '@stridewell/ui/core';
 
 /** A plain file name and nothing after it; what looks like a path is none. */
 const NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
@@ -29,25 +29,11 @@ export const fetchCsv = async (path: string, today: string): Promise<Download> =
   }
 };
 
-/** Long enough for the browser to have begun reading the file. */
-const KEPT_MS = 60_000;
-
-/** Hands a file to the browser, which saves it. */
-export const saveFile = ({ name, blob }: Download): void => {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-};
-
 /** Downloads a CSV file and says how that went. */
 export const exportCsv = async (path: string, today: string): Promise<void> => {
   try {
-    saveFile(await fetchCsv(path, today));
+    const { name, blob } = await fetchCsv(path, today);
+    saveFile(name, blob);
     showToast({ tone: 'success', title: 'Export successful', text: 'Your data has been downloaded as CSV' });
   } catch {
     showToast({ tone: 'destructive', title: 'Export failed', text: 'Failed to export data' });

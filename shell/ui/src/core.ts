@@ -6,6 +6,7 @@ export { announceNewDay, now, setClockOffset, today, useToday } from './data/clo
 export * from './data/format.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
 export { readOr } from './data/read-or.ts';
+export { saveFile } from './data/save-file.ts';
 export { type SessionState, setSession, useSession, useTimezone, useUser } from './data/session.ts';
 export { useCheckinToday, useWeekPlan } from './data/use-day-reads.ts';
 export { type Optional, type OptionalOptions, useOptional } from './data/use-optional.ts';
