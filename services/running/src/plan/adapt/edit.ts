@@ -49,15 +49,24 @@ export const asFartlek = (row: PlanDay): PlanDay => ({
   why: 'The first hard session after a break goes by feel.',
 });
 
-/** A quality session with at most so much work in at most so many minutes; an easy run of what is not hard in it where no set is left. */
+/** A quality session with at most so much work in at most so many minutes; an easy run of those minutes where no set is left. */
 export const withWork = (row: PlanDay, work: number, minutes: number): PlanDay => {
   const brisk = Math.min(work, minutes - AROUND_FARTLEK);
   if (FARTLEK.test(row.title) && brisk >= SMALLEST_FARTLEK) return asFartlek({ ...row, minutes, hardMinutes: brisk });
   const spec = setOfTitle(row.title, row.planType === 'push' ? 'push' : 'tempo', row.why);
   const session = spec ? fitSession(spec, { work, minutes }) : null;
-  if (!session)
-    return instead(row, Math.min(minutes, row.minutes - row.hardMinutes), { title: 'Easy run', why: EASY_WHY });
+  if (!session) return instead(row, minutes, { title: 'Easy run', why: EASY_WHY });
   return { ...row, minutes: session.minutes, hardMinutes: session.work, title: describeSession(session) };
+};
+
+/** The same minutes with at most so much work in them: what goes from the set is run easily at the end. */
+export const withLessWork = (row: PlanDay, work: number): PlanDay => {
+  if (FARTLEK.test(row.title)) return withWork(row, work, row.minutes);
+  const spec = setOfTitle(row.title, row.planType === 'push' ? 'push' : 'tempo', row.why);
+  const session = spec ? fitSession(spec, { work, minutes: row.minutes }) : null;
+  if (!session) return instead(row, row.minutes, { title: 'Easy run', why: EASY_WHY });
+  const coolDown = session.coolDown + row.minutes - session.minutes;
+  return { ...row, hardMinutes: session.work, title: describeSession({ ...session, coolDown }) };
 };
 
 const shorterLong = (row: PlanDay, minutes: number): PlanDay => {

@@ -4,7 +4,7 @@ import { apart, wholeMinutes } from '../round.ts';
 import type { Runner } from '../types.ts';
 import { isAvailable } from './days.ts';
 import { changeTo, type Draft } from './draft.ts';
-import { instead, isHard, restInstead, shorten, withWork } from './edit.ts';
+import { instead, isHard, restInstead, shorten, withLessWork } from './edit.ts';
 import { isReturn } from './today.ts';
 import type { LoggedDay } from './types.ts';
 
@@ -66,14 +66,13 @@ const latest = (days: readonly Draft[], test: (draft: Draft) => boolean): number
 
 const lessHard = ({ row }: Draft, over: number) => {
   const work = Math.max(0, row.hardMinutes - over);
-  const minutes = row.minutes - (row.hardMinutes - work);
-  if (row.planType !== 'long') return withWork(row, work, minutes);
+  if (row.planType !== 'long') return withLessWork(row, work);
   return work >= 10
     ? { ...row, hardMinutes: work, title: `Long run with ${work} min in Z3` }
     : { ...row, hardMinutes: 0, zone: 'Z2', title: 'Long run' };
 };
 
-/** Hard minutes stay at most a fifth of the week: sets shrink, the latest first, until they fit. */
+/** Hard minutes stay at most a fifth of the week: sets shrink, the latest first, until they fit; the days' minutes stay. */
 const holdShare = (drafts: readonly Draft[]): Draft[] => {
   let days = [...drafts];
   for (;;) {
