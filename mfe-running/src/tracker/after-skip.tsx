@@ -1,5 +1,5 @@
 import type { SkipReason } from '@stridewell/contracts/web';
-import { Alert, ButtonLink } from '@stridewell/ui/core';
+import { Alert, ButtonLink, useToday } from '@stridewell/ui/core';
 import type { TrackerDay } from './rows.ts';
 import { shortVersion } from './short-version.ts';
 
@@ -9,10 +9,17 @@ export interface AfterSkipProps {
   onClose: () => void;
 }
 
+const MovesOn = ({ onClose }: Pick<AfterSkipProps, 'onClose'>) => (
+  <Alert tone="neutral" title="No problem. The plan moves on, not back." live onClose={onClose} />
+);
+
 /** What the coach says to a skipped day, by its reason. */
 export const AfterSkip = ({ day, reason, onClose }: AfterSkipProps) => {
+  const today = useToday();
   switch (reason) {
     case 'time': {
+      // What is past is never made up, not in part either.
+      if (day.date < today) return <MovesOn onClose={onClose} />;
       const { title, text } = shortVersion(day);
       return (
         <Alert tone="accent" icon="timer" title={title} live onClose={onClose}>
@@ -38,6 +45,6 @@ export const AfterSkip = ({ day, reason, onClose }: AfterSkipProps) => {
         />
       );
     case 'other':
-      return <Alert tone="neutral" title="No problem. The plan moves on, not back." live onClose={onClose} />;
+      return <MovesOn onClose={onClose} />;
   }
 };

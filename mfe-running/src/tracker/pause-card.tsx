@@ -23,7 +23,7 @@ export const PauseCard = () => {
     <Card title="Ill or travelling?">
       <Stack $gap={4}>
         <Text $size="14" $quiet={2}>
-          Pause the plan for these days. Nothing has to be caught up, and it starts again gently.
+          Pause the plan for these days. There is nothing to catch up on, and it starts again gently.
         </Text>
         {open ? (
           <PauseForm onClose={handleClose} />

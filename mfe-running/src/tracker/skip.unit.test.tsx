@@ -101,6 +101,14 @@ describe('what the coach says to it', () => {
     expect(screen.getByText(/15 min easy in Zone 2/)).toBeVisible();
   });
 
+  test('PLANR-82 time, on a day that is past: nothing of it is made up', async () => {
+    const { actor } = open();
+    await actor.selectOptions(await screen.findByRole('combobox', { name: 'Status for Mon 16 Nov' }), 'skipped');
+    await actor.click(within(await why()).getByRole('button', { name: 'Time' }));
+    expect(await screen.findByText('No problem. The plan moves on, not back.')).toBeVisible();
+    expect(screen.queryByText(/minute version/)).toBeNull();
+  });
+
   test('PLANR-86 fatigue: tomorrow starts easy', async () => {
     await skip('Fatigue');
     expect(await screen.findByText('Noted - tomorrow starts easy.')).toBeVisible();
