@@ -29,7 +29,12 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             metrics,
           });
         const planRelay = relayOf({ source: 'weekly_plans', model: plans.model });
-        const keeper = createPlanKeeper({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
+        const keeper = createPlanKeeper({
+          ...stores,
+          clock,
+          onSaved: (id) => planRelay.kick(id),
+          onStale: (error) => logger.error({ err: error }, 'a week stays as it stood yesterday'),
+        });
         const follower = createPlanFollower({ keeper, settings, logger });
         // A crash between a write and the plan that follows from it heals here, before anyone hears of the write.
         const beforePublish = ({ userId }: Emitting) => follower.adapt(userId);

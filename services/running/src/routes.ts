@@ -29,9 +29,9 @@ export interface Parts {
 
 /** The plan and the outcome of one day: the plan's word where the week has one, else the check-in's. */
 const dayContext =
-  ({ plans, outcomes }: Stores) =>
+  ({ outcomes, settings }: Stores, keeper: PlanKeeper) =>
   async (userId: string, date: string): Promise<DayContext> => {
-    const week = await plans.find(userId, weekStartOf(date));
+    const week = await keeper.stored(userId, await settings.timezoneOf(userId), weekStartOf(date));
     const row = week ? (plannedWeekOf(week).current.days.find((day) => day.date === date) ?? null) : null;
     if (row) return { row, outcome: row.planType };
     const [found] = await outcomes.between(userId, date, date);
@@ -51,11 +51,11 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
   const { stores, keeper, follower, clock, logger, profileRelay, logRelay } = parts;
   const { settings } = stores;
   coachProfileRoutes(app, { ...stores, clock, logger, followUp: followUp(follower, profileRelay) });
-  const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores) });
+  const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
   trainingLogRoutes(app, { ...stores, record, clock, followUp: followUp(follower, logRelay) });
   weeklyPlanRoutes(app, { keeper, settings, clock });
   weeklySummaryRoutes(app, { ...stores, clock, zoneOf: settings.zoneOf });
-  weeklyOutcomesRoutes(app, { ...stores, clock });
+  weeklyOutcomesRoutes(app, { ...stores, keeper, clock });
   pauseRoutes(app, { ...stores, follower, clock });
-  calendarRoutes(app, { ...stores, clock });
+  calendarRoutes(app, { ...stores, keeper, clock });
 };

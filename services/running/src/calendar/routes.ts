@@ -9,7 +9,7 @@ import { createSecret } from '@stridewell/kit/ids';
 import { z } from 'zod';
 import type { UserSettingsRepository } from '../user-settings/repository.ts';
 import { plannedWeekOf } from '../weekly-plan/document.ts';
-import type { WeeklyPlanRepository } from '../weekly-plan/repository.ts';
+import type { PlanKeeper } from '../weekly-plan/keeper.ts';
 import { calendarOf } from './feed.ts';
 import type { CalendarFeeds } from './repository.ts';
 
@@ -20,13 +20,13 @@ const readSchema = { params: z.object({ token: z.string() }), response: { 200: z
 
 export interface CalendarRoutes {
   feeds: CalendarFeeds;
-  plans: WeeklyPlanRepository;
+  keeper: PlanKeeper;
   settings: UserSettingsRepository;
   clock: Clock;
 }
 
 /** The plan in the runner's own calendar: a private, revocable address that needs no session. */
-export const calendarRoutes = (app: Http, { feeds, plans, settings, clock }: CalendarRoutes): void => {
+export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: CalendarRoutes): void => {
   app.post(PATHS.calendar, { schema: makeSchema }, async (request) => {
     const token = createSecret();
     await feeds.put(currentUser(request).userId, token, clock.now());
@@ -43,8 +43,9 @@ export const calendarRoutes = (app: Http, { feeds, plans, settings, clock }: Cal
     const { data } = calendarParams.safeParse(request.params);
     const userId = data ? await feeds.ownerOf(data.token) : null;
     if (userId === null) throw missing('This calendar does not exist.');
-    const monday = weekStartOf(dateIn(await settings.timezoneOf(userId), clock.now()));
-    const weeks = await Promise.all([plans.find(userId, monday), plans.find(userId, addDays(monday, 7))]);
+    const timezone = await settings.timezoneOf(userId);
+    const monday = weekStartOf(dateIn(timezone, clock.now()));
+    const weeks = await Promise.all([monday, addDays(monday, 7)].map((week) => keeper.stored(userId, timezone, week)));
     const shown = weeks
       .filter((week) => week !== null)
       .map((week) => ({ id: week._id, updatedAt: week.updatedAt, days: plannedWeekOf(week).current.days }));

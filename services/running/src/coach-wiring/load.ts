@@ -87,7 +87,7 @@ export const createStateLoader =
     const today = dateIn(timezone, now);
     const monday = weekStartOf(today);
     const [week, logs, checkins, pauses, physio, summary, nextPlan] = await Promise.all([
-      stores.plans.find(userId, monday),
+      keeper.stored(userId, timezone, monday),
       stores.logs.between(userId, addDays(today, -LOG_DAYS.back), addDays(today, LOG_DAYS.ahead)),
       checkinsOf(stores, userId, today),
       stores.pauses.find(userId),

@@ -6,7 +6,7 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '../user-settings/repository.ts';
 import { plannedWeekOf } from '../weekly-plan/document.ts';
-import type { WeeklyPlanRepository } from '../weekly-plan/repository.ts';
+import type { PlanKeeper } from '../weekly-plan/keeper.ts';
 import type { WeeklyOutcomes } from './repository.ts';
 
 const schema = {
@@ -16,7 +16,7 @@ const schema = {
 
 export interface OutcomeRoutes {
   outcomes: WeeklyOutcomes;
-  plans: WeeklyPlanRepository;
+  keeper: PlanKeeper;
   settings: UserSettingsRepository;
   clock: Clock;
 }
@@ -25,11 +25,12 @@ export interface OutcomeRoutes {
  * `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner's, by default the one it is where the runner is. Where
  * the week has a plan an outcome is what the plan says of the day, as it stands; without one it follows from the check-in.
  */
-export const weeklyOutcomesRoutes = (app: Http, { outcomes, plans, settings, clock }: OutcomeRoutes): void => {
+export const weeklyOutcomesRoutes = (app: Http, { outcomes, keeper, settings, clock }: OutcomeRoutes): void => {
   app.get(PATHS.weeklyOutcomes, { schema }, async (request) => {
     const user = currentUser(request);
-    const weekStart = request.query.weekStart ?? weekStartOf(dateIn(await settings.zoneOf(user), clock.now()));
-    const week = await plans.find(user.userId, weekStart);
+    const timezone = await settings.zoneOf(user);
+    const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
+    const week = await keeper.stored(user.userId, timezone, weekStart);
     if (week) return plannedWeekOf(week).current.days.map(({ date, planType }) => ({ date, outcome: planType }));
     return outcomes.between(user.userId, weekStart, addDays(weekStart, 6));
   });

@@ -15,6 +15,8 @@ export interface WeekDocument extends Emitting {
   lighter: LighterAnswer | null;
   /** Revision of the profile this week was planned from: a later one plans what is left of it anew. */
   profileRev: number;
+  /** The runner's own date for which this week was last brought in line; absent in weeks of before that was kept. */
+  settledOn?: string;
   createdAt: Date;
   updatedAt: Date;
 }

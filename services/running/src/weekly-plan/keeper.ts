@@ -20,11 +20,18 @@ export interface KeeperDependencies extends InputStores {
   clock: Clock;
   /** Called with a week's document once it is stored. */
   onSaved(documentId: string): void;
+  /** Called where a week could not be brought in line with a new day and is read as it stood. */
+  onStale?(error: unknown): void;
 }
 
 /** Keeps runners' weeks in step with all they follow from. Every method may be repeated, and run side by side, without harm. */
 export interface PlanKeeper {
-  /** A week as it is stored; null where there is none. */
+  /**
+   * A week as it is stored, the current one brought in line with the runner's today first: a day that has passed can change
+   * those after it, and no event tells of it. Null where there is none.
+   */
+  stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
+  /** The same as its runner reads it. */
   week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
   /** Makes this week's plan, or remakes it: `fresh` plans what is neither logged nor past anew. Null without a profile. */
   remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
@@ -65,6 +72,9 @@ interface Settled {
   existed: boolean;
 }
 
+/** Whether a week was last brought in line before this date of the runner's. */
+const isBefore = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
+
 const plan = (
   { weekStart, today }: Week,
   { inputs, profile, assumed }: Read,
@@ -88,7 +98,7 @@ const plan = (
   }
 };
 
-export const createPlanKeeper = ({ plans, clock, onSaved, ...stores }: KeeperDependencies): PlanKeeper => {
+export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: KeeperDependencies): PlanKeeper => {
   const inTurn = createTurns();
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
@@ -101,13 +111,15 @@ export const createPlanKeeper = ({ plans, clock, onSaved, ...stores }: KeeperDep
   ): Promise<boolean> => {
     const planJson = JSON.stringify(planned);
     const isSame = stored?.planJson === planJson;
-    if (isSame && stored.lighter === kept.lighter && stored.profileRev === kept.profileRev) return true;
+    if (isSame && stored.lighter === kept.lighter && stored.profileRev === kept.profileRev)
+      return !isBefore(stored, today) || plans.settle(userId, stored, today);
     if (stored && stored.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const shows = !stored || JSON.stringify(plannedWeekOf(stored).current) !== JSON.stringify(planned.current);
+    const settledOn = stored && !isBefore(stored, today) ? (stored.settledOn ?? today) : today;
     const at = clock.now();
     const rev = (stored?.rev ?? 0) + 1;
     const entries = shows ? planEvents(planned.current, today, rev, at) : [];
-    const change = { state: { phase: planned.current.phase, planJson, ...kept }, entries, at };
+    const change = { state: { phase: planned.current.phase, planJson, ...kept, settledOn }, entries, at };
     const id = stored?._id ?? createId();
     const done = stored
       ? await plans.update(userId, stored, change)
@@ -143,10 +155,25 @@ export const createPlanKeeper = ({ plans, clock, onSaved, ...stores }: KeeperDep
     return { userId, today, weekStart: weekStartOf(today) };
   };
 
+  const stored: PlanKeeper['stored'] = async (userId, timezone, weekStart) => {
+    const found = await plans.find(userId, weekStart);
+    const { today, ...current } = thisWeek(userId, timezone);
+    if (!found || weekStart !== current.weekStart || !isBefore(found, today)) return found;
+    try {
+      await settle({ today, ...current }, (week) => (week && isBefore(week, today) ? { fresh: false } : null));
+    } catch (error) {
+      // What stood yesterday is better than no answer; the next read tries again.
+      onStale?.(error);
+      return found;
+    }
+    return plans.find(userId, weekStart);
+  };
+
   return {
-    async week(userId, _timezone, weekStart) {
-      const stored = await plans.find(userId, weekStart);
-      return stored && presentWeek(plannedWeekOf(stored).current);
+    stored,
+    async week(userId, timezone, weekStart) {
+      const found = await stored(userId, timezone, weekStart);
+      return found && presentWeek(plannedWeekOf(found).current);
     },
     async remake(userId, timezone, { fresh }) {
       return (await settle(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;

@@ -13,6 +13,7 @@ const schema = new Schema({
   planJson: String,
   lighter: String,
   profileRev: Number,
+  settledOn: String,
   createdAt: Date,
   updatedAt: Date,
   ...outboxFields,
@@ -20,7 +21,7 @@ const schema = new Schema({
 
 /** What a write of a week decides, and the events it tells: none where only bookkeeping changes. */
 export interface WeekWrite {
-  state: Pick<WeekDocument, 'phase' | 'planJson' | 'lighter' | 'profileRev'>;
+  state: Pick<WeekDocument, 'phase' | 'planJson' | 'lighter' | 'profileRev' | 'settledOn'>;
   entries: OutboxEntry[];
   at: Date;
 }
@@ -68,6 +69,12 @@ export const createWeeklyPlans = (database: Connection) => {
         { _id, userId, rev },
         { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: { $each: entries } } },
       );
+      return result.matchedCount === 1;
+    },
+
+    /** A week stands on a day as it did before: nothing else of it changes. False when it is not at its revision any more. */
+    async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {
+      const result = await collection().updateOne({ _id, userId, rev }, { $set: { settledOn } });
       return result.matchedCount === 1;
     },
   };
