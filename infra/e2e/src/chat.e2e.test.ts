@@ -26,7 +26,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', { ...DESKTOP, height: 1_000 }],
 ])('a conversation, %s', (_name, viewport) => {
-  test('CHAT-01 CHAT-09 CHAT-12 CHAT-18 CHAT-06 CHAT-20 CHAT-38 QA-23 SAFE-46 is there after a reload, and so is what was being typed', async () => {
+  test('CHAT-01 CHAT-06 CHAT-09 CHAT-12 CHAT-13 CHAT-14 CHAT-38 QA-23 SAFE-46 is there after a reload, and so is what was being typed', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await saveProfile(context);
@@ -53,7 +53,8 @@ describe.each([
     await see(messages.getByText('Today', { exact: true }), panel.getByText(AI_LINE));
     await eventually(() => box.inputValue()).toBe('And tomor');
     await box.press('Shift+Enter');
-    expect(await box.inputValue()).toContain('\n');
+    expect(await box.inputValue()).toBe('And tomor\n');
+    expect(await texts(page)).toEqual(before);
     expectNoProblems(visited);
     await context.close();
   });
@@ -146,7 +147,7 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 a reply is Markdown without markup
   await context.close();
 });
 
-test('SAFE-02 SAFE-10 chest pain is answered with the fixed words and nothing else', async () => {
+test('SAFE-02 chest pain is answered with the fixed words and nothing else', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);
@@ -182,17 +183,16 @@ describe('the address of the dashboard', () => {
     const { context, page, requests } = visited;
     await saveProfile(context);
     const starts = () => requests.filter((request) => request === `POST ${PATHS.coachQuickAction}`).length;
+    await page.clock.install();
     const asked = page.waitForRequest(`**${PATHS.coachQuickAction}`);
     await page.goto('/running?tab=chat&action=today&embed=1');
-    const loaded = performance.now();
     expect((await asked).postDataJSON()).toEqual({ action: 'TODAY_START' });
-    expect(performance.now() - loaded).toBeGreaterThan(300);
     await eventually(() => page.url()).toMatch(/\/running\?embed=1$/);
     await see(chat(page).mine.getByText("Today's workout"), chat(page).replies.last());
     await eventually(() => chat(page).box.isEnabled()).toBe(true);
     await page.reload();
     await see(chosen(page, 'AI Coach'), chat(page).mine.getByText("Today's workout"));
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(2_000);
     expect(starts()).toBe(1);
     expectNoProblems(visited);
     await context.close();
@@ -200,9 +200,10 @@ describe('the address of the dashboard', () => {
 
   test('RUN-07 ?action=today without the tab starts no chat', async () => {
     const { context, page, requests } = await visitSignedIn(browser);
+    await page.clock.install();
     await page.goto('/running?action=today');
     await see(chosen(page, 'Overview'));
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(2_000);
     expect(requests).not.toContain(`POST ${PATHS.coachQuickAction}`);
     await context.close();
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
-import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
+import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { seedCoach } from '@stridewell/local/demo/coach';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, heading, launch, PHONE, see, settled, type VisitOptions, visit } from './browser.ts';
@@ -48,7 +48,7 @@ const RUNNING: readonly Picture[] = [
   }),
   ...inBothLooks('running-chat', async (page) => {
     await openChat(page);
-    if ((await chat(page).replies.count()) < 2) await tap(page, "Today's workout");
+    if ((await chat(page).mine.count()) === 0) await tap(page, "Today's workout");
     await see(chat(page).replies.last());
   }),
   ...inBothLooks('running-tracker', async (page) => {
@@ -145,6 +145,13 @@ const take = async (browser: Browser, runner: Runner, picture: Picture): Promise
   await context.close();
 };
 
+/** The week of that morning, which may be a new one. */
+const makePlan = async (origin: string, runner: Runner): Promise<void> => {
+  const headers = { authorization: `Bearer ${await openTokenSession(origin, runner)}` };
+  const answer = await fetch(`${origin}${PATHS.weeklyPlan}`, { method: 'POST', headers });
+  if (!answer.ok) throw new Error(`${PATHS.weeklyPlan}: ${answer.status} ${await answer.text()}`);
+};
+
 /** A runner with four months of check-ins on the morning after the last of them: today's is still to be made. */
 const main = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
@@ -161,6 +168,7 @@ const main = async (): Promise<void> => {
     await context.close();
     const tomorrow = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
     await clock.turn(Date.parse(`${tomorrow}T00:00:00Z`) + MORNING_MS - Date.now());
+    await makePlan(stack.urls.gateway, runner);
     for (const picture of PICTURES) await take(browser, runner, picture);
   } finally {
     await browser.close();

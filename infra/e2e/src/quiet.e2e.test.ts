@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, see, settled } from './browser.ts';
 import { checkIn, visitSignedIn } from './people.ts';
+import { chat, planDays, saveProfile, trackerRows } from './running-steps.ts';
 import { historyEntries, scoreCard } from './steps.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
@@ -19,6 +20,7 @@ test('LIVE-05 CONST-40 CONST-41 an idle page asks for nothing, nor does coming b
   const visited = await visitSignedIn(browser);
   const { context, page, requests } = visited;
   await checkIn(context);
+  await saveProfile(context);
   await page.clock.install({ time: noon() });
   for (const [path, shown] of [
     ['/', scoreCard(page)],
@@ -26,6 +28,9 @@ test('LIVE-05 CONST-40 CONST-41 an idle page asks for nothing, nor does coming b
     ['/stats', page.locator('svg.recharts-surface').first()],
     ['/history', historyEntries(page).first()],
     ['/profile', page.getByText('Member since')],
+    ['/running?tab=overview', planDays(page).first()],
+    ['/running?tab=chat', chat(page).replies.first()],
+    ['/running?tab=tracker', trackerRows(page).first()],
   ] as const) {
     await page.goto(path);
     await see(shown);
