@@ -40,29 +40,33 @@ const RAISED_WITH: ReadonlySet<Topic> = new Set([
   'addons',
 ]);
 
-/** Topics of running at large: while an injury holds the runner back, they end with what the plan holds instead. */
-const OF_RUNNING: ReadonlySet<Topic> = new Set([
-  'zonePace',
-  'paceZone',
-  'zones',
-  'feel',
-  'thresholdTest',
-  'longRun',
-  'cap',
-  'capWhy',
-  'taper',
-  'taperCut',
-  'taperFast',
-  'phase',
-  'phaseNext',
-  'raceDate',
-  'faster',
-  'warmUp',
-  'swap',
-  'missed',
-  'stack',
-  'addons',
-  'heat',
+/** Talk that has nothing to do with running: all else, while an injury holds the runner back, ends with what the plan holds instead. */
+const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
+  'instruction',
+  'medicine',
+  'scan',
+  'clearance',
+  'promise',
+  'weight',
+  'others',
+  'offTopic',
+  'diagnose',
+  'food',
+  'gear',
+  'human',
+  'help',
+  'thanks',
+  'hello',
+  'bye',
+  'okay',
+  'yes',
+  'illness',
+  'ladder',
+  'break',
+  'logHow',
+  'profile',
+  'goal',
+  'checkinHow',
 ]);
 
 /** The reply by rules. Pure: the same state and turn give the same text. */
@@ -72,7 +76,7 @@ export const answerOf = (state: CoachState, turn: Turn): RuleAnswer => {
   const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? ANSWERS[question.topic];
   const raised = RAISED_WITH.has(question.topic) ? overdoing(state, question.language) : null;
   const text = answer(state, question);
-  const held = OF_RUNNING.has(question.topic) ? rehabNote(state, question.language) : null;
+  const held = BESIDE_RUNNING.has(question.topic) ? null : rehabNote(state, question.language);
   return { text: paragraphs(text, held !== null && text.includes(held) ? null : held, raised) };
 };
 

@@ -2,6 +2,7 @@ import type { GuardLimits } from '@stridewell/coaching/model/port';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
 import { checkinToday, minutesOfFourWeeks, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';
 import type { CoachState } from './state.ts';
+import { taperWeeks } from './taper.ts';
 import { restReason } from './verdict.ts';
 
 const NUMBERS = /\d+(?:\.\d+)?/g;
@@ -34,6 +35,7 @@ export const knownMinutes = (state: CoachState): number[] => {
     ...(state.cap ? [state.cap.minutes, state.cap.longest] : []),
     ...(state.summary ? [state.summary.metrics.minutesPlanned, state.summary.metrics.minutesDone] : []),
     ...(gate ? [gate.minutes ?? 0, ...inText(gate.intervals ?? '')] : []),
+    ...taperWeeks(state).map(({ minutes }) => minutes),
     ...(state.profile?.longRunCapMin ? [state.profile.longRunCapMin] : []),
     ...(state.runner ? [state.runner.weeklyHours * 60] : []),
     ...RULE_MINUTES,

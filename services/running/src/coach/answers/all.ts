@@ -15,6 +15,7 @@ import { checkinEffect, checkinHow, score, trend } from './score.ts';
 import { addons, strength, stretching, warmUp } from './strength.ts';
 import * as talk from './talk.ts';
 import { namedDay, today } from './today.ts';
+import { figuresNow } from './unknown.ts';
 import { lastWeek, nextWeek, restDays, week, weekLeft, weekTotal } from './week.ts';
 import { heat, instead, noWatch, treadmill } from './without.ts';
 import { feel, heartRate, paceZone, rpe, thresholdTest, zonePaceAnswer, zones } from './zones.ts';
@@ -23,7 +24,7 @@ import { feel, heartRate, paceZone, rpe, thresholdTest, zonePaceAnswer, zones } 
 export const ANSWERS: Record<Topic, Answer> = {
   ...outside,
   ...{ help: talk.help, human: talk.human, thanks: talk.thanks, hello: talk.hello, bye: talk.bye, okay: talk.okay },
-  ...{ offTopic: talk.offTopic, unknown: talk.unknown, why: talk.unknown, yes: accept },
+  ...{ offTopic: talk.offTopic, unknown: figuresNow, why: figuresNow, yes: accept },
   ...{ illness, break: comeBack, travel, pain, ladder: rehab },
   ...{ stack, missed, swap, runAgain, add, extraRace },
   ...{ taperWhen, taperFast, taperCut, taper, raceDate, faster, phaseNext, phase },

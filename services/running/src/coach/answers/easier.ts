@@ -5,7 +5,7 @@ import type { CoachState } from '../state.ts';
 import { bullets, type Language, paragraphs, sentences } from '../text/language.ts';
 import { count } from '../text/names.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
-import { checkinLine, sessionLine } from './session.ts';
+import { checkinLine, describeDay, sessionLine } from './session.ts';
 
 /** `20-30` held to what is planned and to the cap; one figure where both ends meet. */
 const between = (low: number, high: number, most: number): string =>
@@ -86,7 +86,11 @@ export const easier: Answer = (state, { language }) => {
     language === 'nb'
       ? 'Velg den som passer; det du lar ligge, skal ikke tas igjen senere.'
       : 'Take the one that fits; what you leave out is not repaid later.';
-  return paragraphs(head, bullets(easierOptions(state, day, language)), tail);
+  return paragraphs(
+    head,
+    bullets(easierOptions(state, day, language)),
+    sentences(tail, checkinToday(state) ? checkinLine(state, language) : null),
+  );
 };
 
 /** The short version for a day with little time. */
@@ -96,9 +100,12 @@ export const shortTime: Answer = (state, { language, minutes }) => {
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return restToday(language);
   if (minutes !== null && minutes >= day.minutes)
-    return language === 'nb'
-      ? `Det holder: økta i dag er ${day.minutes} min (${sessionLine(day, language)}).`
-      : `That is enough: today's session is ${day.minutes} min (${sessionLine(day, language)}).`;
+    return paragraphs(
+      language === 'nb'
+        ? `Det holder: økta i dag er ${day.minutes} min.`
+        : `That is enough: today's session is ${day.minutes} min.`,
+      describeDay(state, day, language),
+    );
   if (day.minutes <= 25)
     return language === 'nb'
       ? `Økta i dag er ${day.minutes} min (${sessionLine(day, language)}). Rekker du ikke det, er en kortere tur også bra.`

@@ -1,10 +1,11 @@
 import { addDays, PHASES, type Phase, weekStartOf } from '@stridewell/contracts/web';
 import type { CoachState } from '../state.ts';
+import { weekAt } from '../taper.ts';
 import { fullDay } from '../text/days.ts';
 import { type Language, paragraphs, sentences, type Words } from '../text/language.ts';
 import { count, phaseName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';
-import { leadTime, raceDate, weekAt } from './race.ts';
+import { leadTime, raceDate } from './race.ts';
 
 const ABOUT: Record<Phase, Words> = {
   Base: {

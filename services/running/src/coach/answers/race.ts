@@ -1,24 +1,14 @@
-import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import { phaseOfWeek } from '../../plan/phases.ts';
 import type { CoachState } from '../state.ts';
+import { type TaperWeek, taperWeeks, weekAt } from '../taper.ts';
 import { inNorwegian } from '../text/changes.ts';
 import { fullDay } from '../text/days.ts';
-import { type Language, paragraphs, sentences } from '../text/language.ts';
+import { type Language, paragraphs, sentences, type Words } from '../text/language.ts';
 import { count, goalName, phaseName } from '../text/names.ts';
-import { type Answer, fixed, missingProfile } from './answer.ts';
+import { type Answer, missingProfile } from './answer.ts';
 
 const NO_RACE = {
   en: 'No race ahead is stored, so there is no countdown and no taper: the plan runs in blocks of four weeks. Set a race date on the Profile tab and the phases follow from it.',
   nb: 'Det er ikke lagret noe løp framover, så det er ingen nedtelling og ingen nedtrapping: planen går i blokker på fire uker. Sett en løpsdato under Profil, så følger fasene av den.',
-};
-
-/** Where a week of the programme stands, by the planner's own rules; null without a race ahead. */
-export const weekAt = (state: CoachState, weeksAhead: number) => {
-  const { runner, course } = state;
-  if (!runner?.raceDate || !course || course.weeksToRace === null) return null;
-  const monday = weekStartOf(state.today);
-  const start = addDays(monday, -7 * (course.week - 1));
-  return phaseOfWeek(runner.goal, runner.raceDate, start, addDays(monday, 7 * weeksAhead));
 };
 
 const countdown = (state: CoachState, language: Language): string | null => {
@@ -76,6 +66,28 @@ export const taperWhen: Answer = (state, { language }) => {
 
 const percent = (factor: number): string => `${Math.round(factor * 100)} %`;
 
+const weekText = ({ factor, minutes }: TaperWeek, language: Language): string =>
+  language === 'nb' ? `${percent(factor)} (omtrent ${minutes} min)` : `${percent(factor)} (about ${minutes} min)`;
+
+/** The taper's weeks from now on, each with its share and its minutes; null outside the taper. */
+const ownWeeks = (state: CoachState, language: Language): string | null => {
+  const weeks = taperWeeks(state);
+  if (state.course?.phase !== 'Taper' || weeks.length === 0) return null;
+  const texts = weeks.map((week) => weekText(week, language)).join(', ');
+  return language === 'nb'
+    ? `Ukene dine fra nå: ${texts} av ukesnittet før nedtrappingen.`
+    : `Your weeks from now: ${texts} of the weekly mean before it.`;
+};
+
+/** What next week's taper makes of it; null where next week is none. */
+export const nextTaper = (state: CoachState, language: Language): string | null => {
+  const next = taperWeeks(state).find(({ weeksAhead }) => weeksAhead === 1);
+  if (!next) return null;
+  return language === 'nb'
+    ? `Neste uke er nedtrapping: ${percent(next.factor)} av ukesnittet ditt før den, omtrent ${next.minutes} min.`
+    : `Next week is taper: ${percent(next.factor)} of your weekly mean before it, about ${next.minutes} min.`;
+};
+
 /** How much next week, or the taper, is cut. */
 export const taperCut: Answer = (state, { language }) => {
   const missing = missingProfile(state, language);
@@ -94,14 +106,14 @@ export const taperCut: Answer = (state, { language }) => {
         ? `Neste uke er ${phaseName(next.phase, language)}: ingen nedtrapping ennå. Planen for den lages på mandag.`
         : `Next week is ${next.phase}: no taper yet. Its plan is made on Monday.`,
     );
-  return sentences(
-    language === 'nb'
-      ? `Neste uke er på ${percent(next.taperFactor)} av ukesnittet ditt før nedtrappingen.`
-      : `Next week is ${percent(next.taperFactor)} of your weekly mean before the taper.`,
-    minutes,
-    language === 'nb'
-      ? 'Kutt minutter, ikke fart: halvparten av dragene i samme fart.'
-      : 'Cut minutes, not pace: half the repetitions at the same pace.',
+  return paragraphs(
+    sentences(
+      nextTaper(state, language),
+      language === 'nb'
+        ? 'Kutt minutter, ikke fart: halvparten av dragene i samme fart.'
+        : 'Cut minutes, not pace: half the repetitions at the same pace.',
+    ),
+    ownWeeks(state, language),
   );
 };
 
@@ -112,27 +124,16 @@ const TAPER = {
 
 /** What a taper is, with this runner's weeks. */
 export const taper: Answer = (state, { language }) => {
-  const factors = [0, 1, 2, 3].flatMap((ahead) => {
-    const at = weekAt(state, ahead);
-    return at?.taperFactor && (at.weeksToRace ?? 0) > 0 && ahead < (state.course?.weeksToRace ?? 0)
-      ? [percent(at.taperFactor)]
-      : [];
-  });
-  const isNow = state.course?.phase === 'Taper';
-  const own =
-    isNow && factors.length > 0
-      ? language === 'nb'
-        ? `Ukene dine nå: ${factors.join(', ')} av ukesnittet før nedtrappingen; denne uka er på ${state.plan?.totalMinutes ?? 0} min.`
-        : `Your weeks from now: ${factors.join(', ')} of the weekly mean before it; this week is ${state.plan?.totalMinutes ?? 0} min.`
-      : null;
-  return paragraphs(TAPER[language], state.plan ? own : null, countdown(state, language));
+  return paragraphs(TAPER[language], ownWeeks(state, language), countdown(state, language));
+};
+
+const FAST: Words = {
+  en: 'Not altogether: in the taper the intensity stays and the amount goes. Same pace, half the repetitions, plenty of rest between; nothing new in the last weeks.',
+  nb: 'Ikke helt: i nedtrappingen blir intensiteten stående, og mengden går ned. Samme fart, halvparten av dragene, god pause mellom; ikke noe nytt de siste ukene.',
 };
 
 /** Whether fast work stays before the race. */
-export const taperFast = fixed({
-  en: 'Not altogether: in the taper the intensity stays and the amount goes. Same pace, half the repetitions, plenty of rest between; nothing new in the last weeks.',
-  nb: 'Ikke helt: i nedtrappingen blir intensiteten stående, og mengden går ned. Samme fart, halvparten av dragene, god pause mellom; ikke noe nytt de siste ukene.',
-});
+export const taperFast: Answer = (state, { language }) => paragraphs(FAST[language], ownWeeks(state, language));
 
 /** Faster, predicted times: what the coach does not forecast, and what it does. */
 export const faster: Answer = (state, { language }) => {

@@ -65,9 +65,7 @@ describe('tired', () => {
 describe('little time', () => {
   it('gives the 25-minute version', () => expect(ask('only got 20 min')).toMatch(/^Here is a 25-minute version/));
   it('says that it is enough where it is', () =>
-    expect(ask('i have just 40 minutes')).toBe(
-      "That is enough: today's session is 35 min (Easy run - 35 min, zone 2).",
-    ));
+    expect(ask('i have just 40 minutes')).toContain("That is enough: today's session is 35 min.\n\n**Today: Easy run"));
   it('a short session is short already', () =>
     expect(ask('short on time today', aksel)).toContain("Today's session is 25 min"));
 });
@@ -87,9 +85,9 @@ describe('race and taper', () => {
     );
   });
   it('cuts by the taper’s own factor, with the stored minutes where they are', () => {
-    expect(ask('how much do I cut next week', marit)).toContain('60 % of your weekly mean before the taper');
+    expect(ask('how much do I cut next week', marit)).toMatch(/60 % of your weekly mean before it[\s\S]*40 % \(about/);
     const nextPlan = marit.plan && { ...marit.plan, totalMinutes: 180 };
-    expect(ask('how much do I cut next week', { ...marit, nextPlan })).toContain('180 min in all');
+    expect(ask('how much do I cut next week', { ...marit, nextPlan })).toContain('about 180 min');
     expect(ask('how much do I cut next week')).toContain('no taper yet');
   });
   it('keeps the intensity', () =>

@@ -6,6 +6,7 @@ import { weekday } from '../text/days.ts';
 import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '../text/language.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
+import { nextTaper } from './race.ts';
 import { rehabNote, sessionLine } from './session.ts';
 
 const mark = (state: CoachState, date: string, language: Language): string => {
@@ -113,12 +114,16 @@ const adaptNote = (state: CoachState, language: Language): string | null => {
 export const nextWeek: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
-  if (state.nextPlan) return paragraphs(listPlan(state, state.nextPlan, language), adaptNote(state, language));
+  if (state.nextPlan)
+    return paragraphs(
+      listPlan(state, state.nextPlan, language),
+      sentences(nextTaper(state, language), adaptNote(state, language)),
+    );
   const head =
     language === 'nb'
       ? 'Neste uke er ikke laget ennå: den lages på mandag, av loggen og innsjekkene fram til da.'
       : 'Next week is not made yet: it is made on Monday, from your log and check-ins until then.';
-  return sentences(head, adaptNote(state, language));
+  return sentences(head, nextTaper(state, language), adaptNote(state, language));
 };
 
 /** Last week in numbers, from the stored summary. */

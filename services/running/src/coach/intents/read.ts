@@ -81,6 +81,8 @@ const MASKED = [
 const SPELLED: readonly [RegExp, string][] = [
   [/\b2day\b/gi, 'today'],
   [/\b2nite\b/gi, 'tonight'],
+  [/\br\.\s?p\.\s?e\b\.?/gi, 'rpe'],
+  [/\b(?:[2468]00|1000)(?:s|ere|-ere| m(?:et(?:er|re)s?)?)\b/gi, 'intervals'],
   [/\b2mor+ow?\b/gi, 'tomorrow'],
 ];
 

@@ -1,5 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { weekday } from './days.ts';
+import { WHY_CLAUSES } from './whys.ts';
 
 const MONDAY = '2026-01-05';
 const ENGLISH_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -97,12 +98,32 @@ const CLAUSES: readonly [RegExp, string][] = [
     /^your runs are the walk-run ladder until it is finished: there are no others$/i,
     'turene dine er gå-løp-stigen til den er ferdig: det er ingen andre',
   ],
+  [
+    /^a run was skipped for pain, so the next run is easy or a walk$/i,
+    'en tur falt ut på grunn av smerte, så neste tur er rolig eller en gåtur',
+  ],
+  [
+    /^a run was skipped for fatigue, so the hard part is (\d+) % shorter$/i,
+    'en tur falt ut fordi du var sliten, så den harde delen er $1 % kortere',
+  ],
+  [
+    /^nothing hard until pain is (\d+) or less on two check-ins$/i,
+    'ikke noe hardt før smerten er høyst $1 på to innsjekker',
+  ],
+  [
+    /^after (\d+) days off this is a Base week of about half of what was usual, all easy$/i,
+    'etter $1 dager fri er dette en Base-uke på omtrent halvparten av det vanlige, bare rolig',
+  ],
+  [
+    /^after (\d+) days off this is a week of walk-run, all easy$/i,
+    'etter $1 dager fri er dette en uke med gå-løp, bare rolig',
+  ],
   [/^let us look at that first$/i, 'la oss se på det først'],
   [/^two minutes in Physio Coach$/i, 'to minutter i Physio Coach'],
 ];
 
 const clause = (text: string): string | null => {
-  const found = CLAUSES.find(([pattern]) => pattern.test(text));
+  const found = [...CLAUSES, ...WHY_CLAUSES].find(([pattern]) => pattern.test(text));
   if (!found) return null;
   const translated = text.replace(found[0], found[1]);
   return ENGLISH_DAYS.reduce((line, day) => line.replaceAll(day, norwegianDay(day)), translated);

@@ -1,4 +1,5 @@
 import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
+import { inNorwegian } from './changes.ts';
 import type { Language, Words } from './language.ts';
 
 const TYPE: Record<PlanType, Words> = {
@@ -18,6 +19,7 @@ const PIECES: readonly [RegExp, string][] = [
   [/^Easy run$/i, 'Rolig tur'],
   [/^Long run with (\d+) min in (Z\S+)$/i, 'Langtur med $1 min i $2'],
   [/^Long run on your race's terrain$/i, 'Langtur i løpets terreng'],
+  [/^Easy run or walk$/i, 'Rolig tur eller gange'],
   [/^Long run$/i, 'Langtur'],
   [/^Easy run, (\S+) x 20 s strides if you like$/i, 'Rolig tur, gjerne $1 x 20 s stigningsløp'],
   [/^Very easy run or walk$/i, 'Svært rolig tur eller gange'],
@@ -91,6 +93,6 @@ const WHY: Record<PlanType, Words> = {
   },
 };
 
-/** Why the session is there: the stored line in English, the same thought in Norwegian. */
+/** Why the session is there: the stored line, in Norwegian too; the kind of day's own reason where none is stored. */
 export const whyOf = (day: WeeklyPlanDay, language: Language): string =>
-  language === 'en' && day.why !== '' ? day.why : WHY[day.planType][language];
+  (language === 'en' ? day.why : inNorwegian(day.why)) || WHY[day.planType][language];

@@ -1,6 +1,6 @@
 /** Paces, zones, and running otherwise. The notation is told in intents/rules.ts. */
 export const EFFORT = {
-  paceZone: `9 @pace zone; 8 @pace what|is; 7 @pace easy|pace`,
+  paceZone: `5 @pace; 9 @pace zone; 8 @pace what|is; 7 @pace easy|pace`,
   thresholdTest: `9 threshold dont|ikke|unknown|no; 8 find threshold|pace; 7 find @short; 9 find threshold;
     9 threshold how find; 8 threshold how -fast; 8 find pace|zone; 8 test threshold; 7 how find heartRate;
     8 explain threshold -pace; 7 profileWord threshold`,
@@ -16,7 +16,7 @@ export const EFFORT = {
   treadmill: `8 treadmill; 9 treadmill instead|run|session`,
   instead: `8 instead -make; 9 instead run|crossMode|weather|today; 7 crossMode run|session|should;
     8 crossMode instead; 8 crossMode today; 6 crossMode; 7 weather what|run|should|instead|session; 6 weather`,
-  heat: `6 heat @short; 6 heat run|session|how|should; 5 heat`,
+  heat: `6 heat @short; 6 heat run|session|how|should -bodyPart -pain; 5 heat`,
   noWatch: `8 watch; 9 watch without|broken|run; 8 watch how`,
   shortTime: `8 @minutes just|only|bare|kun|have|har|got -run -race -@day -jump -why;
     9 @minutes just|only|bare|kun -jump -why; 8 shortTime; 9 shortTime @minutes; 7 @minutes only;

@@ -1,11 +1,11 @@
 /** Race, taper, phases, and what stands beside the running. The notation is told in intents/rules.ts. */
 export const SEASON = {
   taperWhen: `8 cut when; 9 taper when; 8 taper howLong; 7 cut when race; 8 taper start`,
-  taperFast: `9 taper intervals; 9 cut intervals race; 8 intervals before; 9 taper upgrade;
+  taperFast: `9 taper intervals; 10 cut intervals race|taper; 9 cut pace taper|race; 8 taper fast|fart|speed; 8 intervals before; 9 taper upgrade;
     9 intervals race -today; 8 intensity taper`,
-  taperCut: `8 taper howMany|nextWeek; 9 cut howMany; 8 howMany nextWeek; 8 cut nextWeek; 8 taper howMany`,
+  taperCut: `10 taper nextWeek; 10 cut nextWeek -run; 8 taper howMany|nextWeek; 9 cut howMany; 8 cut nextWeek; 8 taper howMany`,
   taper: `10 lastWeek race; 9 taper week; 7 taper; 8 taper what|explain|why|how`,
-  raceDate: `7 howLong again|left -session -week; 8 left race; 9 race howMany until|days|left|week; 8 until race;
+  raceDate: `8 howMany days until -missed -session -minutes -minutter; 7 howLong again|left -session -week; 8 left race; 9 race howMany until|days|left|week; 8 until race;
     6 race when; 7 race howLong; 7 race until; 8 race howLong until; 7 race howMany until|week|days|left;
     7 howMany week until|left race; 7 goal race; 6 race days|week; 7 race soon; 4 race`,
   faster: `8 race time|tid what|hva; 8 distance time|tid what|hva; 9 fastNow distance|race|run; 7 fastNow; 8 fastNow race|how|what; 6 fastNow goal`,

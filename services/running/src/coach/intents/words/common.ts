@@ -12,4 +12,4 @@ export const COMMON = `about above after again along around because been before 
   faktisk ferdig finnes flere fordi først gjerne gjør gjøre gjort greit gang ganger hadde helst helt hele heller hjem holde hver
   hverdag igjen ikke ingen innen ingenting kanskje kommer kunne ligger liker litt mange meget mellom mens mest mitt mine mindre
   måtte noen noen nesten nok også omtrent opp over passer rett riktig samme sammen sant siden sikkert skulle slik sånn sted stor
-  synes tenker tenkte under uten ville viktig virker være vært årets ønsker beste better best letter spain spania italy london paris oslo bergen`;
+  synes tenker tenkte under uten ville viktig virker være vært årets ønsker beste better best letter spain venter vente spania italy london paris oslo bergen`;

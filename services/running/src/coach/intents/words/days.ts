@@ -1,12 +1,12 @@
 /** The days of the week, Monday first. */
 export const DAY_WORDS = {
-  day0: 'monday, mondays, mon, mandag, mandagens, mandager, mandagen',
-  day1: 'tuesday, tuesdays, tue, tues, tirsdag, tirsdagens, tirsdager, tirsdagen',
-  day2: 'wednesday, wednesdays, wed, weds, onsdag, onsdagens, onsdager, onsdagen',
-  day3: 'thursday, thursdays, thu, thur, thurs, torsdag, torsdagens, torsdager, torsdagen',
-  day4: 'friday, fridays, fri, fredag, fredagens, fredager, fredagen',
-  day5: 'saturday, saturdays, sat, lørdag, lørdagens, lørdager, lørdagen',
-  day6: 'sunday, sundays, sun, søndag, søndagens, søndager, søndagen',
+  day0: 'monday, mondays, mon, mandag, mandagens, mandager, mandagen, mandagstur*, mandagsøkt*, mandagsløp*, mandagstrening*',
+  day1: 'tuesday, tuesdays, tue, tues, tirsdag, tirsdagens, tirsdager, tirsdagen, tirsdagstur*, tirsdagsøkt*, tirsdagsløp*, tirsdagstrening*',
+  day2: 'wednesday, wednesdays, wed, weds, onsdag, onsdagens, onsdager, onsdagen, onsdagstur*, onsdagsøkt*, onsdagsløp*, onsdagstrening*',
+  day3: 'thursday, thursdays, thu, thur, thurs, torsdag, torsdagens, torsdager, torsdagen, torsdagstur*, torsdagsøkt*, torsdagsløp*, torsdagstrening*',
+  day4: 'friday, fridays, fri, fredag, fredagens, fredager, fredagen, fredagstur*, fredagsøkt*, fredagsløp*, fredagstrening*',
+  day5: 'saturday, saturdays, sat, lørdag, lørdagens, lørdager, lørdagen, lørdagstur*, lørdagsøkt*, lørdagsløp*, lørdagstrening*',
+  day6: 'sunday, sundays, sun, søndag, søndagens, søndager, søndagen, søndagstur*, søndagsøkt*, søndagsløp*, søndagstrening*',
 } as const;
 
 /** What is said of a day that has been: it turns "Sunday" into the last one. */

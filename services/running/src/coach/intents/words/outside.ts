@@ -26,7 +26,7 @@ export const OUTSIDE = {
     watch, hvilken klokke bør, shoe, shoes, trainers, sneakers, vaporfly, carbon plate*, insole*, orthotics, sko,
     skoene, løpesko, joggesko, såler, clothes, clothing, what to wear, wear, klær, kle meg, jacket, headlamp,
     hodelykt`,
-  promise: `promise, guarantee, guaranteed, swear, garanter, garantere, garanti, lov meg, love meg, lover du, never get
+  promise: `promise, guarantee, guaranteed, garanter, garantere, garanti, lov meg, love meg, lover du, never get
     injured, wont get injured, not get injured, avoid injury, prevent injur*, unngå skade*, ikke bli skadet,
     forebygge skade*, injury free, skadefri`,
   instruction: `ignore all, ignore your, ignore previous, ignore the, disregard, previous instructions, instructions, system

@@ -5,7 +5,7 @@ export const TRAINING = {
   session: `workout, workouts, wrkout, wkout, session, sessions, training, train, exercise, økt, økta, økten, økter, øktene,
     trening, treningen, treninga, treningsøkt*, trene, trener, tren, on the menu, on deck, in store, lined up, the
     deal, the drill, menyen, på menyen, tasks, supposed to do, meant to do, agenda, assignment`,
-  plan: `plan, plans, planned, treningsplan*, treningsprogram*, løpeplan*, løpsplan*, planning, schedule, scheduled,
+  plan: `opplegg, opplegget, plan, plans, planned, treningsplan*, treningsprogram*, løpeplan*, løpsplan*, planning, schedule, scheduled,
     programme, program, calendar, planen, planer, planlagt, program*, kalender, timeplan*, oversikt, overview,
     layout, look like, looks like, ser ut, up for`,
   dayOff: `am i off, are off, have off, get off, rest day, rest days, day off, days off, off day, off days, rest, resting,
@@ -144,7 +144,7 @@ export const TRAINING = {
     på sporet, ligger an, framgang, fremgang, hvordan går det, gått så langt, så langt, hvordan har uka, how has my,
     how was my, how did my, been, utvikling*, bedring, compliance, fulgt planen, followed the plan, going well`,
   done: `registered, recorded, har jeg løpt, har jeg vært ute, covered, clocked, racked up, tilbakelagt, løpt totalt,
-    notert, did i run, have i run, ive run, have i done, did i do, did, done, completed, finished, logged, log,
+    notert, did i run, have i run, ive run, have i done, did i do, done, completed, finished, logged, log,
     logging, løpt, har jeg gjort, har jeg trent, gjort, fullført, logget, logge, loggføre, registrere, registrer,
     record`,
   summary: `report, ukesrapport*, rapport, look back, tilbakeblikk, oppsummert, summary, summarise, summarize, recap,
