@@ -73,9 +73,10 @@ const stalledAt = async (
 ): Promise<string[]> => {
   const url = `${origin}${COACH_BASES.physio}/chat`;
   const users = await runners(readers);
-  // As many that read, first: what a process grows to by working is not what a reader costs that stands still.
+  // As many others that read, first: what a process grows to by working is not what a reader costs that stands still. Those who
+  // stall are new, for a coach remembers what it has told a runner.
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
-    await each(users, GROUP, async (user: TestUser) => {
+    await each(await runners(readers), GROUP, async (user: TestUser) => {
       const seen = await read(url, user, { message: 'short' }).end;
       if (!seen.isWhole) throw new Error(`a warm-up reply ended early: ${seen.status}`);
     });
