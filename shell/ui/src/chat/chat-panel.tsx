@@ -65,6 +65,8 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
   const handleSend = (): void => {
+    // What was asked a moment ago may not have rendered yet: the text stays in the box.
+    if (conversation.store.getState().reply) return;
     expectFocus();
     send({ message: takeText(conversation) });
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeStream, fakeStream } from '../testing/fake-stream.tsx';
 import { type OpenedChat, type OpenOptions, openChat, stored } from './testing/open-chat.tsx';
@@ -45,6 +45,19 @@ describe('a message and its reply', () => {
     expect(screen.getByText('Earlier')).toBeInTheDocument();
     expect(screen.getByText('How far?')).toBeInTheDocument();
     expect(screen.getByText('39 minutes')).toBeInTheDocument();
+  });
+
+  test('CHAT-17 a text that is sent in the moment a quick action was pressed stays in the box', async () => {
+    const [chat] = await withStream();
+    chat.api.on('POST /api/coach/quick-action', fakeStream().answer);
+    fireEvent.change(chat.box(), { target: { value: 'How far?' } });
+    act(() => {
+      screen.getByRole('button', { name: "Today's workout" }).click();
+      chat.box().form?.requestSubmit();
+    });
+    await waitFor(() => expect(chat.box()).toBeDisabled());
+    expect(chat.box()).toHaveValue('How far?');
+    expect(sent(chat)).toEqual([]);
   });
 
   test('CHAT-16 CHAT-17 while it streams the box is disabled and nothing can be sent; then the focus is back', async () => {
