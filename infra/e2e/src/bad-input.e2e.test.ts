@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE, dateIn, PATHS, type Session } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, dateIn, PATHS, type Session, type WeeklyOutcome } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BAD_BODIES, BAD_QUERIES, CHAT_PATHS, ROUTES, type Route, tooLarge } from './bad-input.ts';
@@ -35,10 +35,7 @@ beforeAll(async () => {
     .join('; ');
   expect((await post(PATHS.checkin, { ...DEFAULTS, notes: 'As it was' })).status).toBe(200);
   // The plan follows the check-in: what is told of it has arrived before anything is compared.
-  await until(
-    'the check-in to arrive',
-    async () => (await (await send('GET', PATHS.weeklyOutcomes)).json()).length === 1,
-  );
+  await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
     [PATHS.coachProfile, PROFILE],
     [PATHS.trainingLog, { date: dateIn(DEFAULT_TIMEZONE, new Date(Date.now())), status: 'done', minutes: 40 }],
@@ -51,6 +48,9 @@ beforeAll(async () => {
   }
   untouched = await state();
 });
+
+const outcomes = async (): Promise<WeeklyOutcome[]> =>
+  (await (await send('GET', PATHS.weeklyOutcomes)).json()) as WeeklyOutcome[];
 
 /** Everything that is kept of the runner, as the API tells it. */
 const state = async (): Promise<string> => {

@@ -159,7 +159,7 @@ test('RUN-36 /coach is closed where the deployment says so', async () => {
 });
 
 describe('with the running service away', () => {
-  test('TOAST-28 TOAST-31 each screen says what failed, keeps what was typed, and works again once it is back', async () => {
+  test('TOAST-14 TOAST-28 TOAST-31 each screen says what failed, keeps what was typed, and works again once it is back', async () => {
     model.play({ say: ['Easy does it today.'] });
     const { context, page } = visited;
     const { box, action, replies } = await openChat(page);

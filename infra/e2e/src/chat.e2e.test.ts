@@ -68,13 +68,16 @@ const old = (count: number): OldMessage[] =>
   }));
 
 describe('a long conversation', () => {
-  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 is read page by page, exported whole and cleared', async () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 is read page by page, exported whole and cleared', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page, user } = visited;
     await seedChat(user, old(70));
     const { panel, messages, older } = await openChat(page);
     await see(messages.getByText('Yesterday', { exact: true }), messages.getByText('Message 70.', { exact: true }));
     expect(await texts(page)).toHaveLength(50);
+    await page.route(`**${PATHS.coachChat}/history?*`, (route) => route.abort(), { times: 1 });
+    await older.click();
+    await see(toast(page, 'Error', 'Failed to load older messages', 'destructive'));
     await older.click();
     await eventually(async () => (await texts(page)).map((text) => text.match(/Message \d+\./)?.[0])).toEqual(
       old(70).map(({ content }) => content),
