@@ -8,6 +8,7 @@ import { Vocabulary } from './engine/vocabulary.ts';
 import { RULES } from './rules/all.ts';
 import { TEXTS } from './texts.ts';
 import { GATE_VERSION } from './version.ts';
+import { DIALECT } from './words/dialect.ts';
 import { MASKS } from './words/masks.ts';
 
 /** What the gate says of a text. */
@@ -41,13 +42,14 @@ for (const rule of RULES)
   for (const written of [...rule.en, ...rule.nb])
     for (const pattern of compile(written, vocabulary)) ruleIndex.add(pattern, rule);
 
-/** Looks every different word up once. */
+/** Looks every different word up once, dialect words as the rules write them. */
 const read = (text: string): Read[] => {
   const known = new Map<string, number[]>();
   return tokensOf(text).map((token) => {
-    const ids = known.get(token.text) ?? vocabulary.idsOf(token.text);
-    known.set(token.text, ids);
-    return { ...token, ids };
+    const word = DIALECT.get(token.text) ?? token.text;
+    const ids = known.get(word) ?? vocabulary.idsOf(word);
+    known.set(word, ids);
+    return { ...token, text: word, ids };
   });
 };
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Category } from './categories.ts';
 import { checkNotes, checkText } from './check.ts';
 import { NEAR_MISSES, NEAR_QUESTIONS } from './testing/near-misses.ts';
+import { MORE_NEAR_MISSES } from './testing/near-misses-more.ts';
+import { AGAIN, THIRD } from './testing/phone/again.ts';
 import { PHONE } from './testing/phone/all.ts';
 
 const EMERGENCIES: readonly Category[] = ['crisis', 'heart', 'cauda', 'clot', 'rupture', 'trauma'];
@@ -18,8 +20,20 @@ describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 %s, as typed on a phone', (topic, 
   });
 });
 
+describe.each([...AGAIN, ...THIRD])('SAFE-12 SAFE-13 SAFE-36 %s, in further words', (category, texts) => {
+  // whatever tore or broke, it is the same emergency department
+  const answered = category === 'trauma' ? ['trauma', 'rupture'] : [category];
+
+  test.each(texts)('"%s"', (text) => {
+    const result = checkText(text);
+    if (!result.hit) return expect.unreachable('no hit');
+    expect(result.categories.some((found) => answered.includes(found))).toBe(true);
+    if (EMERGENCIES.includes(category)) expect(result.tier).toBe('emergency');
+  });
+});
+
 describe('SAFE-50 words of a symptom that tell of none', () => {
-  test.each(NEAR_MISSES)('the note "%s"', (note) => {
+  test.each([...NEAR_MISSES, ...MORE_NEAR_MISSES])('the note "%s"', (note) => {
     expect(checkNotes(note)).toEqual({ hit: false });
   });
 

@@ -1,4 +1,3 @@
-import { DIALECT } from '../words/dialect.ts';
 import { fold } from './fold.ts';
 
 /** A word or number of a text, with where it stands. */
@@ -56,11 +55,11 @@ const place = (tokens: Token[], text: string): void => {
   tokens.push({ text, clause, sentence, after: '' });
 };
 
-/** The words and numbers of a text in folded spelling, dialect as the rules write it: `38,6` is one token `38.6`, `16yo` is two. */
+/** The words and numbers of a text in folded spelling: `38,6` is one token `38.6`, `16yo` is two. */
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const [piece] of fold(text).matchAll(/\d+(?:[.,]\d+)?|[a-z]+|[^a-z\d]+/g)) {
-    if (/^[a-z\d]/.test(piece)) place(tokens, DIALECT.get(piece) ?? piece.replace(',', '.'));
+    if (/^[a-z\d]/.test(piece)) place(tokens, piece.replace(',', '.'));
     else {
       const last = tokens.at(-1);
       if (last) last.after = piece;

@@ -66,6 +66,9 @@ export const BODY: Rule[] = [
       nyfødt*
       høygravid*
       etter fødsel|fødselen
+      venter ..1 mitt|vårt|vår|første|andre|tredje ..1 barn|baby|andre|første
+      fikk|fått|hatt ..2 barn|baby|tvillinger ..1 for|i|uker|måneder
+      måned|uke på vei
     `),
   },
   {

@@ -61,6 +61,8 @@ export const BONE: Rule[] = [
       sacrum|tibia|femur|pelvis|shin|shins + <hurt>|sore + step|land|landing|resting|rest
       <cant> ..1 hop ..8 <hurt>
       <hurt>|sore|tender ..2 right on|at|over ..1 bone
+      <hurt> ..1 to hop
+      bone|bones ..4 <hurt>
     `),
     nb: phrases(`
       tretthetsbrudd*

@@ -34,6 +34,10 @@ export const BREATH: Rule[] = [
       <cant> ..2 speak|talk|finish ..3 breath|sentence|breathless
       wheeze|wheezed|wheezes
       breath wont come
+      puffing|panting|winded|heaving|huffing ..4 just|only|from|when ..2 walking|stairs|talking|sitting|standing|car|shop
+      not ..1 enough|getting ..1 air|oxygen
+      <breathe> ..2 impossible|painful|hurts|scary
+      <cant> ..2 get ..2 air|breath|oxygen
     `),
     nb: phrases(`
       <breathless>
@@ -54,6 +58,10 @@ export const BREATH: Rule[] = [
       får|fikk ..1 ikke ..2 puste|luft|pust|pusten
       piper|pipelyd|hvesing|hveser ..3 pusten|brystet|puster
       ikke <kanIkke> ..2 puste
+      pusten|pust ..1 stopper|stoppet|stoppa|forsvinner|forsvant|låser
+      nok luft|oksygen ..2 ikke
+      ikke ..2 nok luft|oksygen
+      hiver etter pusten
     `),
   },
   {
@@ -86,6 +94,17 @@ export const BREATH: Rule[] = [
       legs ..2 gave ..1 way|out ..4 dizzy|black|faint|woke
       dizzy ..5 legs ..2 gave
       everything ..2 spinning|dark|grey|fuzzy
+      conked|zonked|flaked out
+      medics|paramedics|ambulance|ambulances ..3 came|called|took|had|me
+      came|come|coming ..1 round|around ..3 pavement|floor|ground|track|ambulance|grass
+      black|dark|white spots|dots
+      out for ..2 few|couple|some ..1 seconds|secs|minutes
+      went down like
+      lights out ..4 after|finish|rep|ground|floor
+      no memory|recollection of|how
+      ground|floor|deck ..4 no memory
+      no memory ..3 falling|fall|finish
+      dont|didnt|cant remember ..3 falling|fall|collapsing|finish|finishing
     `),
     nb: phrases(`
       <faint>
@@ -109,6 +128,10 @@ export const BREATH: Rule[] = [
       mista|mistet|mister ..1 bevisstheten|bevissthet
       falt|datt|gikk|segnet|seig ..1 sammen|om
       kollaps*
+      datt|gikk|falt|stupte i? koll
+      ned for telling
+      ambulanse|ambulansen ..3 hentet|henta|kom|tilkalt
+      prikker|flekker ..2 for|foran øynene|øya
     `),
   },
   {

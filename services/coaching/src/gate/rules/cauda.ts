@@ -43,6 +43,12 @@ export const CAUDA: Rule[] = [
       erectile|impoten* + back|spine|disc|numb
       erection|erections ..3 gone|problems|trouble
       lost|no|loss ..2 control ..3 bowel|bowels|bladder|poo|pee|wee
+      <cant> ..1 go ..1 to? the? toilet|loo|bathroom|pee|wee ..6 back|numb|spine|legs
+      back|spine|disc + <cant> ..1 go ..1 to the? toilet|loo|bathroom
+      back passage
+      straining|strain|push ..3 pee|wee|urinate
+      <numb> ..3 round|around ..2 <saddle>|passage|bits|anus
+      control ..2 over ..2 bladder|bowel|bowels|pee
     `),
     nb: phrases(`
       <numb> ..4 <saddle>
@@ -75,6 +81,10 @@ export const CAUDA: Rule[] = [
       ereksjon* + rygg|ryggen|nummen|prolaps
       får|klarer ..1 ikke ..3 tisse|tissa|tisset|late|tømt|tømme
       kontroll|kontrollen ..3 blæra|blæren|avføring|avføringa|avføringen|tarmen
+      ikke|ingen|null|mista|mistet ..2 kontroll|kontrollen ..2 urin|urinen|blære|blæra|blæren|avføring*|tarm*
+      lekker|lekkasje|lekke ..2 urin|tiss|avføring
+      presse|pressa|vanskelig ..4 tisse|tissa|tisset
+      kommer|får ..1 ikke ..2 på do + rygg|ryggen|nummen
     `),
   },
   {
@@ -90,6 +100,8 @@ export const CAUDA: Rule[] = [
       legs ..2 paralysed|paralyzed
       both ..1 <leg>|<foot> ..4 dead|jelly|useless|gone
       both legs ..3 give|giving|gave
+      legs ..1 are|feel|both ..1 both? <weak>|<numb> ..6 back|spine
+      legs are|feel|both both ..1 <weak>|<numb>
     `),
     nb: phrases(`
       begge ..1 <leg>|<foot> ..4 <weak>|<numb>

@@ -98,6 +98,29 @@ export const CRISIS: Rule[] = [
       better if i ..2 dead|gone|exist
       plan to kill|end
       voices ..3 kill|hurt
+      end|ending|take my own life
+      point|reason|use ..3 living|alive
+      point|reason|use ..2 going on ..1 living|anymore|any
+      point|reason|use ..2 being here|alive
+      point|use of|in|to life
+      life|living + pointless|meaningless|unbearable|worthless|hopeless
+      my own? funeral
+      imagining|imagine|planning ..2 funeral
+      swim|walk|drive|run ..3 and ..1 not|never come|coming back
+      till|until ..2 bleed|bleeds|bleeding
+      just want|wanna ..1 sleep ..1 forever
+      cant|cannot cope|handle|face|take|bear ..2 life|living
+      sleep|asleep ..2 never ..1 wake|waking
+      want|wants ..1 out of ..2 life|this life
+      worthless ..6 die|gone|dead|end
+      want|wanna|wish|wishing|rather|should ..2 be|was|were dead
+      dont|cant|cannot ..2 see|imagine|picture myself ..2 living|alive|here
+      whether|if i ..2 live|alive or ..1 die|dead
+      stepping|step|leaping|leap|falling ..2 off|from ..2 bridge|roof|cliff|building|platform
+      no|lost ..2 will|wish|desire to live
+      bad|dark thoughts ..5 end|die|hurt|myself
+      want|wanna|urge ..2 hurt|harm|cut|punish|burn ..1 myself
+      dont|doesnt|didnt ..1 deserve to live|be
     `),
     nb: phrases(`
       vil|ønsker|ville|lyst|orker ..4 dø
@@ -138,6 +161,29 @@ export const CRISIS: Rule[] = [
       kutter|kuttet|kutta|skjærer|skar|ripe ..2 opp ..1 armene|armen|håndleddet
       stikke|gå fra livet
       borte for alltid|godt
+      sove|sovne ..3 aldri|ikke ..1 våkne
+      ikke|aldri ..3 i live
+      utfor ..2 klippe|klippa|stup|stupet|kanten|bru|brua|bro|skrent
+      klarer|orker|takler|holder ..1 ikke ..1 ut? livet mer|lenger|mitt|nå|her
+      klarer|takler ..1 ikke livet
+      planlagt|planlegger|planer ..4 livet|dø|selvmord
+      livet ..3 meningsløst|poengløst|håpløst|uutholdelig|ubrukelig
+      alt er meningsløst
+      hva er ..1 vitsen|poenget|meningen med ..1 livet|leve
+      min egen begravelse
+      til det blør
+      hate|hater ..1 livet|leve
+      ikke|slutte ..2 eksistere|finnes
+      skade|skader|straffe|brenne|kutte|skjære ..1 meg ..1 selv|igjen
+      lyst|trang ..2 å? skade|kutte|skjære meg
+      livet suger|hater|sugde
+      bort|vekk fra ..1 alt|livet
+      alt|livet er ..1 mørkt|svart|håpløst
+      gidder|orker ikke ..1 leve
+      mistet|mista livsgnisten|livslysten|livsviljen
+      fortjener ikke ..1 leve
+      tenker ..2 på døden|dø
+      kaste ..1 meg ..2 foran|utfor|ut
     `),
   },
 ];

@@ -95,6 +95,13 @@ export const EATING: Rule[] = [
       every single? calorie
       laxatives
       weigh|weighing myself ..3 daily|day|morning|constantly
+      only ..1 eat|eating|ate ..2 one|once|1|<number> ..1 meal
+      burn|burning ..1 off everything|what|whatever|every|all ..3 eat|eaten|ate
+      eat|eating|food|meals ..6 stay|get|be|become ..1 thin|thinner|skinny|skinnier|lighter
+      stay|get|become thin|skinny ..5 eat|eating|food
+      punish|punishing myself ..6 eat|eating|ate|run|running|food
+      feel|so|too fat ..5 eat|eating|food|starve
+      vomit|vomiting|puke|puking|throw|throwing|sick up? ..4 eat|eaten|eating|ate|meals|food
     `),
     nb: phrases(`
       anoreksi*
@@ -131,6 +138,12 @@ export const EATING: Rule[] = [
       lever på <tooLittleEnergy>
       spyr|spyr|kaster|kasta ..1 opp maten
       redd|livredd ..2 for mat|maten|karbo
+      spiser|spise ..1 bare|kun ..2 salat|eple|epler|knekkebrød|agurk|en|ett ..6 tynn|tynnere|lettere|vekt|måltid
+      straffer|straffe meg ..7 spist|spiser|mat|løping|trening|løpe
+      spiser|spise|mat ..6 bli|være|holde ..1 tynn|slank|lett
+      løper|trener ..4 forbrenne|brenne ..3 spist|spiser|maten|alt
+      føler meg feit|tjukk ..5 spise|spiser|mat
+      tør|torde|våger ..1 ikke ..1 spise
     `),
   },
 ];

@@ -21,6 +21,8 @@ export const HEAD: Rule[] = [
       knocked ..1 myself|me ..1 out|unconscious|silly|cold
       was|got|been|were knocked out
       knocked unconscious|out
+      <head> ..3 bleeding|dented|gashed
+      rock|stone|branch|ball|bat|weight|barbell ..2 hit|struck|on ..2 <head>
     `),
     nb: phrases(`
       <struck> ..2 <head>
@@ -32,6 +34,8 @@ export const HEAD: Rule[] = [
       slått ut et|noen|i
       slått|slo ..1 bevisstløs|svime|ut
       hodeskade*
+      stein|ball|grein|gren|kule|puck|dør ..1 i|mot|på ..1 <head>
+      <head> ..4 blør|blødde
     `),
   },
   {

@@ -71,6 +71,7 @@ export const HEALTH: Rule[] = [
       came|come|went|going down with
       been|was|feel|feeling poorly|rotten|grotty
       chesty cough
+      covid|corona + me|ive|again|positive|too|caught
     `),
     nb: phrases(`
       influensa|influensaen|mageinfluensa|mageinfluensaen|lungebetennelse|bronkitt
@@ -90,6 +91,7 @@ export const HEALTH: Rule[] = [
       spysyke|spysyka|spysjuka|spysyken|magesyke|magesyken|magesjau
       matforgifta|matforgiftet|matforgiftning
       sengeliggende
+      korona|covid + igjen|positiv|meg|fått|fikk|fått
     `),
   },
   {

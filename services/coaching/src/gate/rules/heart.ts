@@ -47,6 +47,8 @@ export const HEART: Rule[] = [
       sitter ..2 på brystet
       hjerteattakk
       angina
+      stein|stain|tyngde|elefant|vekt ..2 på ..1 <chest>
+      <chest> ..3 sprenger|eksploderer|snører|knyter|låser
     `),
   },
   {
@@ -73,6 +75,13 @@ export const HEART: Rule[] = [
       <heart> ..2 racing|pounding|hammering|thumping ..3 nowhere|nothing
       heartbeat ..2 irregular|all|funny|weird|uneven|jumpy
       ticker|heart ..2 skip|skips|skipping|skipped|jumping|flutter|fluttering|flutters
+      <heart> ..3 all over ..1 place
+      <heart> ..2 pounding|racing|hammering|thumping|beating ..4 wont|doesnt|not ..1 slow|settle|calm|stop
+      <heart>|pulse|hr ..4 <racingPulse> ..4 reason|rest|resting|sitting|nothing|bed|sofa
+      funny|weird|strange|odd ..3 heartbeat|<heart>
+      <heart> ..3 fluttery|jumpy|weird|funny|vibrating
+      <chest> ..2 <flutter>
+      <flutter> ..3 <chest>
     `),
     nb: phrases(`
       <palpitations>
@@ -92,6 +101,12 @@ export const HEART: Rule[] = [
       <heart> ..2 slår|banker|dunker|hopper|raser ..3 hvile|ro|senga|sofaen|grunn
       <heart> ..3 over ..1 slag
       <heart> ..3 løpsk
+      <heart> stoppet|stoppa|stopper|stopp
+      pulsen|puls|hjertet ..4 <racingPulse> ..3 uten grunn
+      pulsen|puls|hjertet ..4 <racingPulse> ..4 grunn|hvile|ro|ingenting|sitter|ligger
+      <heart>|pulsen ..4 vil|går ..1 ikke ..1 roe|ned
+      <heart> ..5 hopper|hoppar|flagrer|flakser|vibrerer
+      rart|rar ..2 <heart>
     `),
   },
 ];

@@ -50,6 +50,17 @@ export const INJURY: Rule[] = [
       <fall> ..5 crack|crunch|snap
       cyclist|car|bike|biker|driver|van|scooter|truck|ebike|lorry ..1 crashed|hit|ran|knocked|clipped|smashed|rammed ..2 me|into|over
       crashed|crash ..3 car|bike|cyclist|tree|pole|wall|lamppost
+      <fall>|<twist> + <cant> ..1 move|use|lift|turn|raise|bend|get ..2 up|<limb>
+      <cant> ..1 get up + <fall>
+      <fall> + <limb> ..1 gave|gives|given|giving out|way
+      <cant> ..1 put ..2 <limb> down
+      <limb> ..3 sticking|sticks|stuck|poking up|out|through
+      <limb> ..2 pointing|points|facing|turned|faces ..2 wrong|out|outwards|sideways|in|inwards|backwards
+      <limb> ..5 <wonky>
+      kneecap|patella|knee cap? ..2 on|to ..1 side|outside
+      slammed|ploughed|plowed|ran|run|smashed ..3 into|against ..3 car|bike|van|truck|bus|cyclist|door|pole|wall|lamppost
+      <struck> ..3 by|with ..2 car|van|bike|truck|bus
+      <limb> ..3 bleeding|pouring ..3 lot|badly|bad|heavily|blood
     `),
     nb: phrases(`
       <kanIkke> ..1 ikke ..2 legge|belaste|tråkke|støtte ..4 vekt|på|foten|beinet|benet
@@ -95,6 +106,17 @@ export const INJURY: Rule[] = [
       krasja|krasjet|kolliderte|kollidert|kolliderte ..2 med|i ..3 bil|bilen|sykkel|syklist|syklisten|elsparkesykkel|tre|stolpe|buss
       slutter ikke ..1 blø
       kutt ..4 til beinet|benet|knokkelen
+      <fall> + ikke ..2 på beina|bena
+      <fall> + <kanIkke> ..1 ikke ..2 bevege|løfte|røre|bøye|bruke ..2 <limb>
+      ute av stilling|posisjon|lage|form
+      <limb> ..3 peker|pekte|står ..3 ut|sida|siden|feil|bakover|innover
+      får|klarer|kan|fikk ikke ..1 trødd|tråkka|tråkket|stått|gått|stå|trø ..2 på
+      <fall>|<twist> + måtte ..1 bæres|hentes|båret|henta
+      <limb> ..3 stikker|står ..1 opp|ut
+      <limb> ..3 vridd|bøyd ..4 ikke
+      kneskåla|kneskjella|kneskålen ..3 side|sida|siden|ledd|feil
+      løp|løpte|sprang|smalt ..2 i|inn i? ..2 bil|bilen|bildør|stolpe|stolpen|tre|vegg
+      blør ..2 mye|kraftig|masse
     `),
   },
   {

@@ -33,6 +33,10 @@ export const LEG: Rule[] = [
       leg ..2 gone|went|going|turned ..2 <hot>|purple|blue
       clot|clots ..2 travelled|again
       calf|leg like a sausage|tree|football
+      <calf> ..4 bigger|larger|fatter|thicker|hotter|warmer ..2 than
+      <calf>|leg ..2 ballooning|inflating|filling
+      one|left|right|lower leg|calf ..2 huge|massive|enormous|gigantic|fat|big ..2 compared|overnight|suddenly|since|and
+      one ..1 leg|calf ..2 huge|massive|enormous|fat
     `),
     nb: phrases(`
       <calf> + <swollen>
@@ -56,6 +60,7 @@ export const LEG: Rule[] = [
       legen <swollen>
       klump ..2 i ..1 <calf>
       beinet|benet + rødt|rød + varmt|varm|hovent|vondt
+      en|ene ..1 beinet|benet|leggen|legg ..3 diger|kjempestor|enorm|svær
     `),
   },
   {
@@ -90,6 +95,11 @@ export const LEG: Rule[] = [
       <cant> ..3 tiptoe|tiptoes
       <cant> ..3 on ..2 toes
       ankle|knee ..1 went|gone|goes|made|gave ..1 a|loud? crunch|crack|snap|pop|bang
+      <achilles>|<calf>|hamstring|muscle|tendon ..3 exploded|gave|burst|popped|snapped ..3 way|pop|sprint|stride|running|run|out
+      <calf>|<achilles>|hamstring ..1 exploded
+      something ..1 gave|exploded|burst|let ..6 ankle|calf|leg|<achilles>|heel|thigh
+      like|thought|as ..4 kicked|hit|shot|whacked|struck ..6 <calf>|<achilles>|leg|ankle|bat|hammer|club
+      <cant> ..2 lift|raise|get|pick ..1 my|the|left|right? heel|heels
     `),
     nb: phrases(`
       det <smell>|small
@@ -122,6 +132,9 @@ export const LEG: Rule[] = [
       ikke ..2 fraspark
       ikke ..4 på ..1 tå|tærne|tærna|tåspissene
       <calf>|<achilles> ..2 sa ..1 knekk|pang|smell|knepp
+      muskel|muskelen|lårmuskelen|leggmuskelen|strekken|senen|sena ..2 <smell>|røk|revna
+      <smell>|røk|gikk med et? smell
+      hørte|kjente|følte|kom ..3 knekk|pang|smekk|spark ..4 <achilles>|<calf>|<joint>|<leg>|<foot>|hælen|bak
     `),
   },
 ];

@@ -94,7 +94,7 @@ export const NERVE: Rule[] = [
       <leg>|<foot>|<arm>|<calf> ..3 <numb>
       stråler ..3 <leg>|<foot>
       isjias
-      <leg>|<foot>|<arm>|<calf> ..1 sovner|sovnet|sovna|visner
+      <foot>|<arm>|<calf>|beinet|benet ..1 sovner|sovnet|sovna|visner
       strømninger|strøm|støt|isninger|iling|ilinger ..3 <leg>|<foot>|<arm>|<calf>
       nåler ..3 <leg>|<foot>|<arm>|<calf>
       <hurt> ..2 som nåler

@@ -42,7 +42,7 @@ export const SYMPTOM_CLASSES: Record<string, string[]> = {
   hot: words(`hot warm red redness varm varmt rød rødt glovarm reddish reddened knallrød hissig raud raudt rødlig heit heitt varme
     hotter warmer varmere`),
   pop: words(`pop popped popping snap snapped crack cracked cracking`),
-  smell: words(`smalt knepp røk ryker knakk smell spratt revna revnet røket røyk knekte`),
+  smell: words(`smalt knepp røk ryker knakk smell spratt revna revnet røket røyk knekte sprakk sprekte eksploderte`),
   fever: words('fever feverish fevers feber feberen febril feberaktig'),
   ill: words(`flu influensa influensaen influenza pneumonia lungebetennelse omgangssyke omgangssjuke
     vomiting vomited vomit diarrh* diare diaré chills frysninger frostrier hoste cough oppkast migraine`),
@@ -50,7 +50,7 @@ export const SYMPTOM_CLASSES: Record<string, string[]> = {
   purple: words('purple shiny skinner skinnende blålilla lilla blålig sprengt lump klump veins'),
   wonky:
     words(`wonky crooked bent sideways deformed deformity misshapen askew mangled skjev skjevt skjeve skeiv skeivt skeive skjeiv
-    skakk skakt feilstilt feilstilling deformert`),
+    skakk skakt feilstilt feilstilling deformert backwards dislocated`),
   bruise: words('bruise bruising blåmerke'),
   injuryWords: words('limp limping halter numbing locking låser catching instability'),
   suicidal: words('suicid* suicide suicidal selvmord selvmord* sjølmord* selvskad* sjølskad*'),
@@ -93,8 +93,9 @@ const OTHER_CLASSES: Record<string, string[]> = {
   twist:
     words(`twisted sprained rolled rolling twisting spraining tweaked tråkka tråkket trødde trådde vrikka vrikket vridd vrei forstuet forstua
     overtråkk overtråkket`),
-  struck: words(`hit hits banged smashed smacked whacked bumped cracked bashed struck bonked slammed thumped
-    slo slår slått smalt dunka dunket stanga stanget stang smelte landa landet`),
+  struck:
+    words(`hit hits banged smashed smacked whacked bumped cracked bashed struck bonked slammed thumped slo slår slått smalt dunka
+    dunket stanga stanget stang smelte landa landet walloped thwacked clonked knocked donked bonket dundra dundret klaska`),
   overHeat: words(
     `heat hot sun sunny overheated overheating humid varmen varme varmt varm sola solen heten heta overopphet* grader degrees`,
   ),
@@ -112,7 +113,7 @@ const OTHER_CLASSES: Record<string, string[]> = {
   ),
   press1: words(`press pressing pressed touch touching trykker trykk berører tar squeeze squeezed squeezing klemmer`),
   hop: words('hop hops hopping jump jumping hopper hopp hoppe'),
-  spot: words('spot pinpoint focal punkt flekk punktet'),
+  spot: words(`spot pinpoint focal punkt flekk punktet bump prikk kul kulen`),
   periods: words('period periods menses menstruation mensen menstruasjon menstruasjonen'),
   gone: words(
     'gone missing absent stopped stop disappeared vanished uteblitt uteble borte stoppet stoppa forsvunnet vekk',
@@ -149,5 +150,7 @@ export const NUMBERS: Record<string, NumberClass> = {
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
   /** Born in it, nobody is an adult before 2029. */
   minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
+  /** A pulse out of reach of effort for nearly everybody. */
+  racingPulse: (value, text) => whole(text) && value >= 200 && value <= 280,
   kilos: (value) => value >= 3 && value < 60,
 };

@@ -21,6 +21,7 @@ const SPOKEN = `
   gjør gjer jør
   kommer kjem
   leve leva
+  dø døy
   puste pusta
   løpe springe springa
   orker orkar

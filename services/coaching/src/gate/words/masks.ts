@@ -106,6 +106,7 @@ export const MASKS: string[] = phrases(`
   breathing exercise|exercises|techniques|technique|practice
   pusteøvels*
   operation manual
+  living on > easy|gels|coffee|pasta|runs|carbs
   puffed up|along ..2 hill|hills|climb|slope
   puffer jacket|vest
   head wind|winds|torch|torches|lamp|lamps|band|bands|coach|start|space|down
