@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { FormValues } from './form.ts';
 
+/** The fields that were touched, as they stand in the form; the others follow what is saved, here and elsewhere. */
+export type Changes = Partial<FormValues>;
+
 /** What was typed and not saved. In memory alone: injuries do not belong on the device. */
-let kept: { userId: string; form: FormValues } | null = null;
+let kept: { userId: string; changes: Changes } | null = null;
 
 /** Lets go of it: everything was deleted. */
 export const forgetProfileDraft = (): void => {
@@ -11,24 +14,25 @@ export const forgetProfileDraft = (): void => {
 
 export interface ProfileDraft {
   /** Null while nothing differs from what is saved. */
-  form: FormValues | null;
-  change: (form: FormValues) => void;
+  changes: Changes | null;
+  change: (change: Changes) => void;
   /** What was sent is saved now; what was typed since then stays. */
-  saved: (sent: FormValues) => void;
+  saved: (sent: Changes | null) => void;
 }
 
 /** The form's unsaved changes. They outlive a look at another tab or screen, but no change of runner. */
 export const useProfileDraft = (userId: string): ProfileDraft => {
-  const [form, setForm] = useState(() => (kept?.userId === userId ? kept.form : null));
-  const keep = (next: FormValues | null): void => {
-    kept = next && { userId, form: next };
-    setForm(next);
+  const held = (): Changes | null => (kept?.userId === userId ? kept.changes : null);
+  const [changes, setChanges] = useState(held);
+  const keep = (next: Changes | null): void => {
+    kept = next && { userId, changes: next };
+    setChanges(next);
   };
   return {
-    form,
-    change: keep,
+    changes,
+    change: (change) => keep({ ...held(), ...change }),
     saved: (sent) => {
-      if (kept === null || kept.form === sent) keep(null);
+      if (held() === sent) keep(null);
     },
   };
 };

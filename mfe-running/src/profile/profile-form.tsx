@@ -52,10 +52,10 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
     setAttempts(0);
     setIgnored(answer.ignored);
     // What was not taken is still the runner's: it stays in the form.
-    if (answer.ignored.length === 0) draft.saved(sent);
+    if (answer.ignored.length === 0) draft.saved(sent.changes);
   });
 
-  const form = draft.form ?? formOf(profile);
+  const form = { ...formOf(profile), ...draft.changes };
   const problems = problemsOf(form);
   const shown: Problems = { ...refusals(save.error), ...(attempts > 0 ? problems : only(problems, left)) };
 
@@ -64,18 +64,18 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   }, [attempts, save.error]);
 
   const set = (change: Partial<FormValues>): void => {
-    draft.change({ ...form, ...change });
+    draft.change(change);
     setIgnored(null);
     if (save.isError) save.reset();
   };
   const leave = (field: FieldName, change?: Partial<FormValues>): void => {
     setLeft((before) => new Set([...before, field]));
-    if (change && change[field] !== form[field]) draft.change({ ...form, ...change });
+    if (change && change[field] !== form[field]) draft.change(change);
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (Object.keys(problems).length > 0) setAttempts(attempts + 1);
-    else save.mutate(form);
+    else save.mutate({ form, changes: draft.changes });
   };
   const part = { form, problems: shown, set, leave };
   return (

@@ -1,7 +1,7 @@
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BROKEN, MORNING, PROFILE } from '../testing/given.ts';
 import { forgetProfileDraft } from './draft.ts';
@@ -241,6 +241,17 @@ describe('saving', () => {
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     expect(screen.queryByText('Your profile is saved')).toBeNull();
     expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
+  });
+
+  test('what changes elsewhere shows, and is not put back by a save of what was typed here', async () => {
+    const { api, actor, client } = await open();
+    await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
+    api.on(GET, { body: { ...PROFILE, weeklyHours: 6 } });
+    await act(() => client.invalidateQueries({ queryKey: ['/api/coach/profile'] }));
+    await waitFor(() => expect(screen.getByLabelText('Hours a week')).toHaveValue('6'));
+    expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
+    press();
+    await waitFor(() => expect(sent(api)).toMatchObject([{ weeklyHours: 6, thresholdPace: '5:00 per km flat' }]));
   });
 
   test('what is typed outlives a look at another tab', async () => {

@@ -1,14 +1,21 @@
 import { type CoachProfileSaved, PATHS } from '@stridewell/contracts/web';
 import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Changes } from './draft.ts';
 import { bodyOf, type FormValues } from './form.ts';
 
+interface Sent {
+  form: FormValues;
+  /** What of it was not saved before. */
+  changes: Changes | null;
+}
+
 /** Saves the profile. Afterwards everything that was read of it is read again, and the week it was planned into. */
-export const useSaveProfile = (onSaved: (sent: FormValues, answer: CoachProfileSaved) => void) => {
+export const useSaveProfile = (onSaved: (sent: Sent, answer: CoachProfileSaved) => void) => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['coach-profile'],
-    mutationFn: (form: FormValues) => api.post<CoachProfileSaved>(PATHS.coachProfile, bodyOf(form)),
+    mutationFn: ({ form }: Sent) => api.post<CoachProfileSaved>(PATHS.coachProfile, bodyOf(form)),
     onSuccess: async (answer, sent) => {
       await client.cancelQueries({ queryKey: [PATHS.coachProfile] });
       const { ignored: _, ...profile } = answer;
