@@ -68,7 +68,7 @@ export const createBatch = (dependencies: BatchDependencies) => {
 
   const plans = async (userIds: string[], { data, signal }: Run<JobData<typeof batch>>): Promise<void> => {
     const { timezone, weekStart } = data;
-    await sideBySide(SIDE_BY_SIDE, await runners.without(userIds, 'weekly_plans', weekStart), async (userId) => {
+    await sideBySide(SIDE_BY_SIDE, await runners.withoutPlan(userIds, weekStart), async (userId) => {
       signal.throwIfAborted();
       try {
         measures.served('plan', await ensureWeek(userId, timezone, weekStart));
@@ -80,7 +80,10 @@ export const createBatch = (dependencies: BatchDependencies) => {
 
   const summaries = async (userIds: string[], { data, signal }: Run<JobData<typeof batch>>): Promise<void> => {
     const last = addDays(data.weekStart, -7);
-    for (const chunk of inChunks(CHUNK, await runners.without(userIds, 'weekly_summaries', last))) {
+    for (const chunk of inChunks(
+      CHUNK,
+      await runners.withoutSummary(userIds, { timezone: data.timezone, weekStart: last }),
+    )) {
       signal.throwIfAborted();
       const failures = await makeSummaries(chunk, last);
       for (const { userId, error } of failures) await failed('summary', userId, error);

@@ -39,8 +39,8 @@ export const createFanOut =
     const { timezone, weekStart } = data;
     /** What a page lacks: summaries come after plans, since they tell of the week ahead. */
     const lacking = async (userIds: string[]): Promise<JobData<typeof batch>['kind'] | null> => {
-      if ((await runners.without(userIds, 'weekly_plans', weekStart)).length > 0) return 'plan';
-      const last = await runners.without(userIds, 'weekly_summaries', addDays(weekStart, -7));
+      if ((await runners.withoutPlan(userIds, weekStart)).length > 0) return 'plan';
+      const last = await runners.withoutSummary(userIds, { timezone, weekStart: addDays(weekStart, -7) });
       return last.length > 0 ? 'summary' : null;
     };
     let { after, missing } = progress.safeParse(saved).data ?? { after: '', missing: 0 };

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
+import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
 
@@ -22,8 +22,20 @@ interface Settings {
 interface Owned {
   userId: string;
 }
+interface Made extends Owned {
+  createdAt: Date;
+}
+interface Dated extends Owned {
+  date: string;
+}
 
-export type WeeklyCollection = 'weekly_plans' | 'weekly_summaries';
+type WeeklyCollection = 'weekly_plans' | 'weekly_summaries';
+
+/** A week of a time zone's runners, by its Monday. */
+export interface ZoneWeek {
+  timezone: string;
+  weekStart: string;
+}
 
 /** A filter on ids; `$gte` alone where nothing else is asked for, so that the index always has where to begin. */
 const between = ({ after, first, last }: Stretch): { userId: { $gte: string; $gt?: string; $lte?: string } } => ({
@@ -83,6 +95,20 @@ export const createRunners = (database: Connection) => {
     return cut(read, limit, (userId) => !away.has(userId));
   };
 
+  const without = async (
+    userIds: readonly string[],
+    collection: WeeklyCollection,
+    weekStart: string,
+  ): Promise<string[]> => {
+    const found = await database
+      .collection<Owned & { weekStart: string }>(collection)
+      .find({ userId: { $in: [...userIds] }, weekStart })
+      .project<Owned>({ _id: 0, userId: 1 })
+      .toArray();
+    const having = new Set(idsOf(found));
+    return userIds.filter((userId) => !having.has(userId));
+  };
+
   return {
     /** Every time zone that runners live in. */
     async timezones(): Promise<string[]> {
@@ -105,15 +131,39 @@ export const createRunners = (database: Connection) => {
     page: (timezone: string, stretch: Stretch, limit: number): Promise<Page> =>
       timezone === DEFAULT_TIMEZONE ? settledByDefault(stretch, limit) : settled(timezone, stretch, limit),
 
-    /** Those of the runners who have no plan, or no summary, of a week. */
-    async without(userIds: readonly string[], collection: WeeklyCollection, weekStart: string): Promise<string[]> {
-      const found = await database
-        .collection<Owned & { weekStart: string }>(collection)
-        .find({ userId: { $in: [...userIds] }, weekStart })
-        .project<Owned>({ _id: 0, userId: 1 })
+    /** Those of the runners who have no plan of a week. */
+    withoutPlan: (userIds: readonly string[], weekStart: string): Promise<string[]> =>
+      without(userIds, 'weekly_plans', weekStart),
+
+    /**
+     * Those of the runners who have no summary of a week and shall have one: who came after the week was over has nothing to be
+     * told of it. One whose profile is younger was there before it if a plan, a check-in or a log of that week was made in it.
+     */
+    async withoutSummary(userIds: readonly string[], { timezone, weekStart }: ZoneWeek): Promise<string[]> {
+      const missing = await without(userIds, 'weekly_summaries', weekStart);
+      if (missing.length === 0) return [];
+      const sunday = addDays(weekStart, 6);
+      const profiled = await profiles()
+        .find({ userId: { $in: missing } })
+        .project<Made>({ _id: 0, userId: 1, createdAt: 1 })
         .toArray();
-      const having = new Set(idsOf(found));
-      return userIds.filter((userId) => !having.has(userId));
+      const isLate = ({ createdAt }: Made): boolean => dateIn(timezone, createdAt) > sunday;
+      const late = idsOf(profiled.filter(isLate));
+      if (late.length === 0) return missing;
+      const inWeek = { userId: { $in: late }, date: { $gte: weekStart, $lte: sunday } };
+      const [checkins, logs, planless] = await Promise.all([
+        database.collection<Dated>('checkin_days').find(inWeek).project<Owned>({ _id: 0, userId: 1 }).toArray(),
+        database
+          .collection<Dated>('training_logs')
+          .find(inWeek)
+          .project<Made>({ _id: 0, userId: 1, createdAt: 1 })
+          .toArray(),
+        without(late, 'weekly_plans', weekStart),
+      ]);
+      const newcomers = new Set(planless);
+      // Days that are over can be logged afterwards: when a row was made counts.
+      for (const userId of idsOf([...checkins, ...logs.filter((log) => !isLate(log))])) newcomers.delete(userId);
+      return missing.filter((userId) => !newcomers.has(userId));
     },
   };
 };

@@ -1,0 +1,77 @@
+import { addDays } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createRunners } from './runners-repository.ts';
+import { createWorkerBed, type WorkerBed } from './testing/bed.ts';
+import { seedRunners } from './testing/seed.ts';
+
+const MONDAY = '2026-11-23';
+const LAST = '2026-11-16';
+const SUNDAY = '2026-11-22';
+/** Half an hour into the runner's Monday, and half an hour before it. */
+const AFTER = new Date('2026-11-22T23:30:00Z');
+const BEFORE = new Date('2026-11-22T22:30:00Z');
+const ZONE_WEEK = { timezone: 'Europe/Oslo', weekStart: LAST };
+let bed: WorkerBed;
+
+beforeAll(async () => {
+  bed = await createWorkerBed();
+  await (await bed.start('2026-01-05T12:00:00Z')).close();
+});
+afterEach(async () => {
+  for (const name of ['weekly_plans', 'weekly_summaries', 'weekly_runs', 'coach_profiles', 'checkin_days'])
+    await bed.database.collection(name).deleteMany({});
+});
+afterAll(() => bed.close());
+
+/** A runner with nothing but a profile, made at an instant. */
+const profile = async (createdAt: Date): Promise<string> => {
+  const userId = createId();
+  await bed.database.collection('coach_profiles').insertOne({ userId, createdAt });
+  return userId;
+};
+const put = (name: string, row: object) => bed.database.collection(name).insertOne(row);
+
+describe('a summary of last week', () => {
+  it('is for those who came before the week was over where they are', async () => {
+    const [early, late] = [await profile(BEFORE), await profile(AFTER)];
+    const runners = createRunners(bed.database);
+    expect(await runners.withoutSummary([early, late], ZONE_WEEK)).toEqual([early]);
+    const elsewhere = { ...ZONE_WEEK, timezone: 'America/New_York' };
+    expect(await runners.withoutSummary([early, late], elsewhere)).toEqual([early, late]);
+  });
+
+  it('is for those too who were there without a profile: with a check-in, a log or a plan of that week', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, () => profile(AFTER)));
+    const [checkedIn = '', logged = '', planned = '', today = '', loggedLater = ''] = ids;
+    await put('checkin_days', { userId: checkedIn, date: SUNDAY, rev: 1 });
+    await put('training_logs', { userId: logged, date: LAST, createdAt: BEFORE });
+    await put('weekly_plans', { userId: planned, weekStart: LAST });
+    await put('checkin_days', { userId: today, date: MONDAY, rev: 1 });
+    await put('training_logs', { userId: loggedLater, date: SUNDAY, createdAt: AFTER });
+    const found = await createRunners(bed.database).withoutSummary(ids, ZONE_WEEK);
+    expect(found).toEqual([checkedIn, logged, planned]);
+  });
+
+  it('is never made for a newcomer, who gets a plan, and whose week counts as done without it', async () => {
+    const [known, newcomer] = await seedRunners(bed.database, {
+      count: 2,
+      weekStart: MONDAY,
+      timezones: ['Europe/Oslo'],
+    });
+    const only = { userId: newcomer?.userId ?? '' };
+    await bed.database.collection('coach_profiles').updateOne(only, { $set: { createdAt: AFTER } });
+    for (const name of ['training_logs', 'checkin_days']) await bed.database.collection(name).deleteMany(only);
+    const { close } = await bed.start(`${MONDAY}T12:00:00Z`);
+    const done = () =>
+      bed.database.collection<{ _id: string; weekStart: string }>('weekly_runs').findOne({ _id: 'Europe/Oslo' });
+    await until('the week to count as done', async () => {
+      await bed.tick();
+      return (await done())?.weekStart === MONDAY;
+    });
+    expect((await bed.plans(MONDAY)).size).toBe(2);
+    expect([...(await bed.summaries(addDays(MONDAY, -7))).keys()]).toEqual([known?.userId]);
+    await close();
+  });
+});
