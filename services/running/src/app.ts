@@ -41,8 +41,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const profileRelay = relayOf({ source: 'coach_profiles', model: profiles.model, beforePublish });
         const logRelay = relayOf({ source: 'training_logs', model: logs.model, beforePublish });
         registerRoutes(app, { stores, keeper, follower, clock, logger, profileRelay, logRelay });
-        mountCoach({ app, database, clock, logger }, { stores, keeper, config: config.coaching });
-        consumeCheckins(bus, stores.outcomes);
+        mountCoach({ app, database, clock, logger }, { stores, keeper, follower, config: config.coaching });
+        consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);
         return { relays: [profileRelay, logRelay, planRelay] };
       },

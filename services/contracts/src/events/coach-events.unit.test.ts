@@ -3,6 +3,7 @@ import { PATHS } from '../web/paths.ts';
 import type { EventType } from './envelope.ts';
 import {
   EVENTS,
+  outcomeChanged,
   physioCheckinRecorded,
   physioGateChanged,
   physioProfileChanged,
@@ -60,6 +61,7 @@ const CASES: [EventType, object, object[]][] = [
     { weekStart: '2026-11-16', today: { date, planType: 'rest', minutes: 0, title: 'Rest' }, rev: 1 },
     [{ weekStart: 'now' }, { today: { date, planType: 'rest' } }],
   ],
+  [outcomeChanged, { date, rev: 1 }, [{ date: 'today' }, { outcome: 'rest' }]],
   [planPublished, { weekStart: '2026-11-16', rev: 1 }, [{ weekStart: 1 }]],
   [summaryPublished, { weekStart: '2026-11-16', rev: 1 }, [{ weekStart: '' }]],
 ];
@@ -81,5 +83,6 @@ describe('LIVE what open pages read again', () => {
       for (const key of keys) expect(key).toMatch(/^\/api(\/[a-z-]+)+$/);
     }
     expect(LIVE_KEYS[planChanged.name]).toEqual([PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause]);
+    expect(LIVE_KEYS[outcomeChanged.name]).toEqual([PATHS.weeklyOutcomes]);
   });
 });

@@ -128,6 +128,9 @@ export const planChanged = define(
   }),
 );
 
+/** The outcome of a day without a plan followed its check-in; `rev` is the check-in's. */
+export const outcomeChanged = define('running.outcome.changed.v1', z.strictObject({ date: z.iso.date(), rev }));
+
 export const planPublished = define('running.plan.published.v1', z.strictObject({ weekStart: z.iso.date(), rev }));
 export const summaryPublished = define(
   'running.summary.published.v1',
@@ -144,6 +147,7 @@ const ALL = [
   trainingLogged,
   trainingRemoved,
   planChanged,
+  outcomeChanged,
   planPublished,
   summaryPublished,
 ] as const;

@@ -1,6 +1,7 @@
 import { PATHS } from '../web/paths.ts';
 import {
   checkinRecorded,
+  outcomeChanged,
   physioCheckinRecorded,
   physioGateChanged,
   physioProfileChanged,
@@ -25,6 +26,7 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [trainingRemoved.name]: [PATHS.trainingLogsWeek],
   // A pause tells no event of its own, but hardly one leaves the plan as it was.
   [planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause],
+  [outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
   [summaryPublished.name]: [PATHS.weeklySummary],
   [physioCheckinRecorded.name]: ['/api/physio/checkin', '/api/physio/checkins', '/api/physio/today'],

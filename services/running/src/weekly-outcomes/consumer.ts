@@ -1,14 +1,33 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import { checkinRecorded } from '@stridewell/contracts/events/events';
+import { checkinRecorded, outcomeChanged } from '@stridewell/contracts/events/events';
+import { weekStartOf } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
+import type { Clock } from '@stridewell/kit/clock';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { toEvent } from '@stridewell/kit/outbox/relay';
+import type { WeeklyPlanRepository } from '../weekly-plan/repository.ts';
 import type { WeeklyOutcomes } from './repository.ts';
 import { outcomeWithoutPlan } from './rules.ts';
 
-/** Each recorded check-in sets its day's outcome. */
-export const consumeCheckins = (bus: Bus, outcomes: WeeklyOutcomes): void =>
+export interface OutcomeParts {
+  outcomes: WeeklyOutcomes;
+  plans: WeeklyPlanRepository;
+  clock: Clock;
+}
+
+/**
+ * Each recorded check-in sets its day's outcome. Where no plan says more of the day, whose changes are told anyway, open pages
+ * hear of it: the check-in's own event is let go only once this one has left, so that none is lost, and both have one identity
+ * however often they are handed out.
+ */
+export const consumeCheckins = (bus: Bus, { outcomes, plans, clock }: OutcomeParts): void =>
   bus.consume<EventData<typeof checkinRecorded>>({
     name: 'running.weekly-outcomes',
     event: checkinRecorded,
-    handle: ({ subject: userId, data: { date, recommendation, rev } }) =>
-      outcomes.keep(userId, { date, outcome: outcomeWithoutPlan(recommendation) }, rev),
+    async handle({ id, subject: userId, data: { date, recommendation, rev } }) {
+      await outcomes.keep(userId, { date, outcome: outcomeWithoutPlan(recommendation) }, rev);
+      if (await plans.find(userId, weekStartOf(date))) return;
+      const entry = createEntry(outcomeChanged, { date, rev }, clock.now());
+      await bus.publish(toEvent('running', { ...entry, id: `${id}.outcome` }, userId));
+    },
   });

@@ -1,3 +1,4 @@
+import { outcomeChanged } from '@stridewell/contracts/events/events';
 import type { Recommendation } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { createLogger } from '@stridewell/kit/logger';
@@ -5,6 +6,7 @@ import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database'
 import { until } from '@stridewell/kit/testing/until';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenPlan, untilHandled } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
 import { createWeeklyOutcomes, type WeeklyOutcomes } from './repository.ts';
 import { outcomeWithoutPlan } from './rules.ts';
@@ -82,6 +84,38 @@ describe('deliveries of one day', () => {
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
     await bed.checkin(user, MONDAY, 'Reset', 2);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'rest' }]);
+  });
+});
+
+describe('LIVE open pages hear of an outcome', () => {
+  const told: { id: string; subject: string; data: unknown }[] = [];
+  const of = (user: { userId: string }) => told.filter(({ subject }) => subject === user.userId);
+
+  it('once it is stored, and with a plan of the plan alone', async () => {
+    const [user, planner] = [await bed.user(), await bed.user()];
+    bed.signer.bus.consume({
+      name: 'test.outcomes',
+      event: outcomeChanged,
+      handle: async (event) => void told.push(event),
+    });
+    bed.setNow(`${MONDAY}T10:00:00Z`);
+    await givenPlan(bed, planner);
+    const repeated = createId();
+    await untilHandled(bed, 'running.weekly-outcomes', [
+      () => bed.checkin(planner, MONDAY, 'Reset', 1),
+      () => bed.checkin(user, MONDAY, 'Push', 1, repeated),
+    ]);
+    await until('the event', () => of(user).length === 1);
+    expect(of(user)).toMatchObject([{ id: `${repeated}.outcome`, data: { date: MONDAY, rev: 1 } }]);
+    expect(await rowsOf(user.userId)).toMatchObject([{ outcome: 'push' }]);
+    await untilHandled(bed, 'running.weekly-outcomes', [() => bed.checkin(user, SENTINEL, 'Adapt', 1)]);
+    await until('the next event', () => of(user).length === 2);
+    expect(of(user).map(({ data }) => data)).toEqual([
+      { date: MONDAY, rev: 1 },
+      { date: SENTINEL, rev: 1 },
+    ]);
+    // The planner's page hears of the plan, and of nothing else.
+    expect(of(planner)).toEqual([]);
   });
 });
 
