@@ -1,4 +1,5 @@
 import type { CoachType, QuickAction } from '@stridewell/contracts/web';
+import type { Category } from './gate/categories.ts';
 import type { GuardLimits, Turn } from './model/port.ts';
 
 /** A fixed answer that stands above every model: a red flag of today, a day on which nothing but rest is right. */
@@ -23,6 +24,11 @@ export interface CoachBrain<State> {
   load(user: { userId: string; timezone: string }): Promise<State>;
   /** Acts on a tap before the reply is written (WEEK_START makes the plan) and answers the state after it. */
   act?(user: { userId: string; timezone: string }, action: string, state: State): Promise<State>;
+  /**
+   * Takes note of what the safety gate heard in the runner's own words, while its fixed text goes out: `illness` among the
+   * categories counts as illness that day. Must not throw; nothing waits for it.
+   */
+  noticed?(user: { userId: string; timezone: string }, categories: readonly Category[]): Promise<void>;
   /** The reply by rules. Pure: the same state and turn give the same text. */
   answer(state: State, turn: Turn): RuleAnswer;
   /** What must be said instead of any reply, or null. */

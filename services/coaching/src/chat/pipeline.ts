@@ -51,7 +51,8 @@ export const createPipeline = <State>({ brain, outside, record }: PipelineParts<
     // A quick action's message is its label, which is ours.
     const gate = turn.action ? null : checkText(turn.message);
     if (gate?.hit) {
-      const { ruleId, version, text } = gate;
+      const { ruleId, version, categories, text } = gate;
+      void brain.noticed?.(runner, categories);
       await record(runner, { ruleId, version, where: 'gate' });
       yield { metadata: { model: 'gate', safety: { ruleId, version } } };
       return yield { content: text };

@@ -3,13 +3,22 @@ import { mountCoaching } from '@stridewell/coaching/mount';
 import type { Context } from '@stridewell/kit/app/service';
 import { createRunningBrain } from '../coach/brain.ts';
 import type { Stores } from '../stores.ts';
+import type { PlanFollower } from '../weekly-plan/follow.ts';
 import type { PlanKeeper } from '../weekly-plan/keeper.ts';
 import { createStateLoader } from './load.ts';
+import { createNotice } from './noticed.ts';
+
+export interface CoachParts {
+  stores: Stores;
+  keeper: PlanKeeper;
+  follower: PlanFollower;
+  config: CoachingConfig;
+}
 
 /** Puts the running coach on the service: it reads what the service stores, and makes a plan when it is asked to. */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger'>,
-  { stores, keeper, config }: { stores: Stores; keeper: PlanKeeper; config: CoachingConfig },
+  { stores, keeper, follower, config }: CoachParts,
 ): void => {
   const load = createStateLoader({ stores, keeper, clock: context.clock });
   const brain = createRunningBrain({
@@ -20,5 +29,6 @@ export const mountCoach = (
       return load(user);
     },
   });
-  mountCoaching(context, { brain, config });
+  const noticed = createNotice({ ...context, stores, follower });
+  mountCoaching(context, { brain: { ...brain, noticed }, config });
 };
