@@ -8,6 +8,7 @@ import { checkIn, visitSignedIn } from './people.ts';
 import {
   comingWednesday,
   dayOf,
+  dayReached,
   inOslo,
   openChat,
   openTab,
@@ -158,6 +159,7 @@ describe.each([
   test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 from a profile to a rest day, in plan, tracker, chat and calendar', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page, problems } = visited;
+    await dayReached(context, today);
     await fillProfile(page);
     await seePlan(page);
     await askForToday(page);

@@ -2,12 +2,14 @@ import {
   addDays,
   DEFAULT_TIMEZONE,
   dateIn,
+  LOG_WINDOW,
   PATHS,
   type TrainingLog,
   type WeeklyPlan,
   type WeeklyPlanDay,
   weekStartOf,
 } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually, see } from './browser.ts';
 
@@ -73,6 +75,18 @@ export const inOslo = (date: string, hour: number): number => {
 /** The Wednesday of next week: its Monday and Tuesday can be looked back on. */
 export const comingWednesday = (): string =>
   addDays(weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date(Date.now()))), 7 + 2);
+
+/**
+ * Waits until it is this date for the running service too: the processes of a stack hear of its clock one after the other.
+ * A log may lie 28 days back and 7 ahead, so that both ends are taken on one day alone; they are removed again.
+ */
+export const dayReached = async ({ request }: BrowserContext, date: string): Promise<void> => {
+  const ends = [addDays(date, -LOG_WINDOW.back), addDays(date, LOG_WINDOW.ahead)];
+  const mark = async (day: string): Promise<boolean> =>
+    (await request.post(PATHS.trainingLog, { data: { date: day, planType: 'rest', status: 'done' } })).ok();
+  await until(`it to be ${date}`, async () => (await Promise.all(ends.map(mark))).every((taken) => taken));
+  for (const day of ends) await request.delete(`${PATHS.trainingLog}/${day}`);
+};
 
 export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
 

@@ -1,4 +1,4 @@
-import { addDays, PATHS, weekDates, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, eventually, expectNoProblems, hasFocus, launch, PHONE, see, type VisitOptions } from './browser.ts';
@@ -7,6 +7,7 @@ import { readE2e } from './config.ts';
 import { type SignedInVisit, visitSignedIn } from './people.ts';
 import {
   comingWednesday,
+  dayReached,
   inOslo,
   logDay,
   openTab,
@@ -35,6 +36,7 @@ afterAll(async () => {
 const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {
   await clock.turn(instant - Date.now());
   const visited = await visitSignedIn(browser, options);
+  await dayReached(visited.context, dateIn(DEFAULT_TIMEZONE, new Date(instant)));
   await saveProfile(visited.context);
   return visited;
 };
