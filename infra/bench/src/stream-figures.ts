@@ -1,3 +1,5 @@
+import { until } from '@stridewell/kit/testing/until';
+
 /** The value that the given share of all does not exceed. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
@@ -18,10 +20,15 @@ export interface Measures extends Held {
   atSeconds: number;
 }
 
-/** Asks a service for its measures; asking begins a new period of the event-loop delay. Throws where one is missing. */
+/**
+ * Asks a service for its measures, again and again while it refuses everybody under load; asking begins a new period of the
+ * event-loop delay. Throws where a measure is missing.
+ */
 export const measuresOf = async (origin: string): Promise<Measures> => {
-  const response = await fetch(`${origin}/metrics`);
-  const text = await response.text();
+  const text = await until('measures', async () => {
+    const response = await fetch(`${origin}/metrics`);
+    return response.ok ? response.text() : response.body?.cancel().then(() => null);
+  });
   const value = (name: string): number => {
     const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
     if (found === undefined) throw new Error(`${origin}/metrics tells no ${name}`);
