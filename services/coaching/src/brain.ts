@@ -26,7 +26,7 @@ export interface CoachBrain<State> {
   act?(user: { userId: string; timezone: string }, action: string, state: State): Promise<State>;
   /**
    * Takes note of what the safety gate heard in the runner's own words, while its fixed text goes out: `illness` among the
-   * categories counts as illness that day. Must not throw; nothing waits for it.
+   * categories counts as illness that day. Must not throw; the text does not wait for it.
    */
   noticed?(user: { userId: string; timezone: string }, categories: readonly Category[]): Promise<void>;
   /** The reply by rules. Pure: the same state and turn give the same text. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
+import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { type CoachCase, RUNNERS, RUNNING_CASES, runnerNamed } from '@stridewell/running/coach/testing/cases';
@@ -10,18 +10,19 @@ import { openStackClock, type StackClock } from '../clock.ts';
 import { readE2e } from '../config.ts';
 import { newRunner } from '../people.ts';
 import { askRunning, type Client } from './ask.ts';
-import { storeRunner } from './load.ts';
+import { storeRunner, takeBack } from './load.ts';
 
 /** Noon in Oslo on the day of the cases. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 const PARAPHRASES = new URL('../../../requirements/coach-paraphrases.json', import.meta.url);
 
 const { urls, origin } = readE2e();
-const clients = new Map<string, Client>();
+const clients = new Map<string, { client: Client; user: User }>();
 const database = createDatabase();
 let clock: StackClock;
+let stores: Stores;
 
-const signUp = async (stores: Stores, id: string): Promise<void> => {
+const signUp = async (id: string): Promise<void> => {
   const { name, email, password } = newRunner({ name: `Case ${id}` });
   const answer = await fetch(`${origin}${PATHS.register}`, {
     method: 'POST',
@@ -31,7 +32,7 @@ const signUp = async (stores: Stores, id: string): Promise<void> => {
   if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
   const { user, token = '' } = (await answer.json()) as SignedIn;
   await storeRunner(stores, user, runnerNamed(id));
-  clients.set(id, { origin, token });
+  clients.set(id, { client: { origin, token }, user });
 };
 
 beforeAll(async () => {
@@ -39,18 +40,20 @@ beforeAll(async () => {
   await clock.turn(NOON - Date.now());
   const where = { url: urls.mongodb, name: 'stridewell_running' };
   await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
-  const stores = createStores(database);
-  for (const { id } of RUNNERS) await signUp(stores, id);
+  stores = createStores(database);
+  for (const { id } of RUNNERS) await signUp(id);
 });
 afterAll(async () => {
   await database.close();
   await clock.close();
 });
 
-const ask = (found: CoachCase): Promise<string> => {
-  const client = clients.get(found.runner);
-  if (!client) throw new Error(`nobody is called ${found.runner}`);
-  return askRunning(client, found.message);
+const ask = async (found: CoachCase): Promise<string> => {
+  const known = clients.get(found.runner);
+  if (!known) throw new Error(`nobody is called ${found.runner}`);
+  const reply = await askRunning(known.client, found.message);
+  await takeBack(stores, known.user, runnerNamed(found.runner));
+  return reply;
 };
 
 /** Each case's faults, in order. Runners answer side by side, one question of each at a time. */

@@ -82,7 +82,7 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
   const days = plan.days.map((day) => ({ ...day, changed: undefined, hardMinutes: 0 }));
   const week = { weekStart, phase, totalMinutes, days: JSON.parse(JSON.stringify(days)) };
   const planned: PlannedWeek = { base: week, current: { ...week, notes: [], offer: null } };
-  const state = { phase, planJson: JSON.stringify(planned), lighter: null, profileRev: 1 };
+  const state = { phase, planJson: JSON.stringify(planned), lighter: null, profileRev: 1, settledOn: source.today };
   const change = { state, entries: [], at: new Date(`${source.today}${NOON}`) };
   const stored = await plans.find(userId, weekStart);
   const done = stored
@@ -108,5 +108,15 @@ export const storeRunner = async (stores: Stores, user: User, source: CaseRunner
     },
     15_000,
   );
+  await storeWeek(stores, user.id, source);
+};
+
+/**
+ * Takes back what a question did: a fever that is told to the coach makes the day one of illness, and the next question is to
+ * meet the runner as the cases have it. Does nothing where no pause was noted.
+ */
+export const takeBack = async (stores: Stores, user: Pick<User, 'id'>, source: CaseRunner): Promise<void> => {
+  if (!(await stores.pauses.find(user.id))?.current) return;
+  await stores.pauses.change(user.id, () => ({ current: null, past: [] }));
   await storeWeek(stores, user.id, source);
 };

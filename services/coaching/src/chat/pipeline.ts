@@ -52,10 +52,13 @@ export const createPipeline = <State>({ brain, outside, record }: PipelineParts<
     const gate = turn.action ? null : checkText(turn.message);
     if (gate?.hit) {
       const { ruleId, version, categories, text } = gate;
-      void brain.noticed?.(runner, categories);
+      const noted = brain.noticed?.(runner, categories);
       await record(runner, { ruleId, version, where: 'gate' });
       yield { metadata: { model: 'gate', safety: { ruleId, version } } };
-      return yield { content: text };
+      yield { content: text };
+      // What follows from it is there when the reply ends; a store that hangs does not keep the reply open.
+      if (noted) await within(ACT_MS, noted).catch(() => undefined);
+      return;
     }
     const state = await load(runner, turn);
     const verdict = brain.verdict(state, turn);
