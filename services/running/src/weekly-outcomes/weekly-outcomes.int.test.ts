@@ -100,12 +100,12 @@ describe("TIME-03 on the server the current week is the runner's", () => {
   };
 
   it.each([
-    ['Europe/Oslo', '2026-11-22T22:59:59.000Z', ['2026-11-16', '2026-11-22']],
+    ['Europe/Oslo', '2026-11-22T22:30:00.000Z', ['2026-11-16', '2026-11-22']],
     ['Europe/Oslo', '2026-11-22T23:00:00.000Z', ['2026-11-23']],
     ['Pacific/Auckland', '2026-11-22T11:00:00.000Z', ['2026-11-23']],
-    ['Pacific/Auckland', '2026-11-22T10:59:59.000Z', ['2026-11-16', '2026-11-22']],
-    ['America/Los_Angeles', '2026-11-23T07:59:59.000Z', ['2026-11-16', '2026-11-22']],
-    ['America/Los_Angeles', '2026-11-16T07:59:59.000Z', ['2026-11-15']],
+    ['Pacific/Auckland', '2026-11-22T10:30:00.000Z', ['2026-11-16', '2026-11-22']],
+    ['America/Los_Angeles', '2026-11-23T07:30:00.000Z', ['2026-11-16', '2026-11-22']],
+    ['America/Los_Angeles', '2026-11-16T07:30:00.000Z', ['2026-11-15']],
     ['Asia/Kathmandu', '2026-11-15T18:15:00.000Z', ['2026-11-16', '2026-11-22']],
   ])('in %s at %s', async (timezone, instant, dates) => {
     expect(await week(timezone, instant)).toEqual(dates);

@@ -80,7 +80,7 @@ describe('GET /api/coach/weekly-summary', () => {
     await make([user.userId], MONDAY);
     bed.setNow('2026-11-15T11:00:00.000Z');
     expect((await read(user)).json()).toMatchObject({ weekStart: MONDAY });
-    bed.setNow('2026-11-15T10:59:59.000Z');
+    bed.setNow('2026-11-15T10:30:00.000Z');
     expect((await read(user)).statusCode).toBe(404);
   });
 
