@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { read } from './intents/read.ts';
+import { BLIND_LIFE } from './testing/blind-life.ts';
+import { BLIND_MORE } from './testing/blind-more.ts';
+import { BLIND_PLAN } from './testing/blind-plan.ts';
+import { stateOf } from './testing/case-state.ts';
+import { RUNNING_CASES, runnerNamed } from './testing/cases.ts';
+import { faultsOf } from './testing/judge.ts';
 import { PARAPHRASES } from './testing/paraphrases.ts';
 import { LAST } from './testing/paraphrases-last.ts';
 import { MORE } from './testing/paraphrases-more.ts';
 import { ODD } from './testing/paraphrases-odd.ts';
 import { SLOPPY } from './testing/paraphrases-sloppy.ts';
+import { replyTo, turnOf } from './testing/reply.ts';
 
 const misses = (list: readonly [string, ...string[]][]): string[] =>
   list.flatMap(([message, ...topics]) => {
@@ -27,4 +34,14 @@ describe('questions are understood', () => {
     );
     expect(wrong.map(([message]) => message)).toEqual([]);
   });
+});
+
+describe('questions of runners who had not seen the rules are answered like the cases', () => {
+  for (const [id, message, ...must] of [...BLIND_PLAN, ...BLIND_LIFE, ...BLIND_MORE])
+    it(`${id}: ${message}`, () => {
+      const found = RUNNING_CASES.find((one) => one.id === id);
+      if (!found) throw new Error(`No case ${id}`);
+      const { text } = replyTo(stateOf(runnerNamed(found.runner)), turnOf(message));
+      expect(faultsOf(must.length > 0 ? { ...found, mustContain: must } : found, text), text).toEqual([]);
+    });
 });

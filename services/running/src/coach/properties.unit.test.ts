@@ -31,9 +31,12 @@ const eachTurn = (
   }
 };
 
+/** What a distance that the runner named takes: reckoned from their pace, stored nowhere. */
+const RECKONED = /\d+ km (?:in zone|i sone) 2 \D+\d+ min/g;
+
 /** Minutes that a text names: `35 min`, `20-30 min`, `25-minute`. */
 const minutesOf = (text: string): number[] =>
-  [...text.matchAll(/(\d+)(?:-(\d+))?[ -]min/g)]
+  [...text.replace(RECKONED, '').matchAll(/(\d+)(?:-(\d+))?[ -]min/g)]
     .flatMap(([, from, to]) => [from, to])
     .flatMap((value) => (value ? [Number(value)] : []));
 

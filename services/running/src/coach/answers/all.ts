@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { easier, lighterWeek, shortTime, tired } from './easier.ts';
 import { comeBack, illness, pain, travel } from './health.ts';
 import { cap, capWhy, longRun } from './long-run.ts';
-import { missed, stack, swap } from './missed.ts';
+import { missed, stack } from './missed.ts';
 import * as outside from './outside.ts';
 import { phase, phaseNext } from './phase.ts';
 import { accept, makePlan, profile } from './plan.ts';
@@ -13,6 +13,7 @@ import { faster, raceDate, taper, taperCut, taperFast, taperWhen } from './race.
 import { rehab } from './rehab.ts';
 import { checkinEffect, checkinHow, score, trend } from './score.ts';
 import { addons, strength, stretching, warmUp } from './strength.ts';
+import { swap } from './swap.ts';
 import * as talk from './talk.ts';
 import { namedDay, today } from './today.ts';
 import { figuresNow } from './unknown.ts';

@@ -1,8 +1,10 @@
+import { paceRange } from '../../plan/zones.ts';
 import { dayOf, leftOf, rehabLevel } from '../figures.ts';
 import type { CoachState } from '../state.ts';
 import { weekday } from '../text/days.ts';
 import { capitalised, type Language, paragraphs, sentences } from '../text/language.ts';
 import { phaseName } from '../text/names.ts';
+import { thresholdOf } from '../text/paces.ts';
 import { type Answer, missingProfile } from './answer.ts';
 import { rehabNote, sessionLine } from './session.ts';
 import { dateOf } from './today.ts';
@@ -53,14 +55,38 @@ export const longRun: Answer = (state, { language }) => {
   );
 };
 
+/** Nobody runs easily faster than this: without a known pace a distance is too far only where even this takes too long. */
+const QUICKEST_EASY = 240;
+
+/** Minutes that a distance takes at the middle of zone 2; the least it can take where no pace is known. */
+const minutesFor = (state: CoachState, kilometres: number): number => {
+  const threshold = thresholdOf(state);
+  const { fast, slow } = threshold ? paceRange('2', threshold.secondsPerKm) : { fast: null, slow: null };
+  const pace = fast !== null && slow !== null ? (fast + slow) / 2 : QUICKEST_EASY;
+  return Math.round((kilometres * pace) / 60);
+};
+
+const distanceLine = (state: CoachState, kilometres: number, language: Language): string => {
+  const minutes = minutesFor(state, kilometres);
+  const rounded = Math.round(kilometres);
+  if (!thresholdOf(state))
+    return language === 'nb'
+      ? 'Uten terskelfart regner jeg i minutter, ikke kilometer.'
+      : 'Without a threshold pace I count in minutes, not in distance.';
+  return language === 'nb'
+    ? `${rounded} km i sone 2 tar deg omtrent ${minutes} min.`
+    : `${rounded} km in zone 2 takes you about ${minutes} min.`;
+};
+
 /** How long one run may be: the cap, and what is planned where a day or the long run is meant. */
-export const cap: Answer = (state, { language, day, minutes }) => {
+export const cap: Answer = (state, { language, day, minutes: named, distance }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
   if (rehabLevel(state)) return paragraphs(rehabNote(state, language), todayLine(state, language));
   const most = state.cap?.minutes ?? null;
   const row = day && day.kind !== 'weekend' ? dayOf(state, dateOf(state, day)) : null;
   const aim = row?.minutes || longDay(state)?.minutes || most;
+  const minutes = named ?? (distance === null ? null : minutesFor(state, distance));
   const isOver = minutes !== null && aim !== null && minutes > aim;
   const verdict = isOver
     ? language === 'nb'
@@ -76,7 +102,11 @@ export const cap: Answer = (state, { language, day, minutes }) => {
         : `On ${weekday(row.date, language)} keep to ${sessionLine(row, language)}.`
       : null;
   return paragraphs(
-    sentences(verdict, onDay ?? planned(state, language)),
+    sentences(
+      verdict,
+      named === null && distance !== null && distanceLine(state, distance, language),
+      onDay ?? planned(state, language),
+    ),
     sentences(capLine(state, language), taperLine(state, language)),
   );
 };

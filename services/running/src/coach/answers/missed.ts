@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
-import { dayOf, hoursBetween, leftOf, logOf } from '../figures.ts';
+import { dayOf, leftOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState } from '../state.ts';
-import { fullDay, weekday } from '../text/days.ts';
-import { bullets, capitalised, type Language, paragraphs, sentences } from '../text/language.ts';
+import { weekday } from '../text/days.ts';
+import { capitalised, type Language, paragraphs, sentences } from '../text/language.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { dateOf } from './today.ts';
 import { dayLine } from './week.ts';
@@ -119,44 +119,4 @@ export const stack: Answer = (state, { language }) => {
       ? 'Nei: ikke ta begge, og ikke stable økter. Én hard eller lang dag om gangen er det kroppen rekker å bygge på.'
       : 'No, not both: sessions are never stacked. One hard or long day at a time is what a body can build on.';
   return paragraphs(head, sentences(LEAVE[language], nextSession(state, language), nextLong(state, language)));
-};
-
-/** A hard or long day that would lie too close to one moved from `from` to `to`; null where none would. */
-const crowded = (state: CoachState, from: string, to: string): string | null => {
-  const hard = (date: string) => ['tempo', 'push', 'long'].includes(dayOf(state, date)?.planType ?? '');
-  if (!hard(from)) return null;
-  const steps = hoursBetween(state) > 48 ? [-2, -1, 1, 2] : [-1, 1];
-  return steps.map((step) => addDays(to, step)).find((date) => date !== from && hard(date)) ?? null;
-};
-
-const swapVerdict = (state: CoachState, first: string, second: string, language: Language): string => {
-  const logged = [first, second].find((date) => logOf(state, date) !== null);
-  if (logged)
-    return language === 'nb'
-      ? `${capitalised(weekday(logged, language))} er alt logget, så den byttes ikke.`
-      : `${weekday(logged, language)} is logged already, so it is not swapped.`;
-  const neighbour = crowded(state, first, second) ?? crowded(state, second, first);
-  if (neighbour)
-    return language === 'nb'
-      ? `Ikke det byttet: det ville ligge for nær ${fullDay(neighbour, language)}, som også er krevende.`
-      : `Not that swap: it would lie too close to ${fullDay(neighbour, language)}, which is demanding too.`;
-  return language === 'nb' ? 'Det byttet går fint.' : 'That swap works.';
-};
-
-/** Swapping days: what the rules allow, named for the days asked about. */
-export const swap: Answer = (state, { language, days }) => {
-  const missing = missingPlan(state, language);
-  if (missing) return missing;
-  const [first, second] = days.filter(({ kind }) => kind !== 'weekend').map((day) => dateOf(state, day));
-  const rule =
-    language === 'nb'
-      ? `Bytt gjerne to dager når det er minst ${hoursBetween(state)} timer mellom harde dager og langturen, og uka har samme minutter. Loggfør det du gjør på dagen du gjør det.`
-      : `Swapping two days is fine while at least ${hoursBetween(state)} hours lie between hard days and the long run, and the week keeps its minutes. Log what you do on the day you do it.`;
-  if (!first || !second) {
-    const row = first ? dayOf(state, first) : null;
-    return paragraphs(rule, row && dayLine(state, row, language));
-  }
-  const rows = [first, second].flatMap((date) => dayOf(state, date) ?? []);
-  const verdict = swapVerdict(state, first, second, language);
-  return paragraphs(verdict, bullets(rows.map((row) => dayLine(state, row, language))), rule);
 };

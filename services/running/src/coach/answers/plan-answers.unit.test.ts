@@ -1,5 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import { DAY_NAMES } from '../../plan/types.ts';
 import { answerOf } from '../brain.ts';
 import type { CoachState } from '../state.ts';
 import { stateOf } from '../testing/case-state.ts';
@@ -148,7 +149,10 @@ describe('missed sessions, by their reason', () => {
 });
 
 describe('swapping days', () => {
-  it('works where hard days stay apart', () => expect(ask('swap friday and saturday')).toContain('That swap works'));
+  it('works where hard days stay apart', () => expect(ask('swap friday and sunday')).toMatch(/^Yes, that swap works/));
+  it('does not on days that are not the runner’s', () =>
+    expect(ask('move the long run to saturday')).toMatch(/^No: Saturday is not one of the running days/));
+  it('does not out of the week', () => expect(ask('can I move the long run to monday')).toMatch(/^No/));
   it('does not where they would touch', () => {
     const state = withDay(ingrid, '2026-11-20', {
       planType: 'tempo',
@@ -156,7 +160,8 @@ describe('swapping days', () => {
       zone: 'Z4',
       title: 'Warm-up 15, 2 x 10 min Z4, cool-down 10',
     });
-    expect(ask('swap friday and saturday', state)).toContain('too close to Sunday 22 November');
+    const everyDay = { ...state, runner: state.runner && { ...state.runner, availableDays: DAY_NAMES } };
+    expect(ask('swap friday and saturday', everyDay)).toContain('too close to Sunday 22 November');
   });
   it('leaves logged days', () => expect(ask('swap wednesday and friday')).toContain('logged already'));
   it('asks for 72 hours from 50 years on', () => expect(ask('can I swap days', marit)).toContain('72 hours'));

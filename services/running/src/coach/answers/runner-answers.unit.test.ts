@@ -174,7 +174,7 @@ describe('PLANR-65 PLANR-66 pulse and threshold', () => {
       expect(ask(message)).not.toMatch(/\b1\d\d\b|bpm/);
   });
   it('tells the test and what is stored', () =>
-    expect(ask('how do I find my threshold')).toMatch(/30 minutes alone[\s\S]*Stored now: 5:00\/km/));
+    expect(ask('how do I find my threshold')).toMatch(/30 minutes alone[\s\S]*In use now: 5:00\/km/));
   it('places a pace in its zone', () => {
     expect(ask('which zone is 6:00 pace')).toContain('zone 2');
     expect(ask('which zone is 8:40 per mile', marit)).toContain('zone 3');

@@ -3,7 +3,7 @@ import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../plan/zones.ts';
 import { dayOf } from '../figures.ts';
 import type { CoachState } from '../state.ts';
 import { bullets, type Language, paragraphs, sentences } from '../text/language.ts';
-import { thresholdOf, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
+import { thresholdOf, thresholdText, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
 import { type Answer, fixed } from './answer.ts';
 
 const TEST = {
@@ -34,8 +34,8 @@ export const zones: Answer = (state, { language }) => {
   const threshold = thresholdOf(state);
   const head = threshold
     ? language === 'nb'
-      ? `**Sonene dine** fra terskelfarten ${state.profile?.thresholdPace?.trim()}:`
-      : `**Your zones** from your threshold pace ${state.profile?.thresholdPace?.trim()}:`
+      ? `**Sonene dine** fra terskelfarten ${thresholdText(state, language)}:`
+      : `**Your zones** from your threshold pace ${thresholdText(state, language)}:`
     : NO_THRESHOLD[language];
   const rpeWord =
     language === 'nb' ? 'RPE er opplevd anstrengelse fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.';
@@ -79,8 +79,8 @@ export const zonePaceAnswer: Answer = (state, { language, concepts, zone }) => {
     return paragraphs(`${NO_THRESHOLD[language]} **${name}**: ${zoneFeel(meant, language)}.`, TEST[language]);
   const source =
     language === 'nb'
-      ? `Regnet fra terskelfarten din, ${state.profile?.thresholdPace?.trim()}. Kjennes det tyngre enn det, gjelder kroppen, ikke klokka.`
-      : `It follows from your threshold pace, ${state.profile?.thresholdPace?.trim()}. Where it feels harder than that, your body is right and the watch is not.`;
+      ? `Regnet fra terskelfarten din, ${thresholdText(state, language)}. Kjennes det tyngre enn det, gjelder kroppen, ikke klokka.`
+      : `It follows from your threshold pace, ${thresholdText(state, language)}. Where it feels harder than that, your body is right and the watch is not.`;
   return `**${name}: ${pace}**, ${zoneFeel(meant, language)}. ${source}`;
 };
 
@@ -120,8 +120,8 @@ export const thresholdTest: Answer = (state, { language }) => {
   const pace = zonePace(state, '4', language);
   const now = thresholdOf(state)
     ? language === 'nb'
-      ? `Lagret nå: ${state.profile?.thresholdPace?.trim()}, som gir terskelsonen ${pace}.`
-      : `Stored now: ${state.profile?.thresholdPace?.trim()}, which makes the threshold zone ${pace}.`
+      ? `I bruk nå: ${thresholdText(state, language)}, som gir terskelsonen ${pace}.`
+      : `In use now: ${thresholdText(state, language)}, which makes the threshold zone ${pace}.`
     : null;
   return paragraphs(TEST[language], now);
 };

@@ -80,11 +80,14 @@ export const paceIn = (message: string): { seconds: number; isMile: boolean } | 
 
 const MINUTES = /\b(\d+)\s*-?\s*(?:min|mins|minutes?|minutter|minutt|m)\b/;
 const HOURS = /\b(\d+(?:[.,]\d+)?(?=\s*(?:h|t))|(?:an?|one|two|three|en|to|tre)(?=\s))\s*(?:h|hrs?|hours?|t|timer?)\b/;
+const HOUR_AND_HALF =
+  /\b(?:an?|one) hour and (?:a )?half\b|\bhour and a half\b|\bhalvannen time\b|\ben og en halv time\b/;
 const HALF_HOUR = /\bhalf an hour\b|\bhalvtime\b|\ben halv time\b/;
 
 /** How many minutes a message speaks of; null where it names none. */
 export const minutesIn = (message: string): number | null => {
   const text = fold(message);
+  if (HOUR_AND_HALF.test(text)) return 90;
   if (HALF_HOUR.test(text)) return 30;
   const minutes = MINUTES.exec(text)?.[1];
   if (minutes) return Number(minutes);
@@ -92,6 +95,18 @@ export const minutesIn = (message: string): number | null => {
   return hours ? Math.round((NUMBERS[hours] ?? Number(hours.replace(',', '.'))) * 60) : null;
 };
 
-const DISTANCE = /\b\d+(?:[.,]\d+)?\s*(?:km|kms|k|kilometers?|kilometres?|miles?|mil)\b/;
+const KM_PER_MILE = 1.609344;
+const KM_PER_MIL = 10;
+const DISTANCE =
+  /\b(\d+(?:[.,]\d+)?|(?:en|ei|to|tre|fire|fem|halv)(?=\s*mil(?:a|en|s)?\b))\s*-?(km|kms|k|kilometers?|kilometres?|milers?|miles?|mila|milen|mil)\b/;
+const HALF = 0.5;
 
-export const hasDistance = (message: string): boolean => DISTANCE.test(fold(message));
+/** A distance that a message names, kilometres; a Norwegian "mil" is ten of them. Null where it names none. */
+export const distanceIn = (message: string): number | null => {
+  const match = DISTANCE.exec(fold(message));
+  if (!match) return null;
+  const [, number = '', unit = ''] = match;
+  const amount = number === 'halv' ? HALF : (NUMBERS[number] ?? Number(number.replace(',', '.')));
+  if (unit.startsWith('k')) return amount;
+  return amount * (unit.startsWith('mile') && unit !== 'milen' ? KM_PER_MILE : KM_PER_MIL);
+};

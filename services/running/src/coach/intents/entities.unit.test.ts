@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasDistance, minutesIn, paceIn, spanOf, zoneIn } from './entities.ts';
+import { distanceIn, minutesIn, paceIn, spanOf, zoneIn } from './entities.ts';
 
 const each = <T>(cases: readonly [string, T][], read: (text: string) => T): void => {
   for (const [text, found] of cases) it(`${text} -> ${JSON.stringify(found)}`, () => expect(read(text)).toEqual(found));
@@ -67,6 +67,8 @@ describe('minutes', () => {
       ['3h long run', 180],
       ['1.5 hours', 90],
       ['half an hour', 30],
+      ['an hour and a half', 90],
+      ['halvannen time', 90],
       ['har bare en halvtime', 30],
       ['to timer', 120],
       ['an hour', 60],
@@ -78,13 +80,14 @@ describe('minutes', () => {
 });
 
 describe('a distance', () => {
-  each<boolean>(
+  each<number | null>(
     [
-      ['one last 30 km', true],
-      ['a 10k', true],
-      ['20 miles', true],
-      ['20 minutes', false],
+      ['one last 30 km', 30],
+      ['a 10k', 10],
+      ['20 miles', 32.18688],
+      ['en siste tre mil', 30],
+      ['20 minutes', null],
     ],
-    hasDistance,
+    distanceIn,
   );
 });

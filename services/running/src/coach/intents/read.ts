@@ -3,7 +3,7 @@ import type { Turn } from '@stridewell/coaching/model/port';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { Zone } from '../../plan/zones.ts';
 import type { Language } from '../text/language.ts';
-import { hasDistance, minutesIn, paceIn, spanOf, zoneIn } from './entities.ts';
+import { distanceIn, minutesIn, paceIn, spanOf, zoneIn } from './entities.ts';
 import { languageOf } from './language.ts';
 import { type Mention, mentionsOf } from './lexicon.ts';
 import { candidates, wordKey } from './matcher.ts';
@@ -33,6 +33,8 @@ export interface Question {
   zone: Zone | null;
   pace: { seconds: number; isMile: boolean } | null;
   minutes: number | null;
+  /** Kilometres. */
+  distance: number | null;
   /** Days that something lasted. */
   span: number | null;
   concepts: ReadonlySet<string>;
@@ -81,6 +83,8 @@ const MASKED = [
 const SPELLED: readonly [RegExp, string][] = [
   [/\b2day\b/gi, 'today'],
   [/\b2nite\b/gi, 'tonight'],
+  [/\b(?:would|will|does|wouldn't|won't|can't) it (?:hurt|harm)\b/gi, 'should I'],
+  [/\btremil\w*/gi, 'tre mil'],
   [/\br\.\s?p\.\s?e\b\.?/gi, 'rpe'],
   [/\b(?:[2468]00|1000)(?:s|ere|-ere| m(?:et(?:er|re)s?)?)\b/gi, 'intervals'],
   [/\b2mor+ow?\b/gi, 'tomorrow'],
@@ -118,7 +122,7 @@ const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Me
   if (paceIn(message) !== null) found.add('@pace');
   if (minutesIn(message) !== null) found.add('@minutes');
   if (spanOf(message) !== null) found.add('@span');
-  if (hasDistance(message)) found.add('@distance');
+  if (distanceIn(message) !== null) found.add('@distance');
   if (tokens.length <= SHORT) found.add('@short');
   return found;
 };
@@ -144,6 +148,7 @@ export const read = (message: string, fallback: Language): Question => {
     zone: zoneIn(text),
     pace: paceIn(text),
     minutes: minutesIn(text),
+    distance: distanceIn(text),
     span: spanOf(text),
     concepts,
   };

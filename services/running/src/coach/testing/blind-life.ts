@@ -1,8 +1,9 @@
 /**
  * Questions on easing, swapping, missing, adding, coming back and all the rest in other words than the rules were made
- * from, each with the case of coach-cases.json that it must be answered like.
+ * from, each with the case of coach-cases.json that it must be answered like; where words follow, the answer must hold
+ * those instead, because the case reads English answers only.
  */
-export const BLIND_LIFE: readonly [caseId: string, message: string][] = [
+export const BLIND_LIFE: readonly [caseId: string, message: string, ...must: string[]][] = [
   ['easier-1', "I can't face the full thing today, got a softer option?"],
   ['easier-1', 'any chance of a gentler one, legs are toast'],
   ['easier-1', 'kan vi roe ned dagens økt litt?'],
@@ -15,7 +16,7 @@ export const BLIND_LIFE: readonly [caseId: string, message: string][] = [
   ['alt-1', 'sheet ice everywhere this morning. anything indoors that counts?'],
   ['alt-1', "don't fancy running in this storm, what else could I do"],
   ['alt-2', 'what could I swap running for today, something with less pounding'],
-  ['alt-2', 'kan jeg ta spinningtime i stedet i dag?'],
+  ['alt-2', 'kan jeg ta spinningtime i stedet i dag?', 'sykkel', '\\b25\\b'],
   ['alt-3-no', 'det er speilblankt på veiene, har du et alternativ til løpeturen'],
   ['missed-1', 'both the long one and the tempo went out the window, cram them into tomorrow?'],
   ['missed-1', 'have two sessions owing, can I do them back to back tomorrow'],
@@ -30,9 +31,9 @@ export const BLIND_LIFE: readonly [caseId: string, message: string][] = [
   ['tired-2', 'been dragging for three days now, is it time to cut the week down?'],
   ['tired-2', 'tredje dagen på rad jeg er helt tom, bør uka bli lettere?'],
   ['tired-3', 'what made you give me recover this morning'],
-  ['tired-3', 'hvorfor står det Recover på meg i dag?'],
+  ['tired-3', 'hvorfor står det Recover på meg i dag?', '4,1', 'søvn'],
   ['tired-4', 'how come it is not a push day'],
-  ['tired-4', 'hvorfor bare adapt i dag, jeg føler meg jo fin'],
+  ['tired-4', 'hvorfor bare adapt i dag, jeg føler meg jo fin', '6,2', 'tretthet'],
   ['tired-5-no', 'hva er det som drar ned readiness i dag?'],
   ['tired-5-no', 'er 4,1 dårlig? hvorfor så lavt?'],
   ['tired-6', 'readiness through the roof, mind if I do some fast reps instead?'],
@@ -46,13 +47,11 @@ export const BLIND_LIFE: readonly [caseId: string, message: string][] = [
   ['add-4', 'loved it! another round this evening?'],
   ['add-4', 'kan jeg ta en tur til i kveld?'],
   ['strength-1', 'should I be lifting as well?'],
-  ['strength-1', 'bør jeg trene noe ved siden av løpinga, typisk styrke?'],
+  ['strength-1', 'bør jeg trene noe ved siden av løpinga, typisk styrke?', 'hofte', 'to ganger', '\\b20\\b'],
   ['strength-2-no', 'hvor mange styrkeøkter per uke er lurt'],
   ['ill-1', '38.5 on the thermometer, gentle jog or nothing?'],
-  ['ill-2', 'four days of flu behind me, no fever since yesterday - when am I good to go'],
-  ['ill-3-no', 'lå med feber i tre dager, når er det trygt å jogge igjen?'],
   ['pause-1', 'eight days by the pool and not one run. how do I ease back in'],
-  ['pause-1', 'åtte dager uten en eneste løpetur, hvordan starter jeg opp?'],
+  ['pause-1', 'åtte dager uten en eneste løpetur, hvordan starter jeg opp?', '\\b60', '\\b70\\b', 'tre'],
   ['pause-2', 'if I went travelling and did nothing for three weeks, what then'],
   ['pause-2', 'tenk om jeg tar tre uker helt fri, hvordan kommer vi i gang igjen?'],
   ['pause-3-no', 'fire dagers pause nå, hva er neste steg?'],
@@ -74,7 +73,7 @@ export const BLIND_LIFE: readonly [caseId: string, message: string][] = [
   ['groin-4', 'parkrun tomorrow, should be fine right?'],
   ['today-7', 'er det ok å ta seg en liten løpetur nå?'],
   ['today-8', 'thumbs up or thumbs down on a run today?'],
-  ['today-8', 'skal jeg løpe eller hvile i dag'],
+  ['today-8', 'skal jeg løpe eller hvile i dag', 'ingen løping'],
   ['weight-2', 'how heavy should I be on the start line'],
   ['med-2-no', 'er det greit å ta ibux før langturen'],
   ['promise-1', 'swear to me this plan keeps me uninjured'],

@@ -1,8 +1,9 @@
 /**
  * Questions on days, weeks, paces and the season in other words than the rules were made from, each with the case of
- * coach-cases.json that it must be answered like.
+ * coach-cases.json that it must be answered like; where words follow, the answer must hold
+ * those instead, because the case reads English answers only.
  */
-export const BLIND_PLAN: readonly [caseId: string, message: string][] = [
+export const BLIND_PLAN: readonly [caseId: string, message: string, ...must: string[]][] = [
   ['today-1', 'got my shoes on and stood by the door, what am I meant to be doing and at what effort?'],
   ['today-1', 'quick one before I head out - how many minutes and how hard'],
   ['today-2-no', 'hva har du på lager til meg i dag da'],
@@ -15,14 +16,14 @@ export const BLIND_PLAN: readonly [caseId: string, message: string][] = [
   ['today-5', 'what did you put in for me this evening?'],
   ['today-5', 'ka ska æ gjøre i dag'],
   ['today-6', 'so what does today hold, coach'],
-  ['today-6', 'hva skal jeg gjøre av trening i ettermiddag?'],
+  ['today-6', 'hva skal jeg gjøre av trening i ettermiddag?', 'gange', 'Physio'],
   ['today-9', 'first jog in ages today! how do I do it exactly'],
-  ['today-9', 'hvordan skal jeg legge opp løpinga i dag?'],
+  ['today-9', 'hvordan skal jeg legge opp løpinga i dag?', '8 x \\(1 min jogg', 'gange'],
   ['today-10', 'am i moving on to the next step today or what do i run'],
   ['today-11', 'talk me through my sunday run'],
-  ['today-11', 'hva venter på søndag?'],
+  ['today-11', 'hva venter på søndag?', '\\b55\\b', 'langtur'],
   ['today-12', 'do I need to set an alarm for a run tomorrow morning'],
-  ['today-12', 'har jeg noe på programmet i morgen?'],
+  ['today-12', 'har jeg noe på programmet i morgen?', 'hviledag'],
   ['week-1', 'could I get an overview of every day from monday to sunday'],
   ['week-1', 'print my running week'],
   ['week-2-no', 'få se hele uka på ett brett'],
@@ -36,7 +37,7 @@ export const BLIND_PLAN: readonly [caseId: string, message: string][] = [
   ['week-5', 'just the remaining days please, what is in them'],
   ['week-5', 'hva har jeg igjen å gjøre til og med søndag?'],
   ['week-6', 'when are my no-run days'],
-  ['week-6', 'hvilke dager slipper jeg å løpe?'],
+  ['week-6', 'hvilke dager slipper jeg å løpe?', 'tirsdag', 'torsdag', 'lørdag'],
   ['week-7', 'lay the week out for me please, I like to see it all'],
   ['week-8-no', 'søndagsturen, hvor lang er den?'],
   ['pace-1', 'what min per k should I be jogging the relaxed runs at'],
@@ -52,9 +53,9 @@ export const BLIND_PLAN: readonly [caseId: string, message: string][] = [
   ['pace-6', "how would I go about getting a threshold number? don't have one"],
   ['pace-6', 'hvordan finner jeg ut terskelfarten min?'],
   ['pace-7', 'what on earth is that r.p.e. thing'],
-  ['pace-7', 'RPE 4, hva i all verden betyr det'],
+  ['pace-7', 'RPE 4, hva i all verden betyr det', 'anstrengelse', '\\b10\\b'],
   ['pace-8', 'can you break down all the zones in plain english'],
-  ['pace-8', 'kan du gå gjennom sonene mine fra 1 til 5'],
+  ['pace-8', 'kan du gå gjennom sonene mine fra 1 til 5', 'sone 1', 'sone 2', 'sone 4', 'snakketest'],
   ['pace-9', 'I always feel like I run my easy days too quick, how do I know?'],
   ['pace-9', 'hvordan vet jeg at jeg løper rolig nok?'],
   ['pace-10-no', 'går på metoprolol, hva gjør jeg med pulssonene?'],
@@ -67,13 +68,13 @@ export const BLIND_PLAN: readonly [caseId: string, message: string][] = [
   ['race-3-no', 'hvor mange dager til start?'],
   ['race-3-no', 'når smeller det? altså maratonen'],
   ['race-4', 'should the intervals go now that the marathon is close'],
-  ['race-4', 'bør jeg slutte med fart i nedtrappinga?'],
+  ['race-4', 'bør jeg slutte med fart i nedtrappinga?', 'halvparten', 'samme fart'],
   ['race-5', 'at what point do I begin tapering'],
   ['race-5', 'når begynner vi å roe ned før løpet'],
   ['race-6', 'how many sleeps till race day'],
   ['race-6', 'hvor lang tid har jeg på meg før halvmaraton?'],
   ['race-7', "there's a local 10k on wednesday, fancy giving it full gas to see where I am"],
-  ['race-7', 'kan jeg stille på et 10 km-løp neste uke for å teste formen'],
+  ['race-7', 'kan jeg stille på et 10 km-løp neste uke for å teste formen', 'nedtrapping', '\\bnei\\b'],
   ['cap-1', "fancy an hour and a half on sunday, I'm flying right now"],
   ['cap-1', 'er det greit om jeg tar 90 minutter på søndag'],
   ['cap-2-no', 'hva er det lengste jeg bør løpe på langturen?'],

@@ -1,4 +1,4 @@
-import { formatPace, parseThresholdPace } from '../../plan/pace.ts';
+import { formatPace, parseThresholdPace, type ThresholdPace } from '../../plan/pace.ts';
 import { paceRange, ZONE_GUIDE, ZONES, type Zone } from '../../plan/zones.ts';
 import type { CoachState } from '../state.ts';
 import type { Language, Words } from './language.ts';
@@ -26,8 +26,30 @@ const TALK: Record<Zone, Words> = {
 export const zoneUse = (zone: Zone, language: Language): string => USE[zone][language];
 export const zoneTalk = (zone: Zone, language: Language): string => TALK[zone][language];
 
-/** The stored threshold pace; null where none is stored or none that can be used. */
-export const thresholdOf = (state: CoachState) => parseThresholdPace(state.profile?.thresholdPace ?? null);
+/**
+ * The threshold pace that the plan goes by, in the unit of the stored one: slower than it for some weeks after a break.
+ * Null where none is stored or none that can be used.
+ */
+export const thresholdOf = (state: CoachState): ThresholdPace | null => {
+  const stored = parseThresholdPace(state.profile?.thresholdPace ?? null);
+  const now = state.runner?.thresholdPace ?? null;
+  if (!stored || now === null || Math.round(stored.secondsPerKm) === Math.round(now)) return stored;
+  const perUnit = stored.secondsPerUnit / stored.secondsPerKm;
+  return { ...stored, secondsPerKm: now, secondsPerUnit: Math.round(now * perUnit) };
+};
+
+/** The threshold pace in words, `5:00/km`; where the plan goes by another than the stored one, both. Null without one. */
+export const thresholdText = (state: CoachState, language: Language): string | null => {
+  const now = thresholdOf(state);
+  const stored = state.profile?.thresholdPace?.trim();
+  if (!now || !stored) return null;
+  const isStored = parseThresholdPace(stored)?.secondsPerKm === now.secondsPerKm;
+  if (isStored) return stored;
+  const pace = `${formatPace(now.secondsPerUnit)}/${now.unit}`;
+  return language === 'nb'
+    ? `${pace} (profilen sier ${stored}; etter pausen regner planen roligere en stund)`
+    : `${pace} (your profile says ${stored}; after the break the plan goes slower for a while)`;
+};
 
 const span = (zone: Zone, seconds: number, unit: string, language: Language): string => {
   const { fast, slow } = paceRange(zone, seconds);

@@ -21,7 +21,7 @@ export const EFFORT = {
   shortTime: `8 @minutes just|only|bare|kun|have|har|got -run -race -@day -jump -why;
     9 @minutes just|only|bare|kun -jump -why; 8 shortTime; 9 shortTime @minutes; 7 @minutes only;
     9 shortTime today|session; 9 @minutes har|have|got what|hva`,
-  lighterWeek: `9 downWeek; 9 downWeek tired|should|need; 8 easier week -today; 8 easier nextWeek`,
+  lighterWeek: `9 scale|dial|trim|ease|shrink|lighten|lower week -race -nextWeek -taper; 9 downWeek; 9 downWeek tired|should|need; 8 easier week -today; 8 easier nextWeek`,
   easier: `7 easier; 8 easier today|session|run|make; 8 easier tired; 7 too session; 7 easy make|version|option;
     7 easy instead session; 8 cut run|session -why -race`,
   tired: `9 tired bodyPart; 8 tired work; 6 tired; 7 tired today|run|session|should; 8 tired still; 7 tired week`,

@@ -6,10 +6,10 @@ export const NUMBERS = {
     8 score change plan|session|week; 7 why dayOff today; 7 why rest today`,
   checkinHow: `7 checkin; 8 checkin how|where|what|when; 8 score how explain; 8 score how find; 8 bandName explain;
     8 band explain`,
-  score: `10 why score -change -plan; 9 why recovery -pace; 9 why bandName -change; 10 low score why|what; 7 score; 8 score why|low|what; 8 why bandName; 7 bandName; 8 why low; 8 score today;
+  score: `10 why score -change -plan; 9 why recovery -pace; 9 why bandName -change; 8 bandName what|today|only -session -run -plan -week; 8 stopped|stopping|stop bandName|score; 10 low score why|what; 7 score; 8 score why|low|what; 8 why bandName; 7 bandName; 8 why low; 8 score today;
     7 trend score|checkin; 7 low score; 7 why easy today; 7 band; 8 why band`,
   trend: `8 trend; 9 trend score|checkin|me; 8 checkin week how; 8 score week`,
-  capWhy: `9 why cannot|cant|ikke|not more; 8 why not longer|lengre|lenger; 9 why longest; 9 why jump;
+  capWhy: `9 reason|stopping|hvorfor @minutes; 8 cannot|cant|kan @minutes yet; 9 why cannot|cant|ikke|not more; 8 why not longer|lengre|lenger; 9 why longest; 9 why jump;
     8 why more run; 9 why @minutes should; 8 jump; 8 why cant more; 8 why longRun longest|short; 9 why @minutes`,
   longRun: `9 longRun howLong; 7 longRun; 8 longRun howLong; 8 longRun longest; 8 longRun @day; 8 longRun when`,
   cap: `9 longest howLong; 8 longest run; 8 longest; 8 @minutes run; 8 @minutes @day -shortTime; 8 @distance run; 8 @distance @day;
@@ -19,7 +19,7 @@ export const NUMBERS = {
   lastWeek: `8 lastWeek; 8 summary; 9 lastWeek howMany|how|summary; 8 summary week`,
   weekTotal: `8 howMany minutes|minutter|timer|hours run|session -today -@day -done -@span; 8 howMany week; 9 howMany minutes week; 8 howLong week; 9 howMany run week; 8 howMany session week;
     7 minutes week`,
-  weekLeft: `8 left run|session; 8 which left; 9 week still|remain; 8 still session|run do; 8 left week;
+  weekLeft: `9 left what @day -race -instead; 8 left run|session; 8 which left; 9 week still|remain; 8 still session|run do; 8 left week;
     9 left week plan; 7 left session|run|plan -race; 8 left what -race; 7 when next run|session|intervals`,
   restDays: `5 dayOff @short; 8 dayOff when|what -today; 9 dayOff what week; 8 dayOff days|week -today;
     8 dayOff howMany; 7 dayOff me -today; 8 what days fri`,

@@ -1,7 +1,7 @@
 /** Race, taper, phases, and what stands beside the running. The notation is told in intents/rules.ts. */
 export const SEASON = {
   taperWhen: `8 cut when; 9 taper when; 8 taper howLong; 7 cut when race; 8 taper start`,
-  taperFast: `9 taper intervals; 10 cut intervals race|taper; 9 cut pace taper|race; 8 taper fast|fart|speed; 8 intervals before; 9 taper upgrade;
+  taperFast: `10 taper intervals; 10 intervals race close|near|drop|keep|stop; 10 cut intervals race|taper; 9 cut pace taper|race; 8 taper fast|fart|speed; 8 intervals before; 9 taper upgrade;
     9 intervals race -today; 8 intensity taper`,
   taperCut: `10 taper nextWeek; 10 cut nextWeek -run; 8 taper howMany|nextWeek; 9 cut howMany; 8 cut nextWeek; 8 taper howMany`,
   taper: `10 lastWeek race; 9 taper week; 7 taper; 8 taper what|explain|why|how`,
