@@ -3,8 +3,9 @@ import type { Category } from './categories.ts';
 import { checkNotes, checkText } from './check.ts';
 import { NEAR_MISSES, NEAR_QUESTIONS } from './testing/near-misses.ts';
 import { MORE_NEAR_MISSES } from './testing/near-misses-more.ts';
-import { AGAIN, THIRD } from './testing/phone/again.ts';
+import { AGAIN } from './testing/phone/again.ts';
 import { PHONE } from './testing/phone/all.ts';
+import { FOURTH, THIRD } from './testing/phone/further.ts';
 
 const EMERGENCIES: readonly Category[] = ['crisis', 'heart', 'cauda', 'clot', 'rupture', 'trauma'];
 
@@ -20,7 +21,7 @@ describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 %s, as typed on a phone', (topic, 
   });
 });
 
-describe.each([...AGAIN, ...THIRD])('SAFE-12 SAFE-13 SAFE-36 %s, in further words', (category, texts) => {
+describe.each([...AGAIN, ...THIRD, ...FOURTH])('SAFE-12 SAFE-13 SAFE-36 %s, in further words', (category, texts) => {
   // whatever tore or broke, it is the same emergency department
   const answered = category === 'trauma' ? ['trauma', 'rupture'] : [category];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DIALECT, plainForms } from '../words/dialect.ts';
 import { fold } from './fold.ts';
 import { matchesAt } from './matcher.ts';
 import { compile } from './pattern.ts';
@@ -38,6 +39,23 @@ describe('slips of the fingers', () => {
     ['nimb', 'numb'],
   ])('%s is not %s', (token, word) => {
     expect(isTypo(token, word)).toBe(false);
+  });
+});
+
+describe('spoken forms', () => {
+  test.each([
+    ['kjempevondt', ['vondt']],
+    ['knallrod', ['rod']],
+    ['hovna', ['hovnet']],
+    ['beina', []],
+    ['pasta', ['pastet']],
+    ['ille', []],
+  ])('%s may stand for %j too', (token, forms) => {
+    expect(plainForms(token)).toEqual(forms);
+  });
+
+  test('dialect and Nynorsk read as the rules write', () => {
+    expect(['ikkje', 'aeg', 'hue'].map((word) => DIALECT.get(word))).toEqual(['ikke', 'jeg', 'hodet']);
   });
 });
 

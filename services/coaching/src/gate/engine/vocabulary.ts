@@ -1,4 +1,4 @@
-import { INTENSIFIER } from '../words/dialect.ts';
+import { plainForms } from '../words/dialect.ts';
 import { REAL_WORDS } from '../words/real-words.ts';
 import { fold } from './fold.ts';
 import { isTypo } from './typo.ts';
@@ -51,13 +51,12 @@ export class Vocabulary {
   /** Every id that a token answers to. Looks at words with the same first or second letter only. */
   idsOf(token: string): number[] {
     if (/^\d/.test(token)) return this.#numbers.filter(({ fits }) => fits(Number(token), token)).map(({ id }) => id);
-    const found = [...this.#exactly(token), ...this.#exactly(token.replace(INTENSIFIER, ''), token)];
+    const found = [token, ...plainForms(token)].flatMap((form) => this.#exactly(form));
     const guesses = found.length === 0 && !REAL_WORDS.has(token) ? this.#typosOf(token) : [];
     return [...found, ...guesses].map(({ id }) => id);
   }
 
-  #exactly(token: string, but?: string): Entry[] {
-    if (token === but) return [];
+  #exactly(token: string): Entry[] {
     const stems = (this.#stems.get(token.slice(0, 1)) ?? []).filter(({ word }) => token.startsWith(word));
     const words = (this.#words.get(token.slice(0, 1)) ?? []).filter(({ word }) => token === word);
     return [...stems, ...words];

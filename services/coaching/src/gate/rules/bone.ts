@@ -82,6 +82,7 @@ export const BONE: Rule[] = [
       <hurt>|øm|ømt ..2 rett|midt|på|selve ..1 på ..1 beinet|benet|knokkelen|skinnbeinet
       <hurt>|øm ..3 båtbeinet|båtbenet|mellomfoten|korsbeinet|sesambeinet|lårbeinet
       korsbeinet|båtbeinet|mellomfoten|lårbeinet|bekkenet|skinnebeinet|skinnbeinet|skinnleggen ..4 <hurt>
+      <bone>|leggbeinet|skinnebeinet + <spot> + ømt|øm|ømhet|vondt
     `),
   },
   {

@@ -49,6 +49,7 @@ export const CAUDA: Rule[] = [
       straining|strain|push ..3 pee|wee|urinate
       <numb> ..3 round|around ..2 <saddle>|passage|bits|anus
       control ..2 over ..2 bladder|bowel|bowels|pee
+      no|lost|without ..1 feeling|sensation ..5 loo|toilet|pee|poo|wee
     `),
     nb: phrases(`
       <numb> ..4 <saddle>
@@ -85,6 +86,7 @@ export const CAUDA: Rule[] = [
       lekker|lekkasje|lekke ..2 urin|tiss|avføring
       presse|pressa|vanskelig ..4 tisse|tissa|tisset
       kommer|får ..1 ikke ..2 på do + rygg|ryggen|nummen
+      ikke ..2 holde ..1 tett|meg
     `),
   },
   {

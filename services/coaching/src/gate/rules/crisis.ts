@@ -121,6 +121,10 @@ export const CRISIS: Rule[] = [
       bad|dark thoughts ..5 end|die|hurt|myself
       want|wanna|urge ..2 hurt|harm|cut|punish|burn ..1 myself
       dont|doesnt|didnt ..1 deserve to live|be
+      end|ending it tonight|today|now|soon
+      better off ..2 dead|ground|gone|grave
+      giv*|gave up on ..1 living|life
+      ready ..2 die|go forever
     `),
     nb: phrases(`
       vil|ønsker|ville|lyst|orker ..4 dø
@@ -184,6 +188,10 @@ export const CRISIS: Rule[] = [
       fortjener ikke ..1 leve
       tenker ..2 på døden|dø
       kaste ..1 meg ..2 foran|utfor|ut
+      like gjerne ..2 død|dø
+      ikke ..3 være|vært ..1 til ..1 lenger|mer
+      ingen ..3 brydd|bryr|bry seg ..3 dø|døde|død|borte
+      om|hvis jeg døde|dør|forsvant
     `),
   },
 ];

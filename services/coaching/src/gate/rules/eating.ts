@@ -102,6 +102,7 @@ export const EATING: Rule[] = [
       punish|punishing myself ..6 eat|eating|ate|run|running|food
       feel|so|too fat ..5 eat|eating|food|starve
       vomit|vomiting|puke|puking|throw|throwing|sick up? ..4 eat|eaten|eating|ate|meals|food
+      feel|feeling|felt guilty ..3 eat|ate|eating ..4 without|unless|before ..2 run|running|training|exercise
     `),
     nb: phrases(`
       anoreksi*

@@ -49,6 +49,7 @@ export const HEART: Rule[] = [
       angina
       stein|stain|tyngde|elefant|vekt ..2 på ..1 <chest>
       <chest> ..3 sprenger|eksploderer|snører|knyter|låser
+      sprenger|verker|brenner|snører|klyper|river ..2 i ..1 <chest>
     `),
   },
   {
@@ -107,6 +108,7 @@ export const HEART: Rule[] = [
       <heart>|pulsen ..4 vil|går ..1 ikke ..1 roe|ned
       <heart> ..5 hopper|hoppar|flagrer|flakser|vibrerer
       rart|rar ..2 <heart>
+      <heart> ..2 dundrer|dunker|hamrer|banker|slår ..3 hvile|ro|senga|sofaen|sitter|ligger
     `),
   },
 ];

@@ -57,7 +57,7 @@ export const INJURY: Rule[] = [
       <limb> ..3 sticking|sticks|stuck|poking up|out|through
       <limb> ..2 pointing|points|facing|turned|faces ..2 wrong|out|outwards|sideways|in|inwards|backwards
       <limb> ..5 <wonky>
-      kneecap|patella|knee cap? ..2 on|to ..1 side|outside
+      kneecap|patella|cap ..2 on|to ..1 side
       slammed|ploughed|plowed|ran|run|smashed ..3 into|against ..3 car|bike|van|truck|bus|cyclist|door|pole|wall|lamppost
       <struck> ..3 by|with ..2 car|van|bike|truck|bus
       <limb> ..3 bleeding|pouring ..3 lot|badly|bad|heavily|blood
@@ -108,7 +108,7 @@ export const INJURY: Rule[] = [
       kutt ..4 til beinet|benet|knokkelen
       <fall> + ikke ..2 på beina|bena
       <fall> + <kanIkke> ..1 ikke ..2 bevege|løfte|røre|bøye|bruke ..2 <limb>
-      ute av stilling|posisjon|lage|form
+      <limb> ..2 ute av stilling|posisjon|lage|form
       <limb> ..3 peker|pekte|står ..3 ut|sida|siden|feil|bakover|innover
       får|klarer|kan|fikk ikke ..1 trødd|tråkka|tråkket|stått|gått|stå|trø ..2 på
       <fall>|<twist> + måtte ..1 bæres|hentes|båret|henta
@@ -117,6 +117,8 @@ export const INJURY: Rule[] = [
       kneskåla|kneskjella|kneskålen ..3 side|sida|siden|ledd|feil
       løp|løpte|sprang|smalt ..2 i|inn i? ..2 bil|bilen|bildør|stolpe|stolpen|tre|vegg
       blør ..2 mye|kraftig|masse
+      tåler|tålte|tåle ..1 ikke ..2 vekt|belastning|tyngde
+      <kanIkke> ..1 ikke ..2 sette|satt|sett ..2 <limb> ..1 ned|nedi|i
     `),
   },
   {

@@ -37,6 +37,7 @@ export const LEG: Rule[] = [
       <calf>|leg ..2 ballooning|inflating|filling
       one|left|right|lower leg|calf ..2 huge|massive|enormous|gigantic|fat|big ..2 compared|overnight|suddenly|since|and
       one ..1 leg|calf ..2 huge|massive|enormous|fat
+      <calf>|leg ..2 bigger|larger|fatter|thicker ..3 <hot>|sore|tender|<hurt>
     `),
     nb: phrases(`
       <calf> + <swollen>
@@ -61,6 +62,7 @@ export const LEG: Rule[] = [
       klump ..2 i ..1 <calf>
       beinet|benet + rødt|rød + varmt|varm|hovent|vondt
       en|ene ..1 beinet|benet|leggen|legg ..3 diger|kjempestor|enorm|svær
+      tjukk|tykk|stor|diger ..2 i ..1 <calf>
     `),
   },
   {
@@ -100,6 +102,9 @@ export const LEG: Rule[] = [
       something ..1 gave|exploded|burst|let ..6 ankle|calf|leg|<achilles>|heel|thigh
       like|thought|as ..4 kicked|hit|shot|whacked|struck ..6 <calf>|<achilles>|leg|ankle|bat|hammer|club
       <cant> ..2 lift|raise|get|pick ..1 my|the|left|right? heel|heels
+      <achilles>|<calf> ..3 gone|went ..4 bang|pop|snap|crack
+      <achilles> is|has gone
+      heard ..3 bang|crunch|snap|twang
     `),
     nb: phrases(`
       det <smell>|small
@@ -135,6 +140,7 @@ export const LEG: Rule[] = [
       muskel|muskelen|lårmuskelen|leggmuskelen|strekken|senen|sena ..2 <smell>|røk|revna
       <smell>|røk|gikk med et? smell
       hørte|kjente|følte|kom ..3 knekk|pang|smekk|spark ..4 <achilles>|<calf>|<joint>|<leg>|<foot>|hælen|bak
+      <kanIkke> ..1 ikke ..2 løfte|løftet|løfta|heve ..2 <achilles>|hælen
     `),
   },
 ];

@@ -6,7 +6,7 @@ export const SYMPTOM_CLASSES: Record<string, string[]> = {
   hurt: words(`stab pain pains painful paining pian ache aches aching ached hurt hurts hurting stabbing burning smerte smerter smertene
     smerten vondt vond vonde vont ondt verk verker verket murrer murring stikk stikker stikkende svir throbs throbbing throb
     stabbed stings sting agony sviende dunker dunkende ilt iler sårt`),
-  sore: words('sore soreness tender tenderness stiff øm ømhet støl sår'),
+  sore: words(`sore soreness tender tenderness stiff øm ømhet støl sår ømme`),
   press:
     words(`tight tightness pressure squeezing pressing squeezed squeeze crushing heaviness constricted press trykk trykker
     trykkende stram stramt strammer stramming klem klemmer klemmende knyter tyngde trang trangt tungt tynger`),
@@ -15,7 +15,7 @@ export const SYMPTOM_CLASSES: Record<string, string[]> = {
   ),
   chestpain: words('brystsmerte brystsmerter chestpain chestpains brystsmert* brystvondt bryststikk*'),
   heart: words('heart hjertet hjerte hjarta'),
-  beats: words('beat beats heartbeat heartbeats slag hjerteslag pulsslag'),
+  beats: words(`beat beats heartbeat heartbeats slag hjerteslag pulsslag hjerterytmen`),
   flutter:
     words(`racing raced fluttering flutters flutter irregular irregularly skipping skips skipped uregelmessig thumping thumps
     galloping`),
@@ -38,7 +38,7 @@ export const SYMPTOM_CLASSES: Record<string, string[]> = {
   swollen:
     words(`swollen swelling swelled swell swells puffy ballooned hoven hovent hovne hovnet hovna hevelse hevelsen opphovnet
     opphovna hevet swole swolen puffed bloated ballooning inflated engorged svulmet svulma svullen opphovnede hovner hovnar
-    hovn hovet oppsvulmet oppsvulma`),
+    hovn hovet oppsvulmet oppsvulma oppblåst oppblåste utblåst`),
   hot: words(`hot warm red redness varm varmt rød rødt glovarm reddish reddened knallrød hissig raud raudt rødlig heit heitt varme
     hotter warmer varmere`),
   pop: words(`pop popped popping snap snapped crack cracked cracking`),

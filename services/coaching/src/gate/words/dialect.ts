@@ -54,3 +54,7 @@ export const DIALECT: ReadonlyMap<string, string> = new Map(
 
 /** Norwegian puts "very" in front of a word: "kjempevondt", "knallrød". */
 export const INTENSIFIER = /^(?:kjempe|knall|super|mega|dritt?|skit|gorr|sinnssykt|kok|glo|ill|stup)(?=[a-z]{3})/;
+
+/** What a spoken form may stand for besides itself: the plain word under an intensifier, and "hovnet" for "hovna", where "beina" are legs. */
+export const plainForms = (token: string): string[] =>
+  [token.replace(INTENSIFIER, ''), token.replace(/(?<=[a-z]{4})(?<!^bein)a$/, 'et')].filter((form) => form !== token);

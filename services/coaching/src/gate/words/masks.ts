@@ -106,6 +106,7 @@ export const MASKS: string[] = phrases(`
   breathing exercise|exercises|techniques|technique|practice
   pusteøvels*
   operation manual
+  air in|for > the|my? ball|tyre|tyres|tire|tires|pump
   living on > easy|gels|coffee|pasta|runs|carbs
   puffed up|along ..2 hill|hills|climb|slope
   puffer jacket|vest

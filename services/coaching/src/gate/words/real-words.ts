@@ -118,5 +118,14 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
     surge surges surgical urge urged merge surging surface survey
     eats neat heat meat meals mealy metals medals steals
     purple purse nurse course coarse curse cursed nursed
-    sights signs sign sighs thighs though toward towards`),
+    sights signs sign sighs thighs though toward towards
+    test tests tested teste testet join match asked write older fails break breaks level others planen person none noted notes notice past compare
+    compares settled slide slides remove facts sone soner samme serve hangs leading leads leaders harde brings handle handles handled denied wins
+    player players great hearing sock sticky viser trene trener trenger sing matte drivers driver touches saying bearing orders skriv kjerne
+    tablet shaped shapes grace spikes snakk sakte raske raskere driven became clam prone sole soles slike bruker brukte halve halv halvt halvparten
+    heading waiting checked checking tells token save sentences write writing stat super ditt noon stranger pictures directions tables fills
+    sung rang dance singing ringing bringing stick stone store stores story grove glove gloves pushing rushing brushing crunchy bunch lunch
+    slipper slippers trips stripped tumbler humble bumpy bumps lumps pumped stumped pushed rushed crusher smooth smoother smashing splashing
+    skade skadet skaden skulle skuffe skute stakk stable stabil stolt stolte falle fallet fjell fjellet hytte hytta skitur skiene vridde vrient
+    trykke trang trangere tregt treg treige dratt dratte snitt snittet rolle roller rolig rolige rullet ruller`),
 );
