@@ -25,6 +25,36 @@ const withDay = (
   },
 });
 
+describe('a question that wants a yes or a no', () => {
+  it('gets it first', () => {
+    expect(ask('do I run tomorrow?')).toMatch(/^No\. /);
+    expect(ask('skal jeg løpe på søndag?')).toMatch(/^Ja\. /);
+    expect(ask('am I running today?')).toMatch(/^Yes\. /);
+    expect(ask('am I on track?')).toMatch(/^Yes, you are on track/);
+    expect(ask('am I on track?', aksel)).toMatch(/^Not quite on track/);
+    expect(ask('am I running today?', stateOf(runnerNamed('sindre')))).toMatch(/^No running yet\. /);
+    expect(ask('run or rest today?')).not.toMatch(/^(?:Yes|No)/);
+  });
+});
+
+describe('a distance', () => {
+  it('above the plan gets a plain no, in minutes by the runner’s own zone 2', () =>
+    expect(ask('30 km on sunday?', marit)).toMatch(/^No, not that long now\. 30 km in zone 2 takes you about 181 min/));
+  it('without a known pace is only judged where it must be too far', () => {
+    expect(ask('30 km on sunday?', aksel)).toMatch(/^No[\s\S]*in minutes, not in distance/);
+    expect(ask('5 km on sunday?', aksel)).not.toMatch(/^No/);
+  });
+});
+
+describe('zones after a break', () => {
+  it('go by the pace that the plan uses, and say so', () => {
+    const slower = { ...ingrid, runner: ingrid.runner && { ...ingrid.runner, thresholdPace: 315 } };
+    expect(ask('what pace is easy for me', slower)).toMatch(/5:15\/km \(your profile says 5:00\/km/);
+    expect(ask('hva er sone 2 for meg', slower)).toContain('profilen sier 5:00/km');
+    expect(ask('what pace is easy for me')).not.toContain('your profile says');
+  });
+});
+
 describe('days of the plan', () => {
   it('each is answered by its own row', () => {
     expect(ask('tomorrow?')).toContain('Tomorrow is a rest day');

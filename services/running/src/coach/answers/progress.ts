@@ -1,5 +1,6 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { minutesOfFourWeeks, weekSoFar } from '../figures.ts';
+import { wantsYesOrNo } from '../intents/yes-no.ts';
 import type { CoachState } from '../state.ts';
 import { weekday } from '../text/days.ts';
 import { capitalised, type Language, listed, paragraphs, sentences } from '../text/language.ts';
@@ -36,8 +37,22 @@ const fourWeeks = (state: CoachState, language: Language): string | null => {
     : `The four weeks before: ${minutes} min in all.`;
 };
 
+/** Most of what was planned up to now is done. */
+const MOSTLY = 0.8;
+
+/** Whether the week is on track: what is done against what was planned before today. Null while nothing was. */
+const verdict = (state: CoachState, language: Language): string | null => {
+  const planned = (state.plan?.days ?? [])
+    .filter(({ date }) => date < state.today)
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+  if (planned === 0) return null;
+  const isOn = weekSoFar(state).minutes >= planned * MOSTLY;
+  if (language === 'nb') return isOn ? 'Ja, du er i rute.' : 'Ikke helt i rute, og det går fint.';
+  return isOn ? 'Yes, you are on track.' : 'Not quite on track, and that is fine.';
+};
+
 /** How the week goes, in the runner's own numbers. */
-export const progress: Answer = (state, { language }) => {
+export const progress: Answer = (state, { language, message }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const days = state.course?.daysToRace;
@@ -48,7 +63,7 @@ export const progress: Answer = (state, { language }) => {
         ? `Det er ${days} dager til løpet.`
         : `Your race is ${days} days away.`;
   return paragraphs(
-    sentences(soFar(state, language), skippedLine(state, language)),
+    sentences(wantsYesOrNo(message) && verdict(state, language), soFar(state, language), skippedLine(state, language)),
     sentences(meanLine(state, language), fourWeeks(state, language), race),
   );
 };

@@ -1,6 +1,7 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import { checkinToday, dayOf, pauseToday } from '../figures.ts';
+import { checkinToday, dayOf, pauseToday, rehabLevel } from '../figures.ts';
 import type { NamedDay, Question } from '../intents/read.ts';
+import { wantsYesOrNo } from '../intents/yes-no.ts';
 import type { CoachState } from '../state.ts';
 import { fullDay, nextOn } from '../text/days.ts';
 import { type Language, paragraphs, sentences } from '../text/language.ts';
@@ -19,14 +20,26 @@ const pauseNote = (state: CoachState, language: Language): string | null => {
     : 'You are marked as travelling: what fits counts, the rest is left out.';
 };
 
+const RUNS: ReadonlySet<string> = new Set(['run', 'session', 'plan']);
+
+/** `Yes.` or `No.` before a day where the question wants one, by whether something is planned. */
+const yesOrNo = (state: CoachState, { message, concepts, language }: Question, minutes: number): string | null => {
+  if (!wantsYesOrNo(message) || concepts.has('dayOff') || ![...RUNS].some((name) => concepts.has(name))) return null;
+  if (pauseToday(state)?.kind === 'illness') return null;
+  if (rehabLevel(state) === 'walk') return language === 'nb' ? 'Nei, ingen løping ennå.' : 'No running yet.';
+  if (language === 'nb') return minutes > 0 ? 'Ja.' : 'Nei.';
+  return minutes > 0 ? 'Yes.' : 'No.';
+};
+
 /** Today's session from the stored plan, to the minute. */
-export const today: Answer = (state, { language }) => {
+export const today: Answer = (state, question) => {
+  const { language } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const row = dayOf(state, state.today);
   if (!row) return noRow(language, state.today);
   return paragraphs(
-    describeDay(state, row, language),
+    sentences(yesOrNo(state, question, row.minutes), describeDay(state, row, language)),
     sentences(checkinToday(state) ? checkinLine(state, language) : noCheckin(language), pauseNote(state, language)),
   );
 };
@@ -65,5 +78,7 @@ export const namedDay: Answer = (state, question: Question) => {
     return paragraphs(one(state, saturday, language), one(state, addDays(saturday, 1), language));
   }
   const dates = [...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => dateOf(state, named)))];
-  return paragraphs(...dates.slice(0, 3).map((date) => one(state, date, language)));
+  const [only] = dates;
+  const head = dates.length === 1 && only ? yesOrNo(state, question, dayOf(state, only)?.minutes ?? 0) : null;
+  return sentences(head, paragraphs(...dates.slice(0, 3).map((date) => one(state, date, language))));
 };

@@ -20,7 +20,7 @@ const ENGLISH =
   set(`hi hello hey thanks thank you your yours i im ive me my mine we the a an and or but because if as that this these those is am are was
   were be been do does did done doing have has had can could should shall will would may might must what whats which when where why how who not no
   none any some much many more most all only just also again in on at to from of with without for after before now then here there today todays
-  tomorrow tonight yesterday day days week weeks weekend month morning evening run runs running ran jog workout session training train easy easier
+  tomorrow tonight yesterday day days mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrows yesterdays weekends next last week weeks weekend month morning evening run runs running ran jog workout session training train easy easier
   hard harder fast slow pace zone zones threshold long rest off monday tuesday wednesday thursday friday saturday sunday tired sore pain hurt
   injured sick ill cold fever travel holiday watch heart rate strength warm up cool down schedule phase taper race marathon half show
   give tell make create explain swap move missed skipped longest far long minutes hours it its legs knee calf please pls so yes yeah okay good

@@ -84,6 +84,7 @@ const SPELLED: readonly [RegExp, string][] = [
   [/\b2day\b/gi, 'today'],
   [/\b2nite\b/gi, 'tonight'],
   [/\b(?:would|will|does|wouldn't|won't|can't) it (?:hurt|harm)\b/gi, 'should I'],
+  [/\b(?:zones?|soner?|sonene)\s*(?:1|one|en)\s*(?:to|-|–|til|through|thru)\s*(?:5|five|fem)\b/gi, 'zones explain'],
   [/\btremil\w*/gi, 'tre mil'],
   [/\br\.\s?p\.\s?e\b\.?/gi, 'rpe'],
   [/\b(?:[2468]00|1000)(?:s|ere|-ere| m(?:et(?:er|re)s?)?)\b/gi, 'intervals'],

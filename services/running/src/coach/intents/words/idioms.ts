@@ -96,12 +96,13 @@ export const IDIOMS = {
   back: `ease back, ease in, pick it up, pick back up, get going again, good to go, begin again, where would i
     begin, where do i begin, start up, starter jeg opp, komme i gang, kommer i gang, kommer vi i gang, comeback,
     start again, starte, på beina igjen, get back out, back out there, i gang`,
-  dayOff: `day to rest, days to rest, proper rest, legge beina høyt, beina høyt, ligge på sofaen, sofaen, sofa dag,
-    no running on, feet up, put my feet up, no run day*, no running day*, non running day*, run free day*, running
-    free, sofa, couch, day on the sofa, off the hook, chill day, chill, lazy day*, slipper, slepp, løpefri dag,
-    løpefrie dager, løpefrie, dager uten løp*, dager uten tur*, dager uten trening, days without run*, days without
-    a run, rest up, kick back, recovery days, free days, hviledagane, fridager, fridagane, kvile, kviledag*, ta det
-    med ro hele, duvet day, breather`,
+  dayOff: `free of run*, free from run*, without any running, when do i not run, where i dont run, do i not run,
+    when i dont run, ikke løper, not run on, day to rest, days to rest, proper rest, legge beina høyt, beina høyt,
+    ligge på sofaen, sofaen, sofa dag, no running on, feet up, put my feet up, no run day*, no running day*, non
+    running day*, run free day*, running free, sofa, couch, day on the sofa, off the hook, chill day, chill, lazy
+    day*, slipper, slepp, løpefri dag, løpefrie dager, løpefrie, dager uten løp*, dager uten tur*, dager uten
+    trening, days without run*, days without a run, rest up, kick back, recovery days, free days, hviledagane,
+    fridager, fridagane, kvile, kviledag*, ta det med ro hele, duvet day, breather`,
   easier: `not feeling it, trim today, trim it, minimum, bare minimum, minste jeg, minste jeg kan, snillere, på
     sparebluss, sparebluss, less today, half version, baby version, kroppen sier nei, grim, skrelle, nedskalert,
     softer, gentle one, gentler one, roe ned, roe litt ned, ro ned, skånsom variant, snillere variant, kinder
@@ -114,8 +115,9 @@ export const IDIOMS = {
     have to, before pickup, squeezed, back to back meetings, minutter på meg, minutt på meg, time window, quarter of
     an hour, tight for time, tight on time, not got long, not much time, have to be quick, must be quick, kort
     vindu, rekk berre, rekker kun, kvarter, en halvtime, halvtimen, half hour, only half an hour`,
-  pace: `min per k, minutes a k, minute miles, splits, kilometertider, km fart, splitt, splitter, maratontempo,
-    terskeltempo, langturtempo, konkurransetempo, min pr km, pr km, fartsområde, fartssone`,
+  pace: `threshold range, tempo range, pace range, fartsspenn, fartsintervall, km/t, splitter per, min per k,
+    minutes a k, minute miles, splits, kilometertider, km fart, splitt, splitter, maratontempo, terskeltempo,
+    langturtempo, konkurransetempo, min pr km, pr km, fartsområde, fartssone`,
   zone: 's1, s2, s3, s4, s5, pulssonene, treningssone*, intensitetssoner',
   threshold: `my tempo, a tempo, tempo supposed, tempo runs, tempo session, tempo sessions, tempo effort, tempo day,
     tempo bit, terskeltempo, terskelfarten, terskelintervall*, comfortably hard, i4, threshold number, cruise`,
@@ -139,13 +141,14 @@ export const IDIOMS = {
   weather: `sheet ice, skating rink, speilblankt, speilglatt, glare ice, black ice, blitz ice, underkjølt, snowed
     in, gale, gales, hurricane, downpour, hail, hagl, drittvær, ruskevær, sludd, piss pours, chucking it down,
     bucketing, floods, ice rink, ice everywhere`,
-  missed: `botched, messed up, mucked up, screwed up, blown off, blew, dropped the ball, missed ones, unnasluntr*,
-    forsvant, gikk i vasken, gikk i dass, utsatt, ate my, ate into, swallowed my, got in the way of, kom i veien,
-    tok overhånd, ran out of time, went out the window, out the window, never happened, didnt happen, did not
-    happen, ble det ikke, ble ikke noe, vart det ikkje, rakk aldri, kom meg ikke ut, kom aldri ut, never made it,
-    never got out, didnt get out, didnt get round, never got round, no chance to run, failed to, had to bin, binned,
-    binne, måtte avlyse, avlyste, avlyst, cancelled my, canceled, scrapped, sessions owing, owe, owing, fikk ikke
-    gjort, fikk ikke til, utgikk, gikk ut, vraket, strøk, røk, slapp unna, passed on, fell by the wayside, fikk
+  missed: `cancelled, canceled, called off, got in the way, hijacked, derailed, utgått, måtte avlyses, ble avlyst,
+    kansellert, kansellere, botched, messed up, mucked up, screwed up, blown off, blew, dropped the ball, missed
+    ones, unnasluntr*, forsvant, gikk i vasken, gikk i dass, utsatt, ate my, ate into, swallowed my, got in the way
+    of, kom i veien, tok overhånd, ran out of time, went out the window, out the window, never happened, didnt
+    happen, did not happen, ble det ikke, ble ikke noe, vart det ikkje, rakk aldri, kom meg ikke ut, kom aldri ut,
+    never made it, never got out, didnt get out, didnt get round, never got round, no chance to run, failed to, had
+    to bin, binned, binne, måtte avlyse, avlyste, avlyst, cancelled my, scrapped, sessions owing, owe, owing, fikk
+    ikke gjort, fikk ikke til, utgikk, gikk ut, vraket, strøk, røk, slapp unna, passed on, fell by the wayside, fikk
     ikkje, droppa, gjekk glipp`,
   onto: `onto, bolted, bolt it, tacked, tack it, tagged, tag it, piled, pile it, lump it, lumped, roll it into,
     slenge den, slenge på, hekte, hekte på, henge den på, klaske på, smelle på, stable på, on top of wed*, on top of
@@ -170,8 +173,9 @@ export const IDIOMS = {
     me, wont let me, dont let me, why cant i do`,
   jump: `straight up to, right up to, with one leap, i ett jafs, med en gang til, rett på, rett opp til, straight on
     to, leap to, going straight, skip ahead to, boost to, hoppe rett`,
-  intervals: `400s, 200s, 800s, 1000s, 1ks, hill reps, hill session, speed sessions, speed workouts, speed days, fast days, hard sessions, hard days, quality sessions, fast reps, some reps, rask økt, raske økter,
-    raske øktene, fartsøkt*, fartsøkter, fart i nedtrapp*, raske drag, raske ting, hard efforts, fast running, fast
+  intervals: `400s, 200s, 800s, 1000s, 1ks, hill reps, hill session, speed sessions, speed workouts, speed days,
+    fast days, hard sessions, hard days, quality sessions, fast reps, some reps, rask økt, raske økter, raske
+    øktene, fartsøkt*, fartsøkter, fart i nedtrapp*, raske drag, raske ting, hard efforts, fast running, fast
     sessions, fast bits, speedy stuff, quick stuff, quick sessions, intervalltrening, sprintdrag, bakkedraga,
     bakkesprint*, strides session, tusinger, 400 ere, 4x4, fire ganger fire, threshold session, hardkjør, high
     intensity, hill work, hills tonight, speed stuff, something spicy, tough session, intervalla, intervalldrag,
@@ -186,12 +190,13 @@ export const IDIOMS = {
     testkonk*, jump into a, hop into a, parkrun, local race, local 10k, a local 10k, a local 5k, race this, jump in,
     treningsløp, melde meg på, påmeldt, entered, enter, delta på, bli med på et løp, shakeout race, warm up race`,
   until: 'sleeps till, sleeps until, sleeps to, hvor lenge til, kor lenge til, igjen til, fram til, remaining before',
-  taper: `winding down, winding things, wind things down, winding it down, this close to, so close to, close to the
-    race, close to the marathon, race so close, nær løpet, så nær løp, tett på løpet, ease into the race, ease up
-    before, taper period, rest up before the race, tapering, nedtrapp, trapper ned, trapper vi ned, roe ned før, roe
-    ned mot, ro ned før, wind down for, wind it down, wind down before, ease off before, ease down before, easing
-    down before, start resting before, back off before race, start easing before, drop the mileage before, kutte ned
-    mot, trappe ned mot, letter på før, freshening`,
+  taper: `in the last weeks, in the last few weeks, in the final, last couple of weeks, last two weeks, the last
+    weeks, de siste ukene, siste ukene, sluttspurten, winding down, winding things, wind things down, winding it
+    down, this close to, so close to, close to the race, close to the marathon, race so close, nær løpet, så nær
+    løp, tett på løpet, ease into the race, ease up before, taper period, rest up before the race, tapering,
+    nedtrapp, trapper ned, trapper vi ned, roe ned før, roe ned mot, ro ned før, wind down for, wind it down, wind
+    down before, ease off before, ease down before, easing down before, start resting before, back off before race,
+    start easing before, drop the mileage before, kutte ned mot, trappe ned mot, letter på før, freshening`,
   cut: `kutte ut, kuttes, skal ned, ned med, cut by, trim, trimmed, shrink, shave off, ditch, give up, leave out
     the, slutte med, kutt, kuttet, sløyfe, dropping, down to, go now, stop doing, ut med, out go, less next week,
     mindre neste uke, take off, knock off`,

@@ -43,7 +43,7 @@ export const OUTSIDE = {
     recipe for, hvem vant, who won, what year, hvilket år, tell me a story, fortell en historie, story, horoscope,
     horoskop, lottery, lotto, tax, skatt, job application, jobbsøknad, email to my boss, car, bil, iphone, python,
     javascript, code, script, program that, vote, election, politics, party, joke, poem, recipe, news, football
-    score, capital of, translate, homework, essay, movie, film, song, stock, stocks, bitcoin, crypto, religion, god,
+    score, capital of, translate, do my homework, math homework, essay, movie, film, song, stock, stocks, bitcoin, crypto, religion, god,
     math, weather forecast, forecast, temperature, stem på, stemme, valg, politikk, vits, dikt, oppskrift, nyheter,
     hovedstad, oversett, lekser, aksje*, værmelding*, hvordan blir været, president, prime minister, statsminister,
     netflix, restaurant, hotel, hotell, dating`,

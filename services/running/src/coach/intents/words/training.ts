@@ -160,7 +160,7 @@ export const TRAINING = {
   profileWord: `threshold pace in my, update my threshold, my goal, endre profilen, min profil, training days, treningsdagene,
     løpedagene, available on, hours available, weekly hours, long run limit, profile, profil, profilen, settings,
     innstilling*, my data, preferences, available days, running days, løpedager, treningsdager, tilgjengelige dager,
-    timer i uka, hours per week, hours a week, race date, løpsdato, my threshold`,
+    timer i uka, hours per week, hours a week, race date, løpsdato, change my threshold, endre terskel*`,
   downWeek: `down week, deload, deload week, recovery week, lighter week, light week, easy week, easier week, rest week,
     cutback week, lettere uke, rolig uke, hvileuke, restitusjonsuke, roligere uke, lett uke, week off, ukesfri,
     lettere uka`,
