@@ -1,12 +1,21 @@
-import { Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
+import type { PlanPause } from '@stridewell/contracts/web';
+import { Button, Card, mediumDay, Row, Stack, Text } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { PauseForm } from './pause-form.tsx';
-import { useEndPause } from './use-pause.ts';
+import { useCurrentPause, useEndPause } from './use-pause.ts';
+
+const KIND = { illness: 'Ill', travel: 'Travelling' };
+
+const standing = ({ kind, from, to }: PlanPause): string =>
+  to === null
+    ? `${KIND[kind]} from ${mediumDay(from)}, until you are back.`
+    : `${KIND[kind]} from ${mediumDay(from)} to ${mediumDay(to)}.`;
 
 /** Illness and travel: the plan rests or is eased until the runner is back. */
 export const PauseCard = () => {
   const [open, setOpen] = useState(false);
   const end = useEndPause();
+  const pause = useCurrentPause();
   const button = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
   // The form took the focus with it.
@@ -25,16 +34,19 @@ export const PauseCard = () => {
         <Text $size="14" $quiet={2}>
           Pause the plan for these days. There is nothing to catch up on, and it starts again gently.
         </Text>
+        {pause ? <Text $medium>{standing(pause)}</Text> : null}
         {open ? (
           <PauseForm onClose={handleClose} />
         ) : (
           <Row $wrap>
             <Button ref={button} variant="secondary" small icon="pause" onClick={() => setOpen(true)}>
-              Pause
+              {pause ? 'Change the pause' : 'Pause'}
             </Button>
-            <Button variant="quiet" small busy={end.isPending && 'Ending...'} onClick={() => end.mutate()}>
-              I am back: end the pause
-            </Button>
+            {pause === null ? null : (
+              <Button variant="quiet" small busy={end.isPending && 'Ending...'} onClick={() => end.mutate()}>
+                I am back: end the pause
+              </Button>
+            )}
           </Row>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,12 +17,15 @@ afterEach(() => {
 
 const POST = 'POST /api/coach/pause';
 const DELETE = 'DELETE /api/coach/pause';
+const GET = 'GET /api/coach/pause';
+const ILL = { kind: 'illness', from: TODAY, to: null };
 
-const open = (answers: Record<string, FakeAnswer>) => {
-  const api = fakeApi(answers);
+const open = (answers: Parameters<typeof fakeApi>[0]) => {
+  const api = fakeApi({ [GET]: { body: null }, ...answers });
   return { api, ...renderApp(<PauseCard />, { path: '/running' }) };
 };
-const sent = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ method, body }) => [method, body]);
+const sent = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.flatMap(({ method, body }) => (method === 'GET' ? [] : [[method, body]]));
 
 describe('a pause for illness or travel', () => {
   test('begins today unless another day is chosen, and lasts until the runner is back', async () => {
@@ -42,7 +45,7 @@ describe('a pause for illness or travel', () => {
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-30' } });
     await actor.click(screen.getByRole('button', { name: 'Pause plan' }));
     expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription('The last day must not be before the first');
-    expect(api.calls).toEqual([]);
+    expect(sent(api)).toEqual([]);
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-08' } });
     await actor.click(screen.getByRole('button', { name: 'Pause plan' }));
     await waitFor(() =>
@@ -59,10 +62,32 @@ describe('a pause for illness or travel', () => {
   });
 
   test('ends with one press', async () => {
-    const { api, actor } = open({ [DELETE]: { status: 204 } });
+    let pause: object | null = ILL;
+    const { api, actor } = open({
+      [GET]: () => ({ body: pause }),
+      [DELETE]: () => {
+        pause = null;
+        return { status: 204 };
+      },
+    });
+    expect(await screen.findByText('Ill from Fri 20 Nov 2026, until you are back.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change the pause' })).toBeVisible();
     await actor.click(screen.getByRole('button', { name: 'I am back: end the pause' }));
     await screen.findByText('Your plan starts again gently.');
     expect(sent(api)).toEqual([['DELETE', undefined]]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'I am back: end the pause' })).toBeNull());
+    expect(screen.queryByText(/^Ill from/)).toBeNull();
+  });
+
+  test('a way out also where the pause cannot be read', async () => {
+    const { api } = open({ [GET]: BROKEN });
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'I am back: end the pause' })).toBeVisible();
+  });
+
+  test('nothing to end where nothing is paused', async () => {
+    open({ [GET]: { body: null } });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'I am back: end the pause' })).toBeNull());
   });
 
   test('a failure says so, and the form stays', async () => {

@@ -1,13 +1,18 @@
 import { PATHS, type PlanPause } from '@stridewell/contracts/web';
 import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** A pause moves the plan, and with it what each day is. */
 const readAgain = (client: QueryClient): void => {
-  for (const key of [PATHS.weeklyPlan, PATHS.weeklyOutcomes]) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of [PATHS.pause, PATHS.weeklyPlan, PATHS.weeklyOutcomes])
+    void client.invalidateQueries({ queryKey: [key] });
 };
 
 const CALL = ['pause'];
+
+/** The pause that stands or is still to come; null without one, undefined while it is not known. */
+export const useCurrentPause = (): PlanPause | null | undefined =>
+  useQuery<PlanPause | null>({ queryKey: [PATHS.pause] }).data;
 
 /** Pauses the plan from one day to another, or until the runner is back. */
 export const usePause = (onPaused: () => void) => {
