@@ -24,11 +24,15 @@ export const largestLosses = (answers: Metrics): string[] => {
   return largest(each((metric) => MAX_POINTS[metric] - points[metric])).sort();
 };
 
-/** The answers that helped most, weight x (good fraction - 1/2), in words, by alphabet. Pain above 0 never counts as help. */
+/**
+ * The answers that helped most, weight x (good fraction - 1/2), in words, by alphabet. Pain above 0 never counts as help, and
+ * what cost most is not named as help as well: on a good day the same heavy answer can be both.
+ */
 export const largestGains = (answers: Metrics): string[] => {
   const points = pointsOf(answers);
+  const losses = largestLosses(answers);
   const gain = (metric: Metric): number =>
-    metric === 'pain' && answers.pain > 0 ? 0 : points[metric] - MAX_POINTS[metric] / 2;
+    losses.includes(metric) || (metric === 'pain' && answers.pain > 0) ? 0 : points[metric] - MAX_POINTS[metric] / 2;
   return largest(each(gain))
     .map((metric) => GAIN_WORDS[metric])
     .sort();

@@ -36,6 +36,12 @@ describe('score line', () => {
     expect(lines({ sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 })[0]).toContain('Up: no pain.');
   });
 
+  test('nothing is named on both sides', () => {
+    expect(lines({ sleep: 4, stress: 2, fatigue: 2, pain: 1, readiness: 8 })[0]).toBe(
+      'Readiness score 7.8 of 10. Down: fatigue, sleep. Up: high readiness.',
+    );
+  });
+
   test('nothing lost, no "Down:"; nothing gained, no "Up:"', () => {
     expect(judge(BEST).message).toBe('Readiness score 10.0 of 10. Up: good sleep, low fatigue.');
     expect(judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 }).message).toBe(
