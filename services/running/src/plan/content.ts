@@ -1,6 +1,6 @@
 import type { PhaseOfWeek } from './phases.ts';
 import type { SetSpec } from './quality-set.ts';
-import type { Goal, Level, Runner, TrainingRecord } from './types.ts';
+import type { Goal, Level, Phase, Runner, TrainingRecord } from './types.ts';
 
 type QualityType = SetSpec['planType'];
 
@@ -120,10 +120,14 @@ export const qualitySets = (runner: Runner, at: PhaseOfWeek, records: readonly T
 const THRESHOLD_MINUTES: Record<Level, number> = { Beginner: 10, Intermediate: 20, Advanced: 30 };
 const INTERVAL_MINUTES = 15;
 const DOWN_WEEK_MINUTES = 10;
+const SMALLEST_TAPER = 6;
 
-/** The most minutes of work in one main set: 10, 20 or 30 by level for threshold, 15 for intervals; 10 in a down week. */
-export const mostWork = (type: QualityType, level: Level, isDown: boolean): number =>
-  Math.min(type === 'push' ? INTERVAL_MINUTES : THRESHOLD_MINUTES[level], isDown ? DOWN_WEEK_MINUTES : 30);
+/** The most minutes of work in one main set: 10, 20 or 30 by level for threshold, 15 for intervals; 10 in a down week, half in the taper. */
+export const mostWork = (type: QualityType, level: Level, isDown: boolean, phase?: Phase): number => {
+  const most = Math.min(type === 'push' ? INTERVAL_MINUTES : THRESHOLD_MINUTES[level], isDown ? DOWN_WEEK_MINUTES : 30);
+  // Half of what was run, not half of what a stronger runner would have.
+  return phase === 'Taper' ? Math.max(SMALLEST_TAPER, Math.ceil(most / 2)) : most;
+};
 
 /** Whether this week's long run of a marathoner holds zone 3: in Peak, where that is familiar or far enough from the race. */
 export const hasSteadyLong = (runner: Runner, at: PhaseOfWeek, records: readonly TrainingRecord[]): boolean => {

@@ -136,3 +136,15 @@ describe('PLANR-36 a set shrinks to fit', () => {
     expect(mostWork('push', level, true)).toBe(10);
   });
 });
+
+it('PLANR-53 the taper halves what a runner of that level ran, not what a stronger one would have', () => {
+  const work = (level: 'Beginner' | 'Intermediate' | 'Advanced') => mostWork('tempo', level, false, 'Taper');
+  expect([work('Beginner'), work('Intermediate'), work('Advanced')]).toEqual([6, 10, 15]);
+  expect(mostWork('push', 'Advanced', false, 'Taper')).toBe(8);
+  const [peak, taper] = [5, 1].map((left) => {
+    const [spec] = sets({ goal: 'half_marathon', level: 'Intermediate' }, left);
+    const room = { work: mostWork('tempo', 'Intermediate', false, left === 1 ? 'Taper' : 'Peak'), minutes: 60 };
+    return spec ? fitSession(spec, room) : null;
+  });
+  expect([peak?.work, taper?.work]).toEqual([20, 10]);
+});

@@ -1,10 +1,12 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { isQuietAfterRace, shortRunsAfterRace } from './after-race.ts';
 import { easedFrequency, easedMinutes, easedPhase, restartMinutes } from './easing.ts';
 import { type Frequency, frequency } from './frequency.ts';
 import { longestRun, sessionCap } from './history.ts';
 import { isDownWeek, isMasters, targetMinutes } from './minutes.ts';
 import { type PhaseOfWeek, phaseOfWeek, raceAhead } from './phases.ts';
 import { wholeMinutes } from './round.ts';
+import { isRunWalking } from './run-walk.ts';
 import { DAY_NAMES, type PlanDay, type PlanRequest } from './types.ts';
 
 /** What stands before a week is filled: its phase, its target, and the days that something else holds already. */
@@ -28,6 +30,8 @@ export interface Frame {
   gap: 2 | 3;
   /** Days less than `gap` after a hard session of the week before. */
   notHard: number[];
+  /** False in the first weeks after a long race. */
+  hasLong: boolean;
   /** The session cap and the longest run of 30 days by day, minutes. */
   cap(day: number): number;
   longest(day: number): number;
@@ -61,8 +65,10 @@ export const frameOf = (request: PlanRequest): Frame => {
   const kept = new Map((request.kept ?? []).map((row) => [daysBetween(weekStart, row.date), row]));
   const available = runner.availableDays.map((name) => DAY_NAMES.indexOf(name)).sort((a, b) => a - b);
   const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
+  const most = shortRunsAfterRace(runner, weekStart);
   const gap = isMasters(runner) ? 3 : 2;
-  const usual = frequency(available.length, runner.level, at.phase);
+  const table = frequency(available.length, runner.level, at.phase);
+  const usual = isRunWalking(runner, records, weekStart) ? { ...table, quality: 0 } : table;
   const keptHard = [...kept].filter(([, row]) => isHard(row)).map(([day]) => day);
   return {
     request,
@@ -74,11 +80,16 @@ export const frameOf = (request: PlanRequest): Frame => {
     isEasy: easing !== null && (easing.isAllEasy || easing.restart !== null),
     kept,
     race,
-    open: available.filter((day) => !kept.has(day) && isOpenBefore(day, offset)),
+    open: available.filter(
+      (day) => !kept.has(day) && isOpenBefore(day, offset) && !isQuietAfterRace(runner, weekStart, day),
+    ),
     hard: race === null || keptHard.includes(race) ? keptHard : [...keptHard, race],
     gap,
     notHard: nearHardBefore(request, gap),
-    cap: (day) => sessionCap(records, runner.level, addDays(weekStart, day), { slowGrowth }),
-    longest: (day) => wholeMinutes(longestRun(records, runner.level, addDays(weekStart, day))),
+    hasLong: most === null,
+    cap: (day) =>
+      Math.min(most ?? Infinity, sessionCap(records, runner.level, addDays(weekStart, day), { slowGrowth })),
+    longest: (day) =>
+      Math.min(most ?? Infinity, wholeMinutes(longestRun(records, runner.level, addDays(weekStart, day)))),
   };
 };

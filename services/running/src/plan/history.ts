@@ -57,9 +57,18 @@ const FIRST_LONGEST: Record<Level, number> = { Beginner: 20, Intermediate: 40, A
 /** Runs of a few minutes do not hold the next ones down to as few. */
 const LEAST_LONGEST = 10;
 
-/** Longest run of the 30 days before a date, minutes; one below ten minutes counts as ten. */
+/** In so many days a log begins: what it does not hold yet was not left out. */
+const FIRST_DAYS = 7;
+const isBeginning = (records: readonly TrainingRecord[], date: string): boolean =>
+  records.every((record) => record.date >= addDays(date, -FIRST_DAYS) || doneMinutes(record) === 0);
+
+/**
+ * Longest run of the 30 days before a date, minutes; one below ten minutes counts as ten. In the first week of a log what
+ * was taken for granted still counts: the first run, which may be a short one, does not take back the week that was planned.
+ */
 export const longestRun = (records: readonly TrainingRecord[], level: Level, date: string): number => {
   const longest = Math.max(0, ...between(records, addDays(date, -30), date).map(doneMinutes));
+  if (isBeginning(records, date)) return Math.max(longest, FIRST_LONGEST[level]);
   return longest === 0 ? FIRST_LONGEST[level] : Math.max(LEAST_LONGEST, longest);
 };
 

@@ -50,3 +50,15 @@ it('PLANR-100 a lower back or hip history lets the long run grow by 5 %', () => 
   expect(cap([run(20, 100)], true)).toBe(105);
   expect(cap([run(20, 100)])).toBe(110);
 });
+
+describe('the first week of a log', () => {
+  it('does not take back what was planned because the first run was a short one', () => {
+    expect(cap([run(1, 10)])).toBe(44);
+    expect(cap([run(7, 30), run(2, 30)])).toBe(44);
+    expect(sessionCap([run(1, 30)], 'Advanced', MONDAY)).toBe(66);
+  });
+
+  it('counts a longer run as what it is', () => expect(longestRun([run(2, 55)], 'Intermediate', MONDAY)).toBe(55));
+
+  it('after it the log speaks for itself', () => expect(cap([run(8, 30), run(2, 30)])).toBe(33));
+});

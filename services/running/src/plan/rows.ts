@@ -44,9 +44,12 @@ const longRow = ({ minutes, why, steady }: LongSession, { request, at }: Frame, 
 };
 
 const easyWhy = ({ request }: Frame, isAfterLong: boolean): string => {
-  const why = isAfterLong
-    ? 'The day after the long run stays short and easy.'
-    : 'Easy minutes carry the week: you should be able to speak in full sentences.';
+  // In a programme's first week nobody knows of a long run on the Sunday before.
+  const isKnown = request.weekStart > request.programmeStart;
+  const why =
+    isAfterLong && isKnown
+      ? 'The day after the long run stays short and easy.'
+      : 'Easy minutes carry the week: you should be able to speak in full sentences.';
   return request.runner.injuryHistory.includes('Knee')
     ? `${why} Steps 5-10 % quicker and shorter spare the knee.`
     : why;
@@ -109,7 +112,7 @@ export const rowsOf = (frame: Frame, sessions: Sessions): PlanDay[] => {
   const { request, kept, at, isDown } = frame;
   const { runner, weekStart, records } = request;
   const restart = request.easing?.restart?.isRunWalk ? RESTART_RUN_WALK : null;
-  const runWalk = runWalkOf(runner, at, records.length > 0, sessions.minutes) ?? restart;
+  const runWalk = runWalkOf(runner, at, records, { weekStart, total: sessions.minutes }) ?? restart;
   const withStrength = strengthOn(frame, sessions);
   const coreFirst = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
   return DAY_NAMES.map((_, day) => {

@@ -55,7 +55,7 @@ const layOut = (frame: Frame, minutes: number) => {
     Math.min(wanted, open.length, minutes <= 0 ? 0 : Math.max(1, Math.floor(minutes / SHORTEST_RUN))),
   );
   const isOnly = kept.runs.length + runs < 2;
-  const standing = race ?? kept.long ?? (isOnly ? 'none' : null);
+  const standing = race ?? kept.long ?? (isOnly || !frame.hasLong ? 'none' : null);
   const quality = Math.max(0, (isDown ? Math.min(1, frequency.quality) : frequency.quality) - kept.quality);
   const placement = placeSessions({ open, hard, taken: kept.runs, runs, quality, long: standing, gap, notHard });
   return { kept, runs: kept.runs.length + runs, placement, longDay: placement.long ?? race ?? kept.long };
@@ -76,7 +76,7 @@ const fitAll = (frame: Frame, sets: readonly SetSpec[], hard: number, limits: re
     const each = Math.floor((minutes - spareDays * SHORTEST_RUN) / count);
     const fitted = sets.slice(0, count).map((spec, at) =>
       fitSession(spec, {
-        work: Math.min(mostWork(spec.planType, level, frame.isDown), Math.floor(hard / count)),
+        work: Math.min(mostWork(spec.planType, level, frame.isDown, frame.at.phase), Math.floor(hard / count)),
         minutes: Math.min(limits[at] ?? 0, each),
       }),
     );

@@ -1,4 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
+import { easingAfterRace } from '../after-race.ts';
 import { chronicMinutes, minutesBetween } from '../history.ts';
 import { ceilingMinutes, LEAST_WEEK } from '../minutes.ts';
 import type { Easing } from '../types.ts';
@@ -83,7 +84,8 @@ const byBreak = (context: Context): Partial<Easing> => {
 
 /** What came before a week and makes it easier than its place in the programme alone; null where nothing does. */
 export const easingOf = (context: Context): Easing | null => {
-  const found = [byCheckins(context), byTime(context), byBreak(context)];
+  const { runner, inputs } = context;
+  const found = [byCheckins(context), byTime(context), byBreak(context), easingAfterRace(runner, inputs.weekStart)];
   if (found.every((part) => Object.keys(part).length === 0)) return null;
   const none: Easing = {
     share: 1,
@@ -94,5 +96,7 @@ export const easingOf = (context: Context): Easing | null => {
     load: null,
     notes: [],
   };
-  return Object.assign(none, ...found, { notes: found.flatMap((part) => part.notes ?? []) });
+  const share = Math.min(...found.map((part) => part.share ?? 1));
+  const isAllEasy = found.some((part) => part.isAllEasy);
+  return Object.assign(none, ...found, { share, isAllEasy, notes: found.flatMap((part) => part.notes ?? []) });
 };
