@@ -6,6 +6,7 @@ import { bullets, type Language, paragraphs, sentences } from '../text/language.
 import { count } from '../text/names.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
 import { checkinLine, describeDay, sessionLine } from './session.ts';
+import { adaptNote } from './week.ts';
 
 /** `20-30` held to what is planned and to the cap; one figure where both ends meet. */
 const between = (low: number, high: number, most: number): string =>
@@ -172,7 +173,8 @@ export const tired: Answer = (state, { language }) => {
 export const lighterWeek: Answer = (state, { language }) => {
   const offer = state.plan?.offer;
   const low = lowRow(state, language);
-  if (low) return low;
+  const stands = sentences(checkinToday(state) ? checkinLine(state, language) : null, adaptNote(state, language));
+  if (low) return paragraphs(low, stands);
   if (offer)
     return language === 'nb'
       ? 'Tilbudet står: en lettere uke, kuttet med en femtedel (20 %). Svar ja på kortet under ukeplanen.'

@@ -13,6 +13,7 @@ import { bullets, capitalised, type Language, listed, paragraphs, sentences, typ
 import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
 import { type Answer, fixed, noCheckin } from './answer.ts';
 import { changeText, sessionLine } from './session.ts';
+import { adaptNote } from './week.ts';
 
 const COPY_NB: Record<Recommendation, string> = {
   Push: 'Du virker uthvilt. Er det planlagt en hard økt, ta den med god oppvarming og stopp mens du har ett godt drag igjen.',
@@ -110,7 +111,11 @@ export const trend: Answer = (state, { language }) => {
     : language === 'nb'
       ? 'Ditt eget normale vises fra 7 innsjekker på 28 dager; trenden snakker fra ' + TREND_MIN_DAYS + '.'
       : `Your own normal shows from 7 check-ins in 28 days; the trend speaks from ${TREND_MIN_DAYS}.`;
-  return paragraphs(language === 'nb' ? '**De siste 7 dagene:**' : '**The last 7 days:**', bullets(lines), tail);
+  return paragraphs(
+    language === 'nb' ? '**De siste 7 dagene:**' : '**The last 7 days:**',
+    bullets(lines),
+    sentences(tail, adaptNote(state, language)),
+  );
 };
 
 /** What the check-ins changed this week, day by day, and why. */
@@ -141,7 +146,11 @@ export const checkinEffect: Answer = (state, { language }) => {
     language === 'nb'
       ? 'Ingen dag denne uka er endret av innsjekkene.'
       : 'No day of this week was changed by your check-ins.';
-  return paragraphs(sentences(head, lowLine), changed.length > 0 ? bullets(changed) : none, rules[language]);
+  return paragraphs(
+    sentences(head, lowLine, adaptNote(state, language)),
+    changed.length > 0 ? bullets(changed) : none,
+    rules[language],
+  );
 };
 
 /** What the check-in asks and what its bands mean. */

@@ -99,7 +99,8 @@ export const restDays: Answer = (state, { language }) => {
     : `Rest days this week: ${listed(days, language)}. They stay, on good days too: training takes effect while you rest.`;
 };
 
-const adaptNote = (state: CoachState, language: Language): string | null => {
+/** What the low days of the last week make of the next one; null where they are few. */
+export const adaptNote = (state: CoachState, language: Language): string | null => {
   const from = addDays(state.today, -6);
   const low = state.checkins.filter(({ date, score }) => date >= from && score < 5);
   const resets = low.filter(({ recommendation }) => recommendation === 'Reset').length;

@@ -118,6 +118,8 @@ const CLAUSES: readonly [RegExp, string][] = [
     /^after (\d+) days off this is a week of walk-run, all easy$/i,
     'etter $1 dager fri er dette en uke med gå-løp, bare rolig',
   ],
+  [/^the week after your race: all easy, at (\d+) %$/i, 'uka etter løpet: bare rolig, på $1 %'],
+  [/^week (\d+) after your race: all easy, at (\d+) %$/i, 'uke $1 etter løpet: bare rolig, på $2 %'],
   [/^let us look at that first$/i, 'la oss se på det først'],
   [/^two minutes in Physio Coach$/i, 'to minutter i Physio Coach'],
 ];

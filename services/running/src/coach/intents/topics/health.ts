@@ -1,7 +1,7 @@
 /** Being ill, away, hurt or back again. The notation is told in intents/rules.ts. */
 export const HEALTH = {
   illness: `8 ill back|when|run|session|should; 7 ill; 9 ill @span; 8 ill today; 9 ill lastWeek`,
-  break: `9 off @span; 10 missed @span travel; 8 off back; 7 off how; 8 @span missed run; 8 @span back; 8 @span off; 7 back how; 6 off;
+  break: `9 off @span; 9 @span rebuild|restart|reboot; 10 missed @span travel; 8 off back; 7 off how; 8 @span missed run; 8 @span back; 8 @span off; 7 back how; 6 off;
     8 travel @span back; 8 travel off; 5 back run`,
   travel: `10 travel stack -missed; 9 travel before|for session|run|stack -back -off; 6 travel; 7 travel run|week|stack|session|plan; 9 travel stack; 8 travel nextWeek`,
   ladder: `9 when done crossMode; 9 when crossMode only|bare|end|stop|ferdig|slutt; 8 ladder; 9 ladder why|when|what|how; 9 why ladder;

@@ -49,7 +49,7 @@ export const ASK = {
     du, hva er du god på, hva vet du, hva brukes, kan du hjelpe, your job, jobben din, use this chat, bruke chatten,
     bruker jeg chatten, help me with, can you do, what can you, you do, can i ask, how to use, how does this work,
     how do you work, how do i use, hjelpe meg med, hva kan du, bruke deg, bruker jeg, hvordan virker, hvordan
-    fungerer, what are you for, your features, options, menu of, commands, kommandoer, hva gjør du, capable`,
+    fungerer, what are you for, your features, menu of, commands, kommandoer, hva gjør du, capable`,
   helpOnly: 'help, hjelp, hjelpe',
   human: `a machine, this a machine, you a machine, a computer program, software, automated, maskin, datamaskin,
     programvare, ki, kunstig intelligens, ekte trener, real trainer, actual coach, actual person, human, a bot,

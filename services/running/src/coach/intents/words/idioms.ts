@@ -81,15 +81,16 @@ export const IDIOMS = {
     feber, feberen, cold or flu, man flu, cold symptoms, runny nose, chesty, snotty, sengeliggende, til sengs, lå
     med, forkjøling, sjukdom, ligget syk, vært dårlig, kasta opp, kastet opp, vomiting, throwing up, under the
     weather, poorly, the lurgy, lurgy, laid low, bedridden, stomach flu, strep, omgangssjuke`,
-  off: `off the wagon, hadnt run, had not run, hadnt been running, with no running, no running at all, not running
-    at all, a complete break, full rest for, since my last run, since my last, since i last ran, since i ran, since
-    i last, siden sist, siden jeg løp, siden sist jeg, siden forrige tur, siden siste tur, did nothing for, do
-    nothing for, nothing for, zero running, zero runs, not one run, not a single run, without a run, without a
-    single, w/o a run, w/o a single, uten en eneste, uten en tur, ikke løpt, ikkje løpt, ikkje sprunge, helt fri,
-    completely off, totally off, step away, stepped away, ikke sprunget, ikke rørt skoene, dagers pause, ukers
-    pause, ukes pause, days pause, out for, been out for, sat out, lagt på is, satt på vent, hang up my shoes, no
-    runs for, nothing since, har ikke løpt, har ikke trent, havent laced up, not laced up, couch for, on the sofa
-    for`,
+  off: `stop for, stop running, stopped for, pause for, quit for, i stop, slutter å løpe, stopper i, layoff of, idle
+    for, inactive for, do nothing, gjør ingenting, off the wagon, hadnt run, had not run, hadnt been running, with
+    no running, no running at all, not running at all, a complete break, full rest for, since my last run, since my
+    last, since i last ran, since i ran, since i last, siden sist, siden jeg løp, siden sist jeg, siden forrige tur,
+    siden siste tur, did nothing for, do nothing for, nothing for, zero running, zero runs, not one run, not a
+    single run, without a run, without a single, w/o a run, w/o a single, uten en eneste, uten en tur, ikke løpt,
+    ikkje løpt, ikkje sprunge, helt fri, completely off, totally off, step away, stepped away, ikke sprunget, ikke
+    rørt skoene, dagers pause, ukers pause, ukes pause, days pause, out for, been out for, sat out, lagt på is, satt
+    på vent, hang up my shoes, no runs for, nothing since, har ikke løpt, har ikke trent, havent laced up, not laced
+    up, couch for, on the sofa for`,
   travel: `off to, skal bort, drar bort, skal til, reiser bort, reiser til, være borte, going away, im away, be
     away, jet off, jetting, drar til, utenbys, cabin, hytte, city break, stag do, wedding in, konferansetur, på tur
     til`,
@@ -103,14 +104,15 @@ export const IDIOMS = {
     day*, slipper, slepp, løpefri dag, løpefrie dager, løpefrie, dager uten løp*, dager uten tur*, dager uten
     trening, days without run*, days without a run, rest up, kick back, recovery days, free days, hviledagane,
     fridager, fridagane, kvile, kviledag*, ta det med ro hele, duvet day, breather`,
-  easier: `not feeling it, trim today, trim it, minimum, bare minimum, minste jeg, minste jeg kan, snillere, på
-    sparebluss, sparebluss, less today, half version, baby version, kroppen sier nei, grim, skrelle, nedskalert,
-    softer, gentle one, gentler one, roe ned, roe litt ned, ro ned, skånsom variant, snillere variant, kinder
-    version, face the full, full thing, cant face, cant hack, take the edge off, lower the bar, easier option,
-    something easier, something lighter, something gentle, something gentler, scaled down, slimmed down, tone that
-    down, turn it down, trimme ned, slippe unna med mindre, noe lettere, noe roligere, lettversjon, letterversjon,
-    rolig variant, en lettere, lettare, rolegare, for heftig, too heavy, overkill, halve økta, half of it, half the
-    session, less of it`,
+  easier: `too tough, too rough, too brutal, looks tough, looks hard, looks rough, what are my options, options for
+    today, andre alternativer i dag, tøff i dag, not feeling it, trim today, trim it, minimum, bare minimum, minste
+    jeg, minste jeg kan, snillere, på sparebluss, sparebluss, less today, half version, baby version, kroppen sier
+    nei, grim, skrelle, nedskalert, softer, gentle one, gentler one, roe ned, roe litt ned, ro ned, skånsom variant,
+    snillere variant, kinder version, face the full, full thing, cant face, cant hack, take the edge off, lower the
+    bar, easier option, something easier, something lighter, something gentle, something gentler, scaled down,
+    slimmed down, tone that down, turn it down, trimme ned, slippe unna med mindre, noe lettere, noe roligere,
+    lettversjon, letterversjon, rolig variant, en lettere, lettare, rolegare, for heftig, too heavy, overkill, halve
+    økta, half of it, half the session, less of it`,
   shortTime: `25 min max, minutes max, min max, minutes tops, min tops, før barnehagen stenger, før jeg må, before i
     have to, before pickup, squeezed, back to back meetings, minutter på meg, minutt på meg, time window, quarter of
     an hour, tight for time, tight on time, not got long, not much time, have to be quick, must be quick, kort
