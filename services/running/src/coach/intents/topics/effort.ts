@@ -6,7 +6,7 @@ export const EFFORT = {
     8 explain threshold -pace; 7 profileWord threshold`,
   heartRate: `8 heartRate; 9 heartRate zone|what|should|pace`,
   rpe: `8 rpe; 9 rpe explain|what|how`,
-  feel: `8 easy feel; 8 how easy feel; 7 talk; 7 zone feel; 8 run feel how; 8 easy howHard; 7 howHard easy;
+  feel: `9 easy too hard|fast|quick|fort|hardt -today; 8 easy feel; 8 how easy feel; 7 talk; 7 zone feel; 8 run feel how; 8 easy howHard; 7 howHard easy;
     8 easy how explain; 7 easy too; 8 too fast; 8 how know fast|easy; 8 easy nok|enough`,
   zonePace: `9 intervals pace; 9 threshold intervals what|which|hva -@day -today -tomorrow -taper -race -missed; 9 pace race; 8 @zone pace|what|howFast|me; 7 @zone; 7 threshold pace; 8 easy pace;
     8 marathonPace pace|what; 7 marathonPace; 7 intervals pace; 7 longRun pace; 8 pace howFast easy;

@@ -6,7 +6,7 @@ export const NUMBERS = {
     8 score change plan|session|week; 7 why dayOff today; 7 why rest today`,
   checkinHow: `7 checkin; 8 checkin how|where|what|when; 8 score how explain; 8 score how find; 8 bandName explain;
     8 band explain`,
-  score: `10 why score -change -plan; 9 why recovery -pace; 9 why bandName -change; 8 bandName what|today|only -session -run -plan -week; 8 stopped|stopping|stop bandName|score; 10 low score why|what; 7 score; 8 score why|low|what; 8 why bandName; 7 bandName; 8 why low; 8 score today;
+  score: `10 bandName explain today; 10 why score -change -plan; 9 why recovery -pace; 9 why bandName -change; 8 bandName what|today|only -session -run -plan -week; 8 stopped|stopping|stop bandName|score; 10 low score why|what; 7 score; 8 score why|low|what; 8 why bandName; 7 bandName; 8 why low; 8 score today;
     7 trend score|checkin; 7 low score; 7 why easy today; 7 band; 8 why band`,
   trend: `8 trend; 9 trend score|checkin|me; 8 checkin week how; 8 score week`,
   capWhy: `9 reason|stopping|hvorfor @minutes; 8 cannot|cant|kan @minutes yet; 9 why cannot|cant|ikke|not more; 8 why not longer|lengre|lenger; 9 why longest; 9 why jump;

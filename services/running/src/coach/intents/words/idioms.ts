@@ -8,18 +8,19 @@ export const IDIOMS = {
   nextWeek: `the week after this, week after this, week after this one, uka etter denne, uken etter denne, the next
     7 days, uka som kommer, uken som kommer, neste veke, coming 7 days, weeks time`,
   lastWeek: 'førre veke, forrige veke, uka som var, uken som var, the week just gone, week just gone',
-  left: `till sunday, until sunday, on till, what else have i got, have left, frem til søndag, fram til søndag, do i
-    have left, is there left, outstanding runs, unrun, not yet run, igjen å løpe, mangler jeg, what remains, jeg
-    mangler, coming up, between now and, from now until, from now to, from here to, fra nå til, fram mot, remaining
-    days, til og med, before the week is, before the week ends, før uka er, før uken er, still got to, still have
-    to, still need to, have to go, gjenstående dager, resten av, hva har jeg igjen, har jeg igjen, har eg igjen, not
-    yet done, balance of`,
+  left: `remain, remains, till sunday, until sunday, on till, what else have i got, have left, frem til søndag, fram
+    til søndag, do i have left, is there left, outstanding runs, unrun, not yet run, igjen å løpe, mangler jeg, what
+    remains, jeg mangler, coming up, between now and, from now until, from now to, from here to, fra nå til, fram
+    mot, remaining days, til og med, before the week is, before the week ends, før uka er, før uken er, still got
+    to, still have to, still need to, have to go, gjenstående dager, resten av, hva har jeg igjen, har jeg igjen,
+    har eg igjen, not yet done, balance of`,
   what: `remind me, run me through, talk me through, walk me through, print, lay out, lay it out, write out, skriv
     opp, skriv ut, list opp, få se, kva, hvilken, minn meg på, tell me about, say what, fill me in`,
-  why: `what made, what makes, what caused, what triggered, what has me, hows come, how did i end up, how did i get,
-    whats behind, what is behind, behind it, behind that, explain why, for what reason, kvifor, kofor, korfor,
-    hvofor, koffer, hva gjorde at, hva kommer, skyldes, årsaken, årsak, grunnen, hva er det som, hvordan har det
-    seg, whats up with, what gives, whats the logic, whats dragging, what dragged, on what basis`,
+  why: `whats with, what is with, hva er greia med, what made, what makes, what caused, what triggered, what has me,
+    hows come, how did i end up, how did i get, whats behind, what is behind, behind it, behind that, explain why,
+    for what reason, kvifor, kofor, korfor, hvofor, koffer, hva gjorde at, hva kommer, skyldes, årsaken, årsak,
+    grunnen, hva er det som, hvordan har det seg, whats up with, what gives, whats the logic, whats dragging, what
+    dragged, on what basis`,
   howMany: `add up, adds up, added up, tally, count up, volum, mengde, mengden, kor mykje, kor mange, kor mye,
     minutes all in, minutes in all, all told, grand total, summen, summert, summer, how big, hvor stor`,
   howLong: `kor lenge, kor lang, kor langt, what length, how lengthy, how many km, how many kilometres, hvor mange
@@ -36,7 +37,8 @@ export const IDIOMS = {
     in, join in, join, tag along, bli med på, henge meg på, another round, another go, en runde til, en tur til, ei
     økt til, one more round, second run, a second one, nok en, tacking on, extend it, thrown in, top it up, topp
     opp`,
-  double: `doubling, doubling up, double up, two runs a day, two a day, 2 runs a day, run twice, runs twice, løpe to
+  double: `mornings and evenings, morning and afternoon, before and after work, morgener og kvelder, både morgen,
+    doubling, doubling up, double up, two runs a day, two a day, 2 runs a day, run twice, runs twice, løpe to
     ganger, to turer om dagen, to økter om dagen, to økter daglig, both ends of the day, morning and evening,
     morning and night, am and pm, two a days, morgen og kveld, twice daily, twice in one day, both morning, to
     ganger daglig, løpe dobbelt, morgenøkt og, dobbeldag*`,
@@ -143,15 +145,15 @@ export const IDIOMS = {
   weather: `sheet ice, skating rink, speilblankt, speilglatt, glare ice, black ice, blitz ice, underkjølt, snowed
     in, gale, gales, hurricane, downpour, hail, hagl, drittvær, ruskevær, sludd, piss pours, chucking it down,
     bucketing, floods, ice rink, ice everywhere`,
-  missed: `cancelled, canceled, called off, got in the way, hijacked, derailed, utgått, måtte avlyses, ble avlyst,
-    kansellert, kansellere, botched, messed up, mucked up, screwed up, blown off, blew, dropped the ball, missed
-    ones, unnasluntr*, forsvant, gikk i vasken, gikk i dass, utsatt, ate my, ate into, swallowed my, got in the way
-    of, kom i veien, tok overhånd, ran out of time, went out the window, out the window, never happened, didnt
-    happen, did not happen, ble det ikke, ble ikke noe, vart det ikkje, rakk aldri, kom meg ikke ut, kom aldri ut,
-    never made it, never got out, didnt get out, didnt get round, never got round, no chance to run, failed to, had
-    to bin, binned, binne, måtte avlyse, avlyste, avlyst, cancelled my, scrapped, sessions owing, owe, owing, fikk
-    ikke gjort, fikk ikke til, utgikk, gikk ut, vraket, strøk, røk, slapp unna, passed on, fell by the wayside, fikk
-    ikkje, droppa, gjekk glipp`,
+  missed: `down the drain, kept me late, down the pan, glapp, gikk fløyten, cancelled, canceled, called off, got in
+    the way, hijacked, derailed, utgått, måtte avlyses, ble avlyst, kansellert, kansellere, botched, messed up,
+    mucked up, screwed up, blown off, blew, dropped the ball, missed ones, unnasluntr*, forsvant, gikk i vasken,
+    gikk i dass, utsatt, ate my, ate into, swallowed my, got in the way of, kom i veien, tok overhånd, ran out of
+    time, went out the window, out the window, never happened, didnt happen, did not happen, ble det ikke, ble ikke
+    noe, vart det ikkje, rakk aldri, kom meg ikke ut, kom aldri ut, never made it, never got out, didnt get out,
+    didnt get round, never got round, no chance to run, failed to, had to bin, binned, binne, måtte avlyse, avlyste,
+    avlyst, cancelled my, scrapped, sessions owing, owe, owing, fikk ikke gjort, fikk ikke til, utgikk, gikk ut,
+    vraket, strøk, røk, slapp unna, passed on, fell by the wayside, fikk ikkje, droppa, gjekk glipp`,
   onto: `onto, bolted, bolt it, tacked, tack it, tagged, tag it, piled, pile it, lump it, lumped, roll it into,
     slenge den, slenge på, hekte, hekte på, henge den på, klaske på, smelle på, stable på, on top of wed*, on top of
     tues*, on top of thurs*, on top of mon*, on top of fri*, legge den på, plusse på, plusse den, legge den oppå,
