@@ -57,7 +57,7 @@ export interface WeekPlan {
   phase: Phase;
   totalMinutes: number;
   days: PlanDay[];
-  /** What came before the week and made it easier, one sentence each; absent where nothing did. */
+  /** What came before the week and made it easier, and a short lead time; one sentence each, absent where there is none. */
   notes?: string[] | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type Frame, frameOf } from './frame.ts';
+import { leadTimeNote } from './lead-time.ts';
 import { rowsOf } from './rows.ts';
 import { fillWeek, type Sessions } from './sessions.ts';
 import type { PlanRequest, WeekPlan } from './types.ts';
@@ -25,18 +26,24 @@ const usualMinutes = (request: PlanRequest): number => {
   return settle(frame, frame.target).minutes;
 };
 
+/** A short lead time is said once, in the programme's first week. */
+const shortLead = ({ at, request: { runner } }: Frame): string | null =>
+  at.weekNumber === 1 && at.weeksToRace !== null ? leadTimeNote(runner.goal, runner.level, at.weeksToRace) : null;
+
 /**
  * The plan of a week (section B of the domain page). Pure: the same request gives the same plan, and the date is part of
  * the request.
  */
 export const planWeek = (request: PlanRequest): WeekPlan => {
   const frame = frameOf(request);
+  const lead = shortLead(frame);
+  const notes = [...(request.easing?.notes ?? []), ...(lead === null ? [] : [lead])];
   const sessions = settle(frame, request.easing ? frame.eased(usualMinutes(request)) : frame.target);
   return {
     weekStart: request.weekStart,
     phase: frame.at.phase,
     totalMinutes: sessions.minutes,
     days: rowsOf(frame, sessions),
-    ...(request.easing?.notes.length ? { notes: request.easing.notes } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   };
 };

@@ -36,6 +36,15 @@ describe('the worked example', () => {
     expect(plan.days[6]?.why).toContain('55 min is your session cap');
   });
 
+  it('PLANR-13 says in its first week, and only there, that the lead time is short', () => {
+    expect(plan.notes).toEqual([
+      '9 weeks are short for a 10k: 10 or more would be comfortable, so the plan stays careful.',
+    ]);
+    expect(planWeek(request({}, inWeek(2))).notes).toBeUndefined();
+    expect(planWeek(request({ goal: '5k' })).notes).toBeUndefined();
+    expect(planWeek(request({ raceDate: null })).notes).toBeUndefined();
+  });
+
   it('PLANR-01 comes out the same for the same inputs, whatever the order of the log', () => {
     expect(planWeek(request({}, { records: [...EXAMPLE_LOG].reverse() }))).toEqual(plan);
   });
