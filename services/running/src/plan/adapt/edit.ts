@@ -69,7 +69,11 @@ export const withLessWork = (row: PlanDay, work: number): PlanDay => {
   return { ...row, hardMinutes: session.work, title: describeSession({ ...session, coolDown }) };
 };
 
-const shorterLong = (row: PlanDay, minutes: number): PlanDay => {
+/** The reason names the limit that the run was planned by, which is not what holds it once it is shorter; `changed` says that. */
+const LONG_WHY = /^Builds endurance; [^.]+\./;
+
+const shorterLong = (planned: PlanDay, minutes: number): PlanDay => {
+  const row = { ...planned, why: planned.why.replace(LONG_WHY, 'Builds endurance.') };
   const steady = Math.min(row.hardMinutes, wholeMinutes((row.hardMinutes * minutes) / row.minutes));
   if (row.hardMinutes === 0) return { ...row, minutes };
   if (steady < SMALLEST_STEADY) return { ...row, minutes, hardMinutes: 0, zone: 'Z2', title: 'Long run' };
