@@ -28,11 +28,11 @@ const away = (draft: Draft): Draft =>
     reason: 'you are away',
   });
 
-const sick = (draft: Draft): Draft =>
+const sick = (draft: Draft, isOver: boolean): Draft =>
   replaceBy(
     draft,
     restInstead(draft.row, { title: 'Rest', why: 'Rest until you have been without symptoms for 24 hours or more.' }),
-    { reason: 'you are ill, so there is no running until 24 hours without symptoms' },
+    { reason: `you ${isOver ? 'were' : 'are'} ill, so there is no running until 24 hours without symptoms` },
   );
 
 const afterIllness = (draft: Draft, nth: number, of: number): Draft => ({
@@ -43,7 +43,7 @@ const afterIllness = (draft: Draft, nth: number, of: number): Draft => ({
 const pausedBy = (draft: Draft, { kind, from, to }: Span, day: number): Draft => {
   if (draft.isKept) return draft;
   if (kind === 'travel') return day >= from && day <= to ? away(draft) : draft;
-  if (day >= from && day <= to + CLEAR_DAYS) return sick(draft);
+  if (day >= from && day <= to + CLEAR_DAYS) return sick(draft, day > to);
   const sickDays = to - from + 1;
   const nth = day - to - CLEAR_DAYS;
   return nth >= 1 && nth <= sickDays && draft.row.minutes > 0 ? afterIllness(draft, nth, sickDays) : draft;

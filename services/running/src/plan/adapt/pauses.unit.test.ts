@@ -22,6 +22,8 @@ describe('PLANR-96 illness', () => {
   it('is rest on the day after it too, so that 24 h pass without symptoms', () => {
     expect(minutesOf(weekOf({ pauses: ill(-1, 1) })).slice(0, 3)).toEqual([0, 0, 0]);
     expect(minutesOf(weekOf({ pauses: ill(-1, -1) })).slice(0, 3)).toEqual([0, 0, 45]);
+    const { changed } = weekOf({ pauses: ill(0, 1) }).days[2] ?? {};
+    expect(changed).toBe('45 min were planned; you were ill, so there is no running until 24 hours without symptoms.');
   });
 
   it('PLANR-97 is followed by as many easy days as there were sick days', () => {
