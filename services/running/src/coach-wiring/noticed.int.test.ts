@@ -50,6 +50,18 @@ describe('PLANR-96 a fever that the safety gate hears in the chat', () => {
     expect(await pause()).toEqual(set);
   });
 
+  it('can be taken back while a journey is still to come, which stays', async () => {
+    const journey = { kind: 'travel', from: '2026-12-01', to: '2026-12-03' };
+    await bed.call(user, 'POST', PATHS.pause, journey);
+    const before = await planOf(bed, user);
+    await ask('I have a fever of 39, can I run today?');
+    expect(dayOf(await planOf(bed, user), TODAY).planType).toBe('rest');
+    expect(await pause()).toEqual({ kind: 'illness', from: TODAY, to: TODAY });
+    await bed.call(user, 'DELETE', PATHS.pause);
+    expect((await planOf(bed, user)).days).toEqual(before.days);
+    expect(await pause()).toEqual(journey);
+  });
+
   it('is another thing than any other hit and than a question about a fever that is denied', async () => {
     await ask('I have chest pain when I run');
     await ask('I have no fever. How long is my long run?');

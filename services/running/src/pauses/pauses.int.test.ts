@@ -2,7 +2,7 @@ import { currentPauseSchema } from '@stridewell/contracts/http/running';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { givenPlan, planOf } from '../testing/given.ts';
+import { dayOf, givenPlan, planOf } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 const MONDAY = '2026-11-16';
@@ -44,13 +44,34 @@ describe('PLANR-96 illness stops the plan while it lasts', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('a second one takes the place of the first', async () => {
-    await pause({ kind: 'illness', from: TODAY });
-    await pause({ kind: 'travel', from: '2026-11-21', to: '2026-11-22' });
-    const away = await planOf(bed, user);
-    expect(away.days.slice(0, 5)).toEqual(plan.days.slice(0, 5));
+  it('PLANR-97 a journey after it ends it, and the easy days after it are not forgotten', async () => {
+    const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
+    await pause({ kind: 'illness', from: MONDAY });
+    await pause(journey);
     const stored = await bed.database.collection('pauses').findOne({ userId: user.userId });
-    expect(stored?.state).toEqual({ current: { kind: 'travel', from: '2026-11-21', to: '2026-11-22' }, past: [] });
+    const illness = { kind: 'illness', from: MONDAY, to: '2026-11-20' };
+    expect(stored?.state).toEqual({ current: journey, past: [illness] });
+    expect(runs(await planOf(bed, user))).toEqual([]);
+    bed.setNow('2026-11-23T10:00:00Z');
+    expect((await bed.call(user, 'POST', PATHS.weeklyPlan)).statusCode).toBe(200);
+    // Five days ill, one without symptoms: easy from Sunday the 22nd to Thursday the 26th.
+    expect(dayOf(await planOf(bed, user), '2026-11-25').changed).toBe('Easy day 4 of 5 after your illness.');
+  });
+
+  it('ended while a journey is still to come, the journey stays', async () => {
+    const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
+    await pause({ kind: 'illness', from: TODAY });
+    await pause(journey);
+    expect((await bed.call(user, 'GET', PATHS.pause)).json()).toEqual({
+      kind: 'illness',
+      from: TODAY,
+      to: '2026-11-20',
+    });
+    await end();
+    expect((await bed.call(user, 'GET', PATHS.pause)).json()).toEqual(journey);
+    expect((await planOf(bed, user)).days.slice(0, 5)).toEqual(plan.days.slice(0, 5));
+    await end();
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 });
 

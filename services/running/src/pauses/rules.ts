@@ -12,20 +12,35 @@ const NONE: Pauses = { current: null, past: [] };
 
 const isOver = ({ to }: PlanPause, today: string): boolean => to !== null && to < today;
 
+const holds = ({ from, to }: PlanPause, day: string): boolean => from <= day && (to === null || day <= to);
+
+const remember = (past: PlanPause[], pause: PlanPause): PlanPause[] => [pause, ...past].slice(0, PAST_KEPT);
+
 const shelve = ({ current, past }: Pauses, today: string): Pauses =>
-  current && isOver(current, today)
-    ? { current: null, past: [current, ...past].slice(0, PAST_KEPT) }
-    : { current, past };
+  current && isOver(current, today) ? { current: null, past: remember(past, current) } : { current, past };
 
-/** A pause begins, or takes the place of the one that stands: there is one at a time. */
-export const begin = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => ({
-  ...shelve(pauses ?? NONE, today),
-  current: pause,
-});
+/** What is left of a pause where another begins on a day; null where nothing is. */
+const until = (pause: PlanPause, day: string): PlanPause | null => {
+  if (pause.from >= day) return null;
+  return isOver(pause, day) ? pause : { ...pause, to: addDays(day, -1) };
+};
 
-/** The pause that stands or is still to come; null where there is none, or where it is over. */
-export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null =>
-  shelve(pauses ?? NONE, today).current;
+/**
+ * A pause begins: there is one at a time. One of the same kind is put right by it; one of another kind ends the day before, and
+ * is remembered, since days after an illness follow from it even if a journey comes in between.
+ */
+export const begin = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => {
+  const { current, past } = shelve(pauses ?? NONE, today);
+  const lived = current && current.kind !== pause.kind ? until(current, pause.from) : null;
+  return { current: pause, past: lived ? remember(past, lived) : past };
+};
+
+/** The pause that stands, else the one that is still to come; null where there is none, or where it is over. */
+export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null => {
+  const { current, past } = shelve(pauses ?? NONE, today);
+  if (current && holds(current, today)) return current;
+  return past.find((pause) => holds(pause, today)) ?? current;
+};
 
 /**
  * A day of illness that came up by the way, as one pause of that day: a pause that holds the day already is left as it is
@@ -34,17 +49,22 @@ export const currentPause = (pauses: Pauses | null, today: string): PlanPause | 
 export const noteIllness = (pauses: Pauses | null, today: string): Pauses | null => {
   const { current, past } = shelve(pauses ?? NONE, today);
   const day: PlanPause = { kind: 'illness', from: today, to: today };
-  if (!current) return { current: day, past };
-  const isNoted = [current, ...past].some(({ from, to }) => from <= today && (to === null || today <= to));
-  return isNoted ? null : { current, past: [day, ...past].slice(0, PAST_KEPT) };
+  if (allPauses({ current, past }).some((pause) => holds(pause, today))) return null;
+  return current ? { current, past: remember(past, day) } : { current: day, past };
 };
 
-/** The pause ends with yesterday; one that had not begun before today was never there. Null where none stands. */
+/**
+ * What stands ends with yesterday, and was never there where it began today; one to come stays to come. Where none stands the
+ * one to come is taken back. Null where there is neither.
+ */
 export const end = (pauses: Pauses | null, today: string): Pauses | null => {
   const { current, past } = shelve(pauses ?? NONE, today);
-  if (!current) return null;
-  if (current.from >= today) return { current: null, past };
-  return shelve({ current: { ...current, to: addDays(today, -1) }, past }, today);
+  const isStanding = allPauses({ current, past }).some((pause) => holds(pause, today));
+  if (!isStanding) return current ? { current: null, past } : null;
+  const closed = past.flatMap((pause) => (holds(pause, today) ? (until(pause, today) ?? []) : pause));
+  if (!current || !holds(current, today)) return { current, past: closed };
+  const lived = until(current, today);
+  return { current: null, past: lived ? remember(closed, lived) : closed };
 };
 
 /** Every pause that is known, whether it is over or not. */

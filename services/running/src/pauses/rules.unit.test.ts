@@ -6,9 +6,36 @@ const TODAY = '2026-11-20';
 const pause = (from: string, to: string | null, kind: PlanPause['kind'] = 'illness'): PlanPause => ({ kind, from, to });
 
 describe('one pause at a time', () => {
-  it('a new one takes the place of the one that stands', () => {
-    const pauses = begin(begin(null, pause('2026-11-18', null), TODAY), pause('2026-11-19', null, 'travel'), TODAY);
-    expect(allPauses(pauses)).toEqual([pause('2026-11-19', null, 'travel')]);
+  it('a new one of the same kind takes the place of the one that stands', () => {
+    const pauses = begin(begin(null, pause('2026-11-18', null), TODAY), pause('2026-11-19', null), TODAY);
+    expect(allPauses(pauses)).toEqual([pause('2026-11-19', null)]);
+  });
+
+  it.each([
+    ['an open one', null, '2026-11-20'],
+    ['one with a later end', '2026-11-30', '2026-11-20'],
+    ['one that is over by then', '2026-11-20', '2026-11-20'],
+  ])('PLANR-97 %s of another kind ends the day before the new one, and is remembered', (_what, to, ended) => {
+    const journey = pause('2026-11-21', '2026-11-24', 'travel');
+    const pauses = begin(begin(null, pause('2026-11-10', to), TODAY), journey, TODAY);
+    expect(allPauses(pauses)).toEqual([journey, pause('2026-11-10', ended)]);
+  });
+
+  it('nothing is left of one that had not begun before the new one', () => {
+    for (const from of [TODAY, '2026-11-28']) {
+      const journey = begin(null, pause(from, '2026-11-30', 'travel'), TODAY);
+      expect(allPauses(begin(journey, pause(TODAY, null), TODAY))).toEqual([pause(TODAY, null)]);
+    }
+  });
+
+  it('what stands is ended before what is to come', () => {
+    const journey = pause('2026-11-28', '2026-11-30', 'travel');
+    const pauses = begin(begin(null, pause('2026-11-10', null), TODAY), journey, TODAY);
+    expect(currentPause(pauses, TODAY)).toEqual(pause('2026-11-10', '2026-11-27'));
+    const well = end(pauses, TODAY);
+    expect(allPauses(well)).toEqual([journey, pause('2026-11-10', '2026-11-19')]);
+    expect(currentPause(well, TODAY)).toEqual(journey);
+    expect(allPauses(end(well, TODAY))).toEqual([pause('2026-11-10', '2026-11-19')]);
   });
 
   it('one that is over is remembered: the days after it follow from it', () => {
@@ -68,5 +95,8 @@ describe('a day of illness that came up by the way', () => {
     const noted = noteIllness(begin(null, journey, TODAY), TODAY);
     expect(allPauses(noted)).toEqual([journey, day]);
     expect(noteIllness(noted, TODAY)).toBeNull();
+    expect(currentPause(noted, TODAY)).toEqual(day);
+    expect(currentPause(noted, '2026-11-21')).toEqual(journey);
+    expect(allPauses(end(noted, TODAY))).toEqual([journey]);
   });
 });
