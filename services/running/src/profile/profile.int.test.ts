@@ -222,4 +222,13 @@ describe('what a save sets off', () => {
     await until('both events', () => heard.of(user, runningProfileChanged).length === 2);
     expect(heard.of(user, runningProfileChanged).map(({ rev }) => rev)).toEqual([1, 2]);
   });
+
+  it('saves of the same, as often as one likes, are one change and one event', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => save(PROFILE)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    await save({ ...PROFILE, weeklyHours: 5 });
+    await until('the last event', () => heard.of(user, runningProfileChanged).at(-1)?.weeklyHours === 5);
+    expect(heard.of(user, runningProfileChanged).map(({ rev }) => rev)).toEqual([1, 2]);
+  });
 });

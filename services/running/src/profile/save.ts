@@ -7,7 +7,7 @@ import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import { createTurns } from '@stridewell/kit/turns';
 import { daysAvailableOf } from './days.ts';
-import type { CoachProfileDocument } from './document.ts';
+import type { CoachProfileDocument, CoachProfileState } from './document.ts';
 import type { CoachProfileRepository } from './repository.ts';
 import { profileFacts, replaceProfile } from './rules.ts';
 
@@ -18,11 +18,14 @@ export interface SavedProfile {
   ignored: string[];
 }
 
+const isSame = (current: CoachProfileDocument, state: CoachProfileState): boolean =>
+  (Object.keys(state) as (keyof CoachProfileState)[]).every((field) => current[field] === state[field]);
+
 const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Saturday.';
 
 /**
  * Replaces a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
- * Text without a day in `daysAvailable` is refused.
+ * Text without a day in `daysAvailable` is refused. A save that changes nothing stores and tells nothing.
  */
 export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfileRepository; clock: Clock }) => {
   const inTurn = createTurns();
@@ -34,9 +37,11 @@ export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfile
     daysAvailable: string | null,
   ): Promise<SavedProfile | null> => {
     const current = await profiles.find(userId);
-    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const at = clock.now();
     const { state, ignored } = replaceProfile(current, body, daysAvailable, dateIn(timezone, at));
+    // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
+    if (current && isSame(current, state)) return { document: current, ignored };
+    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const rev = (current?.rev ?? 0) + 1;
     const entry = createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at);
     const id = current?._id ?? createId();
