@@ -1,7 +1,7 @@
 import { apart } from '../round.ts';
 import { DAY_NAMES, type Runner } from '../types.ts';
 import type { Draft } from './draft.ts';
-import { isHard, isQuality } from './edit.ts';
+import { isHard, isQuality, isRaceDay } from './edit.ts';
 
 /** Names of the week's days in words; the index counts from Monday = 0 and goes on into the next week. */
 const LONG_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -14,7 +14,7 @@ export const isAvailable = (runner: Pick<Runner, 'availableDays'>, day: number):
 
 /** Days planned hard in the week as first planned; the week goes round. */
 const plannedHard = (days: readonly Draft[]): number[] =>
-  days.flatMap(({ base }, day) => (isHard(base) || base.title === 'Race day' ? [day] : []));
+  days.flatMap(({ base }, day) => (isHard(base) || isRaceDay(base) ? [day] : []));
 
 const keeps = (day: number, hard: readonly number[], gap: number): boolean =>
   hard.every((other) => apart(day % 7, other) >= gap);

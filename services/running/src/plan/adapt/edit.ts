@@ -15,6 +15,9 @@ export const isHard = (row: PlanDay): boolean => isQuality(row) || row.planType 
 
 export const isRunWalk = ({ title }: PlanDay): boolean => RUN_WALK.test(title);
 
+/** The day of the race; the plan itself holds nothing on it. */
+export const isRaceDay = ({ title }: PlanDay): boolean => title === 'Race day';
+
 type Instead = Pick<PlanDay, 'title' | 'why'> & Partial<PlanDay>;
 
 /** The same day with something else on it, easy unless said otherwise; a day without minutes is rest. */

@@ -20,6 +20,10 @@ const painByDay = ({ inputs: { checkins, physio }, day }: Context): { day: numbe
   return [...worst].map(([at, pain]) => ({ day: at, pain })).sort((a, b) => a.day - b.day);
 };
 
+/** The worst pain that a day's check-ins tell, 0 to 10; 0 without one. */
+export const painOn = (context: Context, at: number): number =>
+  painByDay(context).find(({ day }) => day === at)?.pain ?? 0;
+
 /** Whether the two newest check-ins after a skip and before a day say that pain is at most 2: a day's own check-in lifts nothing on it. */
 const isCalm = (pains: readonly { day: number; pain: number }[], since: number, at: number): boolean => {
   const after = pains.filter(({ day }) => day > since && day < at).slice(-CALM_CHECKINS);

@@ -1,7 +1,7 @@
 import { daysBetween } from '@stridewell/contracts/web';
 import type { Context } from './context.ts';
 import { changeTo, type Draft, replaceBy } from './draft.ts';
-import { easyInstead, restInstead } from './edit.ts';
+import { easyInstead, isRaceDay, restInstead } from './edit.ts';
 import type { Pause } from './types.ts';
 
 /** Days without symptoms after the last sick day, before anything is planned again (24 h). */
@@ -42,7 +42,7 @@ const afterIllness = (draft: Draft, nth: number, of: number): Draft => ({
 
 const pausedBy = (draft: Draft, { kind, from, to }: Span, day: number): Draft => {
   if (draft.isKept) return draft;
-  if (kind === 'travel') return day >= from && day <= to ? away(draft) : draft;
+  if (kind === 'travel') return day >= from && day <= to && !isRaceDay(draft.row) ? away(draft) : draft;
   if (day >= from && day <= to + CLEAR_DAYS) return sick(draft, day > to);
   const sickDays = to - from + 1;
   const nth = day - to - CLEAR_DAYS;
@@ -51,7 +51,7 @@ const pausedBy = (draft: Draft, { kind, from, to }: Span, day: number): Draft =>
 
 /**
  * Travel days and sick days are rest; a day without symptoms follows, then as many easy days as there were sick days
- * ("Illness", section B of the domain page). Rest wins where pauses meet.
+ * ("Illness", section B of the domain page). Rest wins where pauses meet; who travels to the race still races.
  */
 export const applyPauses = (drafts: readonly Draft[], context: Context): Draft[] => {
   const spans = spansOf(context);

@@ -15,6 +15,7 @@ import { LIGHTER_SHARE, offerOf } from './offer.ts';
 import { applyPain, isStoppedByPain, PAIN_STOP_NOTE } from './pain.ts';
 import { applyPauses } from './pauses.ts';
 import { applyPhysio, physioNote } from './physio.ts';
+import { applyRaceDay } from './race-day.ts';
 import { applyFatigue } from './skips.ts';
 import type { AdaptedWeek, WeekInputs } from './types.ts';
 
@@ -77,7 +78,7 @@ export const adaptWeek = (base: WeekPlan, inputs: WeekInputs): AdaptedWeek => {
     strides: stridesOf(inputs),
     share: inputs.lighter === 'lighter' ? LIGHTER_SHARE : 1,
   });
-  const tired = applyFatigue(advised, context);
+  const tired = applyRaceDay(applyFatigue(advised, context), context, adviceOn);
   const held = hold(tired, { runner, records: inputs.records, gap, ceiling: ceilingMinutes(runner), ranHard });
   const slide = missedLong(held, context);
   const days = sayMissedLong(held, slide).map(finish);
