@@ -53,7 +53,7 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
   coachProfileRoutes(app, { ...stores, clock, logger, followUp: followUp(follower, profileRelay) });
   const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
   trainingLogRoutes(app, { ...stores, record, clock, followUp: followUp(follower, logRelay) });
-  weeklyPlanRoutes(app, { keeper, settings, clock });
+  weeklyPlanRoutes(app, { ...stores, keeper, clock });
   weeklySummaryRoutes(app, { ...stores, clock, zoneOf: settings.zoneOf });
   weeklyOutcomesRoutes(app, { ...stores, keeper, clock });
   pauseRoutes(app, { ...stores, follower, clock });

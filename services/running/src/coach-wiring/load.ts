@@ -62,10 +62,13 @@ const nextWeekOf = async (
   }
 };
 
-/** What only a runner with a profile has. */
+/** What only a runner with a profile has; under 18 there is the profile alone. */
 const programmeOf = async (stores: Stores, userId: string, today: string, plan: WeeklyPlan | null) => {
   const read = await readInputs(stores, userId, today);
-  if (!read) return { profile: null, runner: null, course: null, cap: null };
+  if (!read) {
+    const stored = await stores.profiles.find(userId);
+    return { profile: stored && presentProfile(stored).profile, runner: null, course: null, cap: null };
+  }
   const { inputs } = read;
   const course = courseOf(inputs.runner, inputs.programmeStart, weekStartOf(today), today);
   return {

@@ -16,7 +16,7 @@ export interface CoachState {
   timezone: string;
   /** As stored; null before it was filled. */
   profile: CoachProfile | null;
-  /** The profile as the planner reads it; null without one. */
+  /** The profile as the planner reads it; null without one, and under 18, where there is no plan either. */
   runner: Runner | null;
   /** This week's plan as it stands; null before one was made. */
   plan: WeeklyPlan | null;

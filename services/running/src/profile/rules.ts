@@ -101,6 +101,12 @@ export const presentProfile = (document: CoachProfileDocument): { profile: Coach
 const ADULT = 18;
 const MASTERS = 50;
 
+/** Whether a profile tells an age below 18. No plan is made for minors (safety in the chat, section D of the domain page). */
+export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfileV2'>): boolean => {
+  const age = storedProfileV2(runningProfileV2)?.age;
+  return age !== undefined && age < ADULT;
+};
+
 /** What the physio side hears of a profile: the level, a band of age, the hours. Nothing else of it leaves the service. */
 export const profileFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
   const v2 = storedProfileV2(runningProfileV2);

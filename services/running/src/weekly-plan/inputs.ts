@@ -8,7 +8,7 @@ import type { LoggedDay, Pause, PhysioState, WeekInputs } from '../plan/adapt/ty
 import { runnerOf } from '../plan/runner.ts';
 import type { CoachProfileDocument } from '../profile/document.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
-import { presentProfile } from '../profile/rules.ts';
+import { isMinor, presentProfile } from '../profile/rules.ts';
 import { loggedDayOf } from '../training-log/document.ts';
 import type { TrainingLogRepository } from '../training-log/repository.ts';
 
@@ -32,10 +32,10 @@ export interface Read {
   inputs: Pick<WeekInputs, 'runner' | 'programmeStart' | 'records' | 'checkins' | 'pauses' | 'physio'>;
 }
 
-/** All that a runner's plan follows from, as it stands now; null before a profile was filled. */
+/** All that a runner's plan follows from, as it stands now; null before a profile was filled, and for a runner under 18. */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<Read | null> => {
   const profile = await stores.profiles.find(userId);
-  if (!profile) return null;
+  if (!profile || isMinor(profile)) return null;
   const from = addDays(today, -LOG_DAYS.back);
   const to = addDays(today, LOG_DAYS.ahead);
   const [logs, checkins, pauses, physio] = await Promise.all([

@@ -6,6 +6,7 @@ import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import { createTurns } from '@stridewell/kit/turns';
 import type { PlannedWeek } from '../plan/adapt/types.ts';
 import { makeWeek } from '../plan/make-week.ts';
+import { isMinor } from '../profile/rules.ts';
 import { type LighterAnswer, plannedWeekOf, type WeekDocument } from './document.ts';
 import { planEvents } from './events.ts';
 import { type InputStores, type Read, readInputs } from './inputs.ts';
@@ -28,12 +29,12 @@ export interface KeeperDependencies extends InputStores {
 export interface PlanKeeper {
   /**
    * A week as it is stored, the current one brought in line with the runner's today first: a day that has passed can change
-   * those after it, and no event tells of it. Null where there is none.
+   * those after it, and no event tells of it. Null where there is none, and from this week on for a runner under 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
   /** The same as its runner reads it. */
   week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
-  /** Makes this week's plan, or remakes it: `fresh` plans what is neither logged nor past anew. Null without a profile. */
+  /** Makes this week's plan, or remakes it: `fresh` plans what is neither logged nor past anew. Null without a profile or under 18. */
   remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
   /** Brings this week in line with log, check-ins, pauses and physio side; makes it where there is none. Null without a profile. */
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
@@ -158,7 +159,10 @@ export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: 
   const stored: PlanKeeper['stored'] = async (userId, timezone, weekStart) => {
     const found = await plans.find(userId, weekStart);
     const { today, ...current } = thisWeek(userId, timezone);
-    if (!found || weekStart !== current.weekStart || !isBefore(found, today)) return found;
+    if (!found || weekStart < current.weekStart) return found;
+    const profile = await stores.profiles.find(userId);
+    if (profile && isMinor(profile)) return null;
+    if (weekStart !== current.weekStart || !isBefore(found, today)) return found;
     try {
       await settle({ today, ...current }, (week) => (week && isBefore(week, today) ? { fresh: false } : null));
     } catch (error) {

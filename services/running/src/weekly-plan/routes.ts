@@ -5,6 +5,8 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
+import type { CoachProfileRepository } from '../profile/repository.ts';
+import { isMinor } from '../profile/rules.ts';
 import type { UserSettingsRepository } from '../user-settings/repository.ts';
 import type { PlanKeeper } from './keeper.ts';
 
@@ -23,14 +25,25 @@ const noProfile = (): DomainError =>
 const noOffer = (): DomainError =>
   new DomainError('conflict', 'No lighter week is on offer right now.', { code: 'no_offer' });
 
+const underAge = (): DomainError =>
+  new DomainError('conflict', 'Plans are made for adults. Under 18, train with a coach or parent who knows you.', {
+    code: 'under_age',
+  });
+
 export interface PlanRoutes {
   keeper: PlanKeeper;
+  profiles: CoachProfileRepository;
   settings: UserSettingsRepository;
   clock: Clock;
 }
 
 /** The runner's week: read it, make it or make it anew, answer the offer of a lighter one. */
-export const weeklyPlanRoutes = (app: Http, { keeper, settings, clock }: PlanRoutes): void => {
+export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
+  const refusal = async (userId: string, otherwise: () => DomainError): Promise<DomainError> => {
+    const profile = await profiles.find(userId);
+    return profile && isMinor(profile) ? underAge() : otherwise();
+  };
+
   app.get(PATHS.weeklyPlan, { schema: readSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
@@ -46,11 +59,11 @@ export const weeklyPlanRoutes = (app: Http, { keeper, settings, clock }: PlanRou
     const answer = request.body?.adjust;
     if (!answer) {
       const made = await keeper.remake(user.userId, timezone, { fresh: true });
-      if (!made) throw noProfile();
+      if (!made) throw await refusal(user.userId, noProfile);
       return made;
     }
     const week = await keeper.answerOffer(user.userId, timezone, answer);
-    if (!week) throw noOffer();
+    if (!week) throw await refusal(user.userId, noOffer);
     return week;
   });
 };
