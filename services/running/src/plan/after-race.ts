@@ -6,11 +6,11 @@ interface Recovery {
   quiet: number;
   /** Share of the usual minutes, a week each; all of it easy. */
   weeks: readonly number[];
-  /** So many of these weeks have no long run, and no run above {@link SHORT_RUN}. */
+  /** So many of these weeks have no long run, and no run above {@link SHORT_RUN}; what is left of the race's own week has none either. */
   withoutLong: number;
 }
 
-const SHORT_RUN = 45;
+export const SHORT_RUN = 45;
 
 /** What follows a race (coaching convention: the longer the race, the longer the way back; no hard session in it). */
 const RECOVERY: Partial<Record<Goal, Recovery>> = {
@@ -28,6 +28,12 @@ export const isQuietAfterRace = ({ goal, raceDate }: Racer, weekStart: string, d
   if (raceDate === null) return false;
   const since = day - daysBetween(weekStart, raceDate);
   return since > 0 && since <= (RECOVERY[goal]?.quiet ?? 0);
+};
+
+/** Whether a day lies behind the race in the race's own week: what is run on it is easy and short. */
+export const isAfterRace = ({ goal, raceDate }: Racer, weekStart: string, day: number): boolean => {
+  if (raceDate === null || !RECOVERY[goal] || weekStartOf(raceDate) !== weekStart) return false;
+  return day > daysBetween(weekStart, raceDate);
 };
 
 /** Weeks from the race's own to another; 0 is the race's. */

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { keptRows } from '../weekly-plan/kept.ts';
 import type { LoggedDay } from './adapt/types.ts';
 import { makeWeek } from './make-week.ts';
-import type { Goal, Runner } from './types.ts';
+import { EXAMPLE, inWeek, logged, MONDAY, request } from './testing/given.ts';
+import { weekOf } from './testing/given-week.ts';
+import { checkinOn } from './testing/random-weeks.ts';
+import { DAY_NAMES, type Goal, type Runner } from './types.ts';
+import { planWeek } from './week.ts';
 
+const WEEK_RUN = [60, 0, 60, 60, 0, 40, 90];
+const LONG_LOG = logged(WEEK_RUN, WEEK_RUN, WEEK_RUN, WEEK_RUN);
 const RACE = '2027-01-24';
 const START = '2026-11-16';
 const runner = (goal: Goal): Runner => ({
@@ -62,5 +68,59 @@ describe('after a race', () => {
   it('a marathon is followed by a week without a long run', () => {
     const [first] = weeksAfter('marathon', 1);
     expect(first?.days.filter(({ planType, minutes }) => planType === 'long' || minutes > 45)).toEqual([]);
+  });
+});
+
+describe('the days behind a race in its own week', () => {
+  const DAILY = { ...EXAMPLE, availableDays: DAY_NAMES, weeklyHours: 8, thresholdPace: 240 };
+  const raceWeek = (goal: Goal, raceDay: number) =>
+    planWeek(
+      request(
+        { ...DAILY, goal, raceDate: addDays(MONDAY, raceDay) },
+        { ...inWeek(12), today: MONDAY, records: LONG_LOG },
+      ),
+    );
+
+  it.each<[Goal, number, number]>([
+    ['5k', 0, 1],
+    ['10k', 0, 1],
+    ['10k', 3, 1],
+    ['10k', 5, 1],
+    ['half_marathon', 1, 2],
+    ['marathon', 0, 4],
+    ['ultra', 0, 5],
+  ])('%s on day %d: as many quiet days as wherever else it lies', (goal, raceDay, quiet) => {
+    const behind = raceWeek(goal, raceDay).days.slice(raceDay + 1);
+    const rests = behind.slice(0, quiet);
+    expect(rests.map(({ minutes }) => minutes)).toEqual(rests.map(() => 0));
+    for (const { why } of rests) expect(why).toBe('Rest after your race.');
+    for (const row of behind) {
+      expect(['easy', 'rest']).toContain(row.planType);
+      expect(row).toMatchObject({ hardMinutes: 0, title: expect.not.stringContaining('strides') });
+      expect(row.minutes).toBeLessThanOrEqual(45);
+    }
+    expect(behind.some(({ minutes }) => minutes > 0)).toBe(behind.length > quiet);
+  });
+
+  it('take no hard session from the days before it, and no strides on Push', () => {
+    const runner = { ...DAILY, goal: '10k' as const, raceDate: addDays(MONDAY, 3) };
+    const advised = (day: number) => checkinOn(addDays(MONDAY, day), day < 3 ? 'Recover' : 'Push');
+    const checkins = [...Array(7).keys()].map(advised);
+    const { days } = weekOf({ ...inWeek(12), records: LONG_LOG, checkins }, runner);
+    expect(days.slice(4).some(({ minutes }) => minutes > 0)).toBe(true);
+    for (const { hardMinutes, title } of days.slice(4)) {
+      expect(hardMinutes).toBe(0);
+      expect(title).not.toContain('strides');
+    }
+  });
+
+  it('stay easy when the week is planned anew after the race', () => {
+    const runner = { ...DAILY, goal: '10k' as const, raceDate: addDays(MONDAY, 1) };
+    const { days } = planWeek(request(runner, { ...inWeek(12), today: addDays(MONDAY, 3), records: LONG_LOG }));
+    expect(days[2]?.minutes).toBe(0);
+    for (const { planType, minutes } of days.slice(3)) {
+      expect(['easy', 'rest']).toContain(planType);
+      expect(minutes).toBeLessThanOrEqual(45);
+    }
   });
 });

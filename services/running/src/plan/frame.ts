@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
-import { isQuietAfterRace, shortRunsAfterRace } from './after-race.ts';
+import { isAfterRace, isQuietAfterRace, SHORT_RUN, shortRunsAfterRace } from './after-race.ts';
 import { easedFrequency, easedMinutes, easedPhase, restartMinutes } from './easing.ts';
 import { type Frequency, frequency } from './frequency.ts';
 import { longestRun, sessionCap } from './history.ts';
@@ -28,7 +28,7 @@ export interface Frame {
   open: number[];
   hard: number[];
   gap: 2 | 3;
-  /** Days less than `gap` after a hard session of the week before. */
+  /** Days less than `gap` after a hard session of the week before, and days behind a race. */
   notHard: number[];
   /** False in the first weeks after a long race. */
   hasLong: boolean;
@@ -43,8 +43,9 @@ const QUIET_DAYS = 2;
 const isHard = ({ planType, hardMinutes }: PlanDay): boolean =>
   hardMinutes > 0 || planType === 'long' || planType === 'tempo' || planType === 'push';
 
-const isOpenBefore = (day: number, race: number | null): boolean =>
-  race === null || (race < 7 ? day < race : day < race - QUIET_DAYS);
+/** The race's own day holds nothing; the days behind it open again after the quiet ones. */
+const isOpenFor = (day: number, race: number | null): boolean =>
+  race === null || (race < 7 ? day !== race : day < race - QUIET_DAYS);
 
 /** The week before may have had other days: what was really hard then keeps its distance. */
 const nearHardBefore = ({ records, weekStart }: PlanRequest, gap: number): number[] => {
@@ -65,7 +66,9 @@ export const frameOf = (request: PlanRequest): Frame => {
   const kept = new Map((request.kept ?? []).map((row) => [daysBetween(weekStart, row.date), row]));
   const available = runner.availableDays.map((name) => DAY_NAMES.indexOf(name)).sort((a, b) => a - b);
   const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
-  const most = shortRunsAfterRace(runner, weekStart);
+  const behindRace = [...DAY_NAMES.keys()].filter((day) => isAfterRace(runner, weekStart, day));
+  const short = shortRunsAfterRace(runner, weekStart);
+  const most = (day: number): number => (behindRace.includes(day) ? SHORT_RUN : (short ?? Infinity));
   const gap = isMasters(runner) ? 3 : 2;
   const table = frequency(available.length, runner.level, at.phase);
   const usual = isRunWalking(runner, records, weekStart) ? { ...table, quality: 0 } : table;
@@ -81,15 +84,13 @@ export const frameOf = (request: PlanRequest): Frame => {
     kept,
     race,
     open: available.filter(
-      (day) => !kept.has(day) && isOpenBefore(day, offset) && !isQuietAfterRace(runner, weekStart, day),
+      (day) => !kept.has(day) && isOpenFor(day, offset) && !isQuietAfterRace(runner, weekStart, day),
     ),
     hard: race === null || keptHard.includes(race) ? keptHard : [...keptHard, race],
     gap,
-    notHard: nearHardBefore(request, gap),
-    hasLong: most === null,
-    cap: (day) =>
-      Math.min(most ?? Infinity, sessionCap(records, runner.level, addDays(weekStart, day), { slowGrowth })),
-    longest: (day) =>
-      Math.min(most ?? Infinity, wholeMinutes(longestRun(records, runner.level, addDays(weekStart, day)))),
+    notHard: [...nearHardBefore(request, gap), ...behindRace],
+    hasLong: short === null,
+    cap: (day) => Math.min(most(day), sessionCap(records, runner.level, addDays(weekStart, day), { slowGrowth })),
+    longest: (day) => Math.min(most(day), wholeMinutes(longestRun(records, runner.level, addDays(weekStart, day)))),
   };
 };

@@ -1,4 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
+import { isAfterRace } from './after-race.ts';
 import { strides } from './content.ts';
 import type { Frame } from './frame.ts';
 import { strengthDays } from './placement.ts';
@@ -26,7 +27,7 @@ const BEGINNER_STRENGTH_MINUTES = 15;
 
 const restRow = ({ request, race }: Frame, day: number): Row => {
   if (day === race) return rest('Race day', 'Your race is today: nothing else is planned.');
-  if (race !== null && day > race) return rest('Rest', 'Rest after your race.');
+  if (isAfterRace(request.runner, request.weekStart, day)) return rest('Rest', 'Rest after your race.');
   const name = DAY_NAMES[day];
   const isAvailable = name !== undefined && request.runner.availableDays.includes(name);
   return rest(
@@ -68,9 +69,10 @@ const easyRow = (
   return { ...row, zone: 'Z2', title, why: easyWhy(frame, isAfterLong) };
 };
 
-/** The first easy run long enough that does not follow the long run takes the strides. */
-const stridesDay = ({ easy, longDay }: Sessions): number | undefined =>
+/** The first easy run long enough that follows neither the long run nor the race takes the strides. */
+const stridesDay = ({ request: { runner, weekStart } }: Frame, { easy, longDay }: Sessions): number | undefined =>
   [...easy]
+    .filter(([day]) => !isAfterRace(runner, weekStart, day))
     .sort(([a], [b]) => a - b)
     .find(([day, minutes]) => minutes >= STRIDES_FROM && (longDay === null || day !== (longDay + 1) % 7))?.[0];
 
@@ -91,7 +93,7 @@ const sessionRow = (frame: Frame, sessions: Sessions, day: number, runWalk: RunW
   }
   const minutes = easy.get(day) ?? 0;
   if (minutes === 0) return restRow(frame, day);
-  const count = !frame.isEasy && stridesDay(sessions) === day ? strides(frame.request.runner, frame.at) : null;
+  const count = !frame.isEasy && stridesDay(frame, sessions) === day ? strides(frame.request.runner, frame.at) : null;
   return easyRow(frame, minutes, longDay !== null && day === (longDay + 1) % 7, count, runWalk);
 };
 

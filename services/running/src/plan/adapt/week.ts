@@ -1,3 +1,4 @@
+import { isAfterRace } from '../after-race.ts';
 import { strides } from '../content.ts';
 import { ceilingMinutes } from '../minutes.ts';
 import { phaseOfWeek, raceAhead } from '../phases.ts';
@@ -19,9 +20,13 @@ import { applyRaceDay } from './race-day.ts';
 import { applyFatigue } from './skips.ts';
 import type { AdaptedWeek, WeekInputs } from './types.ts';
 
-const startOf = (base: WeekPlan, { kept }: WeekInputs): Draft[] => {
+/** Behind a race no day takes a hard session from another, nor strides. */
+const startOf = (base: WeekPlan, { kept, runner, weekStart }: WeekInputs): Draft[] => {
   const rows = new Map((kept ?? []).map((row) => [row.date, row]));
-  return base.days.map((day) => draftOf(day, rows.get(day.date)));
+  return base.days.map((day, at) => {
+    const draft = draftOf(day, rows.get(day.date));
+    return isAfterRace(runner, weekStart, at) ? { ...draft, takesQuality: false } : draft;
+  });
 };
 
 const ORDER = ['Push', 'Adapt', 'Recover', 'Reset'] as const;
