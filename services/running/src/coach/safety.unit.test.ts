@@ -1,4 +1,5 @@
-import { addDays } from '@stridewell/contracts/web';
+import { TEXTS } from '@stridewell/coaching/gate/texts';
+import { addDays, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from './limits.ts';
 import { runsOnRestDays } from './overdoing.ts';
@@ -114,6 +115,29 @@ describe('SAFE-32 disagrees politely', () => {
     );
     const text = ask('is it a rest day tomorrow?', ingrid) + ask('I skipped yesterday', ingrid);
     expect(text).not.toMatch(/streak|well done|great job|keep it up|don't break|should have/i);
+  });
+});
+
+describe('SAFE-09 a runner whose profile tells an age below 18', () => {
+  const aged = (age: number, state: CoachState = ingrid): CoachState => ({
+    ...state,
+    runner: null,
+    plan: null,
+    profile: state.profile && { ...state.profile, runningProfileV2: JSON.stringify({ age }) },
+  });
+
+  it('reads the fixed text for minors to every training question and tap, in the language asked', () => {
+    for (const message of [...HARD, 'show me my week', 'what is my easy pace', 'make me a plan', 'blah'])
+      expect([TEXTS.minor.en, TEXTS.minor.nb], message).toContain(ask(message, aged(17)));
+    expect(ask('hva skal jeg løpe i dag', aged(17))).toBe(TEXTS.minor.nb);
+    for (const { code } of RUNNING_QUICK_ACTIONS)
+      expect(replyTo(aged(17), tapOf(code)), code).toEqual({ text: TEXTS.minor.en, by: 'verdict' });
+    expect(ask('what should I run today', aged(18))).not.toContain('adults');
+  });
+
+  it('still reads what a warning sign asks for, and where an age is put right', () => {
+    expect(ask('what should I run today', aged(17, nora))).toMatch(/doctor/);
+    expect(ask('how do I change my profile', aged(17))).toMatch(/Profile tab/);
   });
 });
 

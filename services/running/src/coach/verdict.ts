@@ -1,6 +1,7 @@
 import type { Verdict } from '@stridewell/coaching/brain';
 import { TEXTS } from '@stridewell/coaching/gate/texts';
 import { addDays } from '@stridewell/contracts/web';
+import { isMinor } from '../profile/rules.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -35,6 +36,9 @@ const HARMLESS: readonly Topic[] = [
   'diagnose',
   'promise',
 ];
+
+/** A runner under 18 can still put the profile right, and read that the coach knows running alone. */
+const FOR_MINORS: ReadonlySet<Topic> = new Set([...HARMLESS, ...(['profile', 'offTopic'] as const)]);
 
 /** On a Reset day without a warning sign, questions that no session of today follows from are answered too. */
 const CALM: readonly Topic[] = [
@@ -174,9 +178,18 @@ const TEXT: Record<RestReason, (state: CoachState, language: Language) => string
   reset,
 };
 
-/** What is said instead of any reply while a warning sign, high pain, a stopped gate or a Reset day stands; null otherwise. */
+const URGENT: ReadonlySet<RestReason | null> = new Set(['flag', 'pain']);
+
+const minorVerdict = (topic: Topic, language: Language): Verdict | null =>
+  FOR_MINORS.has(topic) ? null : { ruleId: 'running.minor', text: TEXTS.minor[language] };
+
+/**
+ * What is said instead of any reply while a warning sign, high pain, a stopped gate or a Reset day stands, and to a runner under
+ * 18 in the gate's own words; null otherwise.
+ */
 export const verdictFor = (state: CoachState, { topic, language }: Question): Verdict | null => {
   const reason = restReason(state);
+  if (state.profile && isMinor(state.profile) && !URGENT.has(reason)) return minorVerdict(topic, language);
   if (reason === null || isAllowed(state, reason, topic)) return null;
   return { ruleId: `running.${reason}`, text: TEXT[reason](state, language) };
 };
