@@ -32,6 +32,8 @@ export interface Frame {
   notHard: number[];
   /** False in the first weeks after a long race. */
   hasLong: boolean;
+  /** A beginner on the way from run-walk to running. */
+  isRunWalking: boolean;
   /** The session cap and the longest run of 30 days by day, minutes. */
   cap(day: number): number;
   longest(day: number): number;
@@ -71,7 +73,8 @@ export const frameOf = (request: PlanRequest): Frame => {
   const most = (day: number): number => (behindRace.includes(day) ? SHORT_RUN : (short ?? Infinity));
   const gap = isMasters(runner) ? 3 : 2;
   const table = frequency(available.length, runner.level, at.phase);
-  const usual = isRunWalking(runner, records, weekStart) ? { ...table, quality: 0 } : table;
+  const isWalking = isRunWalking(runner, records, weekStart);
+  const usual = isWalking ? { ...table, quality: 0 } : table;
   const keptHard = [...kept].filter(([, row]) => isHard(row)).map(([day]) => day);
   return {
     request,
@@ -90,6 +93,7 @@ export const frameOf = (request: PlanRequest): Frame => {
     gap,
     notHard: [...nearHardBefore(request, gap), ...behindRace],
     hasLong: short === null,
+    isRunWalking: isWalking,
     cap: (day) => Math.min(most(day), sessionCap(records, runner.level, addDays(weekStart, day), { slowGrowth })),
     longest: (day) => Math.min(most(day), wholeMinutes(longestRun(records, runner.level, addDays(weekStart, day)))),
   };

@@ -5,6 +5,7 @@ import { longRun } from './long-run.ts';
 import { placeSessions } from './placement.ts';
 import { fitSession, type QualitySession, type SetSpec } from './quality-set.ts';
 import { wholeMinutes } from './round.ts';
+import { runCount, shortestRun } from './run-count.ts';
 
 export interface LongSession {
   day: number;
@@ -24,7 +25,6 @@ export interface Sessions {
   minutes: number;
 }
 
-const SHORTEST_RUN = 10;
 const AFTER_LONG = 40;
 const HARD_SHARE = 0.2;
 const SMALLEST_STEADY = 10;
@@ -50,10 +50,9 @@ const layOut = (frame: Frame, minutes: number) => {
   const { frequency, isDown, open, hard, gap, race, notHard } = frame;
   const kept = keptRows(frame);
   const wanted = Math.min(frequency.runs, MOST_RUN_DAYS - (race === null ? 0 : 1)) - kept.runs.length;
-  const runs = Math.max(
-    0,
-    Math.min(wanted, open.length, minutes <= 0 ? 0 : Math.max(1, Math.floor(minutes / SHORTEST_RUN))),
-  );
+  const hasLong = frame.hasLong && race === null && kept.long === null;
+  const total = minutes + kept.minutes;
+  const runs = runCount(frame, { runs: wanted, taken: kept.runs.length, minutes, total, hasLong });
   const isOnly = kept.runs.length + runs < 2;
   const standing = race ?? kept.long ?? (isOnly || !frame.hasLong ? 'none' : null);
   const quality = Math.max(0, (isDown ? Math.min(1, frequency.quality) : frequency.quality) - kept.quality);
@@ -73,7 +72,7 @@ const fitAll = (frame: Frame, sets: readonly SetSpec[], hard: number, limits: re
   const { level } = frame.request.runner;
   for (let count = Math.min(sets.length, limits.length); count > 0; count -= 1) {
     const spareDays = limits.length - count;
-    const each = Math.floor((minutes - spareDays * SHORTEST_RUN) / count);
+    const each = Math.floor((minutes - spareDays * shortestRun(frame)) / count);
     const fitted = sets.slice(0, count).map((spec, at) =>
       fitSession(spec, {
         work: Math.min(mostWork(spec.planType, level, frame.isDown, frame.at.phase), Math.floor(hard / count)),
@@ -105,7 +104,7 @@ export const fillWeek = (frame: Frame, total: number): Sessions => {
   };
   const sets = qualitySets(request.runner, at, request.records);
   const days = placement.quality.slice(0, Math.max(0, placement.quality.length - (steady > 0 ? 1 : 0)));
-  const leftForQuality = room - longMinutes - placement.easy.length * SHORTEST_RUN;
+  const leftForQuality = room - longMinutes - placement.easy.length * shortestRun(frame);
   const fitted = fitAll(frame, sets, hardBudget - steady, days.map(limit), leftForQuality);
   const quality = new Map(fitted.map((session, index) => [days[index] ?? 0, session]));
   const easyDays = [...placement.easy, ...placement.quality.filter((day) => !quality.has(day))].sort((a, b) => a - b);
