@@ -96,7 +96,16 @@ export const easingOf = (context: Context): Easing | null => {
     load: null,
     notes: [],
   };
-  const share = Math.min(...found.map((part) => part.share ?? 1));
+  const strongest = Math.min(...found.map((part) => part.share ?? 1));
+  // A break is an easing of its own: the strongest one counts, and none is taken off what another left.
+  const isRestart = found.some((part) => part.restart);
+  const share = isRestart ? Math.min(1, strongest / RESTART_SHARE) : strongest;
+  const runsLess = isRestart ? 0 : Math.max(0, ...found.map((part) => part.runsLess ?? 0));
   const isAllEasy = found.some((part) => part.isAllEasy);
-  return Object.assign(none, ...found, { share, isAllEasy, notes: found.flatMap((part) => part.notes ?? []) });
+  return Object.assign(none, ...found, {
+    share,
+    runsLess,
+    isAllEasy,
+    notes: found.flatMap((part) => part.notes ?? []),
+  });
 };

@@ -1,11 +1,12 @@
 import { addDays, type Recommendation } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LOG, inWeek, logged, MONDAY } from '../testing/given.ts';
-import { minutesOf, typesOf, weekInputs, weekOf } from '../testing/given-week.ts';
+import { minutesOf, skipped, typesOf, weekInputs, weekOf } from '../testing/given-week.ts';
 import { checkinOn } from '../testing/random-weeks.ts';
 import { paceFactor } from './breaks.ts';
 import { isQuality } from './edit.ts';
 import { runnerNow } from './pace-now.ts';
+import type { WeekInputs } from './types.ts';
 
 const lastWeek = (...recommendations: Recommendation[]) =>
   recommendations.map((recommendation, at) => checkinOn(addDays(MONDAY, at - recommendations.length), recommendation));
@@ -49,13 +50,13 @@ describe('low days before a week', () => {
 });
 
 const usual = () => weekOf({}, { raceDate: null });
-const withBreak = (daysOff: number, travel = false) => {
+const withBreak = (daysOff: number, travel = false, rest: Partial<WeekInputs> = {}) => {
   const last = addDays(MONDAY, -daysOff - 1);
   const moved = EXAMPLE_LOG.map((record) => ({ ...record, date: addDays(record.date, -daysOff) })).filter(
     ({ date }) => date <= last,
   );
   const pauses = travel ? [{ kind: 'travel' as const, from: addDays(last, 1), to: addDays(MONDAY, -1) }] : [];
-  return weekOf({ records: moved, pauses }, { raceDate: null });
+  return weekOf({ records: moved, pauses, ...rest }, { raceDate: null });
 };
 
 describe('a week after a break', () => {
@@ -101,6 +102,24 @@ describe('a week after a break', () => {
     const week = withBreak(35);
     for (const { minutes, title } of week.days) if (minutes > 0) expect(title).toMatch(/^Run-walk|^Brisk walk/);
     expect(hardSessions(week)).toBe(0);
+  });
+
+  it.each([8, 14, 21])('is eased by the strongest of what came before it, not by all of it: %i days', (days) => {
+    const firstRuns = (rest: Partial<WeekInputs> = {}): number =>
+      minutesOf(withBreak(days, false, rest))
+        .slice(0, 5)
+        .reduce((sum, minutes) => sum + minutes, 0);
+    const alone = firstRuns();
+    const tired = { checkins: lastWeek('Recover', 'Adapt', 'Recover', 'Adapt', 'Recover') };
+    expect(alone).toBeGreaterThan(0);
+    expect(firstRuns(tired)).toBeGreaterThanOrEqual(alone - 2);
+    if (days === 8) expect(firstRuns({ lighter: 'lighter' })).toBeGreaterThanOrEqual(alone - 2);
+  });
+
+  it('keeps its runs where some were skipped for time before a long break', () => {
+    const records = EXAMPLE_LOG.map((record) => ({ ...record, date: addDays(record.date, -14) }));
+    const skips = [3, 10].map((ago) => skipped(addDays(MONDAY, -ago), 'time'));
+    expect(minutesOf(withBreak(14, false, { records: [...records, ...skips] }))).toEqual(minutesOf(withBreak(14)));
   });
 
   it('grows afterwards from what was run since, not from the empty weeks', () => {

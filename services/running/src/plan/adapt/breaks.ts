@@ -70,9 +70,10 @@ const reasonOf = ({ kind, days, runs }: Returning): string => {
   return `${which} after ${days} days off: easy, at ${percent} %`;
 };
 
-const eased = (draft: Draft, state: Returning): Draft => {
+const eased = (draft: Draft, state: Returning, already: number): Draft => {
   if (!state.kind) return draft;
-  const row = easyInstead(scale(draft.row, SHARES[state.kind]), draft.row.minutes);
+  const share = Math.min(1, SHARES[state.kind] / already);
+  const row = easyInstead(share < 1 ? scale(draft.row, share) : draft.row, draft.row.minutes);
   return { ...changeTo(draft, row, reasonOf(state)), takesQuality: false };
 };
 
@@ -90,9 +91,14 @@ const beforeWeek = (context: Context): Returning =>
 /**
  * Runs after a break ("Breaks", section B of the domain page): three easy ones at 85 or 65 %, the first hard session after
  * the latter by feel; the rest of the week of the return at 55 % after more. `isEased` tells that the week was planned for
- * a long break already; a week after the return grows from what was run since.
+ * a long break already; a week after the return grows from what was run since. `already` is the share of the usual minutes
+ * that other easings left of the week: the stronger of it and the break's counts, not both.
  */
-export const applyBreaks = (drafts: readonly Draft[], context: Context, isEased: boolean): Draft[] => {
+export const applyBreaks = (
+  drafts: readonly Draft[],
+  context: Context,
+  { isEased, already }: { isEased: boolean; already: number },
+): Draft[] => {
   let state = beforeWeek(context);
   return drafts.map((draft, day) => {
     const runs = context.ran(day) || (day >= context.today && draft.row.minutes > 0 && !context.log(day));
@@ -100,8 +106,8 @@ export const applyBreaks = (drafts: readonly Draft[], context: Context, isEased:
     state = withRun(state, day, context);
     if (draft.isKept) return draft;
     if (state.kind === 'long' || state.kind === 'restart')
-      return isEased || state.since < 0 ? draft : eased(draft, state);
-    if (state.kind) return eased(draft, state);
+      return isEased || state.since < 0 ? draft : eased(draft, state, already);
+    if (state.kind) return eased(draft, state, already);
     if (!state.fartlek || !isQuality(draft.row)) return draft;
     state = afterQuality(state);
     return changeTo(draft, asFartlek(draft.row), 'the first hard session after a break goes by feel');

@@ -56,9 +56,11 @@ const applyLighter = (drafts: readonly Draft[], { inputs }: Context): Draft[] =>
 
 /** What holds whatever the day's check-in says: a lighter week, pauses, breaks, pain, injury. */
 const ownOrLimited = (drafts: readonly Draft[], context: Context, adviceOn: AdviceOn): Draft[] => {
-  const isEased = Boolean(easingOf(context)?.restart);
+  const easing = easingOf(context);
+  const isEased = Boolean(easing?.restart);
+  const already = (easing?.share ?? 1) * (context.inputs.lighter === 'lighter' ? LIGHTER_SHARE : 1);
   const paused = applyPauses(applyLighter(drafts, context), context);
-  const back = applyAfterLadder(applyBreaks(paused, context, isEased), context);
+  const back = applyAfterLadder(applyBreaks(paused, context, { isEased, already }), context);
   return applyPhysio(applyPain(back, context), context, adviceOn);
 };
 
