@@ -32,7 +32,7 @@ export interface Frame {
   notHard: number[];
   /** False in the first weeks after a long race. */
   hasLong: boolean;
-  /** A beginner on the way from run-walk to running. */
+  /** A beginner's week of run-walk, on the way to running. */
   isRunWalking: boolean;
   /** The session cap and the longest run of 30 days by day, minutes. */
   cap(day: number): number;
@@ -73,7 +73,7 @@ export const frameOf = (request: PlanRequest): Frame => {
   const most = (day: number): number => (behindRace.includes(day) ? SHORT_RUN : (short ?? Infinity));
   const gap = isMasters(runner) ? 3 : 2;
   const table = frequency(available.length, runner.level, at.phase);
-  const isWalking = isRunWalking(runner, records, weekStart);
+  const isWalking = isRunWalking(runner, at, records, weekStart);
   const usual = isWalking ? { ...table, quality: 0 } : table;
   const keptHard = [...kept].filter(([, row]) => isHard(row)).map(([day]) => day);
   return {

@@ -37,9 +37,18 @@ const stepOf = (runner: Runner, weeks: number): RunWalk | null => {
   return weeks < 2 ? SLOW_START : (STEPS[weeks - 2] ?? null);
 };
 
-/** Whether a beginner is still on the way from run-walk to running: no hard session before that. */
-export const isRunWalking = (runner: Runner, records: readonly TrainingRecord[], weekStart: string): boolean =>
-  runner.level === 'Beginner' && stepOf(runner, weeksRun(records, weekStart)) !== null;
+const isFirstOfObese = ({ obese }: Runner, { weekNumber }: PhaseOfWeek): boolean => obese && weekNumber === 1;
+
+/** Whether a beginner's week is run-walk: no hard session in it. */
+export const isRunWalking = (
+  runner: Runner,
+  at: PhaseOfWeek,
+  records: readonly TrainingRecord[],
+  weekStart: string,
+): boolean => {
+  if (runner.level !== 'Beginner') return false;
+  return isFirstOfObese(runner, at) || stepOf(runner, weeksRun(records, weekStart)) !== null;
+};
 
 /**
  * Run-walk instead of running: the first week of an obese beginner with at most 3 km of running in total (Nielsen 2014,
@@ -52,7 +61,7 @@ export const runWalkOf = (
   { weekStart, total }: { weekStart: string; total: number },
 ): RunWalk | null => {
   if (runner.level !== 'Beginner') return null;
-  if (runner.obese && at.weekNumber === 1) {
+  if (isFirstOfObese(runner, at)) {
     const pace = runner.thresholdPace === null ? QUICK_PACE : runner.thresholdPace * EASY_SHARE;
     const most = Math.floor((FIRST_WEEK_KM * pace) / 60);
     const walk = Math.max(1, Math.ceil(total / most) - 1);

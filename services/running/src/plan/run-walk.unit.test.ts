@@ -1,5 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import { logged, MONDAY, request } from './testing/given.ts';
 import type { Runner, TrainingRecord } from './types.ts';
 import { planWeek } from './week.ts';
 
@@ -59,5 +60,30 @@ describe('PLANR-22 PLANR-25 a beginner comes from walking to running in steps', 
     const plan = planWeek({ runner: beginner, weekStart: START, today: '2026-11-18', programmeStart: START, records });
     for (const { title } of plan.days.filter(({ minutes }) => minutes > 0))
       expect(title).toContain('1 min run, 1 min walk');
+  });
+});
+
+describe('a run-walk week holds nothing hard', () => {
+  const DAYS = { ...beginner, availableDays: ['Mon', 'Wed', 'Fri', 'Sun'] as const, weeklyHours: 6 };
+  const usual = [40, 0, 40, 0, 40, 0, 60];
+  const hardOf = ({ days }: ReturnType<typeof planWeek>) => days.filter(({ hardMinutes }) => hardMinutes > 0);
+
+  it('in the long run of a marathon neither', () => {
+    const records = logged(usual, usual, usual);
+    const runner = { ...DAYS, goal: 'marathon' as const, raceDate: addDays(MONDAY, 40) };
+    const plan = planWeek(request(runner, { records, today: MONDAY, programmeStart: addDays(MONDAY, -70) }));
+    expect(plan.phase).toBe('Peak');
+    expect(plan.days[6]).toMatchObject({ planType: 'long', title: expect.stringMatching(/^Run-walk/) });
+    expect(hardOf(plan)).toEqual([]);
+  });
+
+  it('in the first week of a programme of an obese runner, whose log is long, neither', () => {
+    const records = logged(usual, usual, usual, usual, usual, usual, usual);
+    const runner = { ...DAYS, obese: true, raceDate: null, goal: 'fitness' as const };
+    const plan = planWeek(request(runner, { records, today: MONDAY }));
+    expect(plan.totalMinutes).toBeGreaterThan(0);
+    expect(hardOf(plan)).toEqual([]);
+    for (const { title } of plan.days.filter(({ minutes }) => minutes > 0))
+      expect(title).toMatch(/^Run-walk|^Brisk walk/);
   });
 });

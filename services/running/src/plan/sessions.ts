@@ -62,7 +62,7 @@ const layOut = (frame: Frame, minutes: number) => {
 
 const steadyPart = (frame: Frame, minutes: number, hardBudget: number): number => {
   const { request, at, isDown } = frame;
-  if (isDown || frame.isEasy || !hasSteadyLong(request.runner, at, request.records)) return 0;
+  if (isDown || frame.isEasy || frame.isRunWalking || !hasSteadyLong(request.runner, at, request.records)) return 0;
   const most = Math.min(LONGEST_STEADY, mostWork('tempo', request.runner.level, isDown), hardBudget, minutes - 20);
   return most >= SMALLEST_STEADY ? most : 0;
 };
