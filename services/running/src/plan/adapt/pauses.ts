@@ -32,7 +32,11 @@ const sick = (draft: Draft, isOver: boolean): Draft =>
   replaceBy(
     draft,
     restInstead(draft.row, { title: 'Rest', why: 'Rest until you have been without symptoms for 24 hours or more.' }),
-    { reason: `you ${isOver ? 'were' : 'are'} ill, so there is no running until 24 hours without symptoms` },
+    {
+      reason: isOver
+        ? 'rest until you have been without symptoms for 24 hours or more'
+        : 'you are ill, so there is no running until 24 hours without symptoms',
+    },
   );
 
 const afterIllness = (draft: Draft, nth: number, of: number): Draft => ({

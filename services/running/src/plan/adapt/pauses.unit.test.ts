@@ -23,7 +23,7 @@ describe('PLANR-96 illness', () => {
     expect(minutesOf(weekOf({ pauses: ill(-1, 1) })).slice(0, 3)).toEqual([0, 0, 0]);
     expect(minutesOf(weekOf({ pauses: ill(-1, -1) })).slice(0, 3)).toEqual([0, 0, 45]);
     const { changed } = weekOf({ pauses: ill(0, 1) }).days[2] ?? {};
-    expect(changed).toBe('45 min were planned; you were ill, so there is no running until 24 hours without symptoms.');
+    expect(changed).toBe('45 min were planned; rest until you have been without symptoms for 24 hours or more.');
   });
 
   it('PLANR-97 is followed by as many easy days as there were sick days', () => {

@@ -6,21 +6,21 @@ import { isStoppedByPain, painOn } from './pain.ts';
 import { limitOn } from './physio.ts';
 
 const HIGH_PAIN = 7;
-const CAUTION = 'starting is not advised today. There will be other races.';
-const WHY = 'What your body says today comes before the race.';
+const WHY = 'Rest is the session of the day.';
 
 const againstStarting = (context: Context, day: number, adviceOn: AdviceOn): string | null => {
   if (limitOn(context, context.date(day)) === 'stop' || isStoppedByPain(context, day))
-    return 'Running is stopped for now';
-  if (painOn(context, day) >= HIGH_PAIN) return 'Pain is high today';
-  return adviceOn(day)?.recommendation === 'Reset' ? 'Today is Reset' : null;
+    return 'Your injury stops running for now.';
+  if (painOn(context, day) >= HIGH_PAIN) return 'No running until the pain is looked at.';
+  return adviceOn(day)?.recommendation === 'Reset' ? 'Today is Reset: no running, nothing is moved.' : null;
 };
 
-/** A race day on Reset, with pain of 7 and more or with running stopped says that starting is not advised. No other day says that it is. */
+/** A race day on Reset, with pain of 7 and more or with running stopped says that there is no running. No check-in says that the runner may start. */
 export const applyRaceDay = (drafts: readonly Draft[], context: Context, adviceOn: AdviceOn): Draft[] =>
   drafts.map((draft, day) => {
     const against = isRaceDay(draft.base) && !draft.isKept ? againstStarting(context, day, adviceOn) : null;
     if (against === null) return draft;
     const row = isRaceDay(draft.row) ? { ...draft.row, why: WHY } : draft.row;
-    return say({ ...draft, row }, `${against}: ${CAUTION}`);
+    const cautioned = { ...draft, row };
+    return draft.reasons.length > 0 ? cautioned : say(cautioned, against);
   });
