@@ -66,6 +66,28 @@ describe('TIME-02 the runner’s day', () => {
   });
 });
 
+describe('news from elsewhere', () => {
+  test('leaves the form, its focus and the key of a lost answer as they are', async () => {
+    const sent: (string | null)[] = [];
+    const { api, actor, client } = open(() => ({ status: 503, body: { message: 'down' } }));
+    await screen.findByText('See my recommendation');
+    await actor.type(screen.getByLabelText('Notes'), 'Long day');
+    const field = screen.getByLabelText('Notes');
+    await act(() => client.invalidateQueries());
+    expect(screen.getByLabelText('Notes')).toBe(field);
+    expect(field).toHaveFocus();
+    await actor.click(screen.getByText('See my recommendation'));
+    await screen.findByText('down');
+    await act(() => client.invalidateQueries());
+    await actor.click(screen.getByText('See my recommendation'));
+    await waitFor(() => expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+    for (const { method, headers } of api.calls)
+      if (method === 'POST') sent.push(new Headers(headers).get('idempotency-key'));
+    expect(sent[0]).toMatch(/./);
+    expect(sent[1]).toBe(sent[0]);
+  });
+});
+
 describe('while a check-in is on its way', () => {
   test('a second press sends nothing', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;

@@ -17,6 +17,7 @@ export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinTo
 };
 
 export interface TodayState {
+  /** It was never looked up yet. */
   pending: boolean;
   /** Today's check-in, null where there is none, or none that is known. */
   checkin: CheckinToday | null;
@@ -27,11 +28,12 @@ export interface TodayState {
 /** Today's check-in in the runner's time zone. Yesterday's, still in the cache just after midnight, is not today's. */
 export const useCheckinToday = (): TodayState => {
   const today = useToday();
-  const { data, isPending, error } = useQuery({
+  const { data, isFetched, error } = useQuery({
     queryKey: [PATHS.checkinToday],
     queryFn: ({ signal }) => fetchCheckinToday(signal),
   });
   const checkin = data?.date === today ? data : null;
   const none = error instanceof ApiError && error.status === NONE;
-  return { pending: isPending, checkin, unknown: error !== null && !none && checkin === null };
+  // Reading again after a 404 is no first look: a form that somebody fills in must stay, also while others bring news.
+  return { pending: !isFetched, checkin, unknown: error !== null && !none && checkin === null };
 };

@@ -1,4 +1,5 @@
-import { type QueryFunction, type QueryKey, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryFunction, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError } from './api-error.ts';
 
 /** Something that may not be there yet: the API says so with a 404, which is no failure. */
@@ -15,13 +16,20 @@ export interface OptionalOptions<T> {
   current?: (value: T) => boolean;
 }
 
-/** Reads something that may not be there yet. What was read once stays on screen while a later read fails. */
+/**
+ * Reads something that may not be there yet. What was read once stays on screen while a later read fails, and "none" stays
+ * while it is looked up again: news from elsewhere must not make a screen blink.
+ */
 export const useOptional = <T>(
   queryKey: QueryKey,
   { read, current = () => true }: OptionalOptions<T> = {},
 ): Optional<T> => {
   const { data, error, isPending, isFetching, refetch } = useQuery<T>({ queryKey, ...(read && { queryFn: read }) });
-  if (error instanceof ApiError && error.status === 404) return { state: 'none' };
+  const key = hashKey(queryKey);
+  const none = useRef<string | null>(null);
+  if (error instanceof ApiError && error.status === 404) none.current = key;
+  else if (!isPending) none.current = null;
+  if (none.current === key) return { state: 'none' };
   if (data !== undefined && current(data)) return { state: 'there', value: data };
   if (isPending || (data !== undefined && isFetching)) return { state: 'loading' };
   return { state: 'failed', retry: () => void refetch(), retrying: isFetching };
