@@ -11,19 +11,28 @@ import {
   type VisitOptions,
 } from './browser.ts';
 import { readE2e } from './config.ts';
-import { openVisitors, SCREENS, type Visitors } from './screens.ts';
+import { openVisitors, SCREENS, type ScreenState, type Visitors } from './screens.ts';
 import { RUNNING_SCREENS } from './screens-running.ts';
 
-const ORDINARY: [string, VisitOptions][] = [
-  ['on a phone', { viewport: PHONE }],
-  ['on a desktop', { viewport: DESKTOP }],
+type Look = [string, VisitOptions];
+
+/** Two looks at a time, side by side: while one page settles, the other is judged. */
+const ORDINARY: Look[][] = [
+  [
+    ['on a phone', { viewport: PHONE }],
+    ['on a desktop', { viewport: DESKTOP }],
+  ],
 ];
 
-const THOROUGH: [string, VisitOptions][] = [
-  ['on a phone in the dark', { viewport: PHONE, colorScheme: 'dark' }],
-  ['on a desktop in the dark', { viewport: DESKTOP, colorScheme: 'dark' }],
-  ['on the smallest phone', { viewport: SMALLEST }],
-  ['on a tablet without motion', { viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' }],
+const THOROUGH: Look[][] = [
+  [
+    ['on a phone in the dark', { viewport: PHONE, colorScheme: 'dark' }],
+    ['on a desktop in the dark', { viewport: DESKTOP, colorScheme: 'dark' }],
+  ],
+  [
+    ['on the smallest phone', { viewport: SMALLEST }],
+    ['on a tablet without motion', { viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' }],
+  ],
 ];
 
 let browser: Browser;
@@ -32,23 +41,30 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const LOOKS = readE2e().full ? [...ORDINARY, ...THOROUGH] : ORDINARY;
+const PAIRS = (readE2e().full ? [...ORDINARY, ...THOROUGH] : ORDINARY).map((looks) => ({
+  looks,
+  names: looks.map(([name]) => name).join(' and '),
+}));
 
-describe.each(LOOKS)('BEYOND-31 every screen meets WCAG 2.2 AA, fits and is without errors %s', (_name, options) => {
-  let visitors: Visitors;
+const judge = async (visitors: Visitors, { open, of }: ScreenState): Promise<void> => {
+  const visited = visitors[of];
+  const { page } = visited;
+  visited.problems.length = 0;
+  await open(page, visitors.newcomer.runner);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expectNoProblems(visited);
+};
+
+describe.each(PAIRS)('BEYOND-31 every screen meets WCAG 2.2 AA, fits and is without errors $names', ({ looks }) => {
+  let all: Visitors[];
   beforeAll(async () => {
-    visitors = await openVisitors(browser, options);
+    all = await Promise.all(looks.map(([, options]) => openVisitors(browser, options)));
   });
-  afterAll(() => Promise.all(Object.values(visitors).map(({ context }) => context.close())));
+  afterAll(() => Promise.all(all.flatMap((visitors) => Object.values(visitors).map(({ context }) => context.close()))));
 
-  test.each([...SCREENS, ...RUNNING_SCREENS])('$name', async ({ open, of }) => {
-    const visited = visitors[of];
-    const { page } = visited;
-    visited.problems.length = 0;
-    await open(page, visitors.newcomer.runner);
-    await page.evaluate('document.fonts.ready.then(() => undefined)');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    expectNoProblems(visited);
+  test.each([...SCREENS, ...RUNNING_SCREENS])('$name', async (screen) => {
+    await Promise.all(all.map((visitors) => judge(visitors, screen)));
   });
 });
