@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exchange } from './net/exchange.ts';
 import { freePorts } from './ports/free.ts';
 import { isFree } from './ports/taken.ts';
@@ -54,7 +54,8 @@ describe('a stack of real servers', () => {
   test.each(parts)('sees that %s does not answer while it is stopped by a signal', async (name) => {
     const before = stack.pid(name);
     await stack.kill(name, 'SIGSTOP');
-    await expect(stack.ready(name, 300)).rejects.toThrow(`${name} is not ready: `);
+    // A signal takes its time to stop every thread of a process.
+    await vi.waitFor(() => expect(stack.ready(name, 300)).rejects.toThrow(`${name} is not ready: `), 10_000);
     await stack.kill(name, 'SIGCONT');
     await stack.ready(name, 10_000);
     expect(stack.pid(name)).toBe(before);
