@@ -1,5 +1,6 @@
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
 import { type Model, type mongo, Schema } from 'mongoose';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
 
@@ -42,21 +43,7 @@ export const createCoachProfiles = (database: Connection) => {
 
     /** Stores the first profile; false when another request was first. */
     async insert(userId: string, id: string, { state, entry, at }: ProfileSave): Promise<boolean> {
-      try {
-        await collection().insertOne({
-          _id: id,
-          userId,
-          ...state,
-          createdAt: at,
-          updatedAt: at,
-          rev: 1,
-          outbox: [entry],
-        });
-        return true;
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
+      return insertFirst(collection(), { _id: id, userId, ...state }, { entries: [entry], at });
     },
 
     /** Replaces a profile that still is at the revision it was read at; false when it is not. */
@@ -65,11 +52,7 @@ export const createCoachProfiles = (database: Connection) => {
       { _id, rev }: Pick<CoachProfileDocument, '_id' | 'rev'>,
       { state, entry, at }: ProfileSave,
     ): Promise<boolean> {
-      const result = await collection().updateOne(
-        { _id, userId, rev },
-        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: entry } },
-      );
-      return result.matchedCount === 1;
+      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
     },
   };
 };

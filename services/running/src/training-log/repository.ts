@@ -1,5 +1,6 @@
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
 import { type Model, type mongo, Schema } from 'mongoose';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
@@ -55,14 +56,7 @@ export const createTrainingLogs = (database: Connection) => {
       date: string,
       { state, entry, at }: LogWrite & { state: TrainingLogState },
     ): Promise<boolean> {
-      try {
-        const document = { _id: id, userId, date, ...state, createdAt: at, updatedAt: at, rev: 1, outbox: [entry] };
-        await collection().insertOne(document);
-        return true;
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
+      return insertFirst(collection(), { _id: id, userId, date, ...state }, { entries: [entry], at });
     },
 
     /** Changes a day that still is at the revision it was read at; false when it is not. */
@@ -71,11 +65,7 @@ export const createTrainingLogs = (database: Connection) => {
       { _id, rev }: Pick<TrainingLogDocument, '_id' | 'rev'>,
       { state, entry, at }: LogWrite,
     ): Promise<boolean> {
-      const result = await collection().updateOne(
-        { _id, userId, rev },
-        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: entry } },
-      );
-      return result.matchedCount === 1;
+      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
     },
   };
 };

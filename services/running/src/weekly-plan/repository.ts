@@ -1,5 +1,6 @@
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
 import { type Model, type mongo, Schema } from 'mongoose';
 import type { WeekDocument } from './document.ts';
 
@@ -41,22 +42,7 @@ export const createWeeklyPlans = (database: Connection) => {
 
     /** Stores a week's first plan; false when another request was first. */
     async insert(userId: string, id: string, weekStart: string, { state, entries, at }: WeekWrite): Promise<boolean> {
-      try {
-        await collection().insertOne({
-          _id: id,
-          userId,
-          weekStart,
-          ...state,
-          createdAt: at,
-          updatedAt: at,
-          rev: 1,
-          outbox: entries,
-        });
-        return true;
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
+      return insertFirst(collection(), { _id: id, userId, weekStart, ...state }, { entries, at });
     },
 
     /** Changes a week that still is at the revision it was read at; false when it is not. */
@@ -65,11 +51,7 @@ export const createWeeklyPlans = (database: Connection) => {
       { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>,
       { state, entries, at }: WeekWrite,
     ): Promise<boolean> {
-      const result = await collection().updateOne(
-        { _id, userId, rev },
-        { $set: { ...state, updatedAt: at }, $inc: { rev: 1 }, $push: { outbox: { $each: entries } } },
-      );
-      return result.matchedCount === 1;
+      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries, at });
     },
 
     /** A week stands on a day as it did before: nothing else of it changes. False when it is not at its revision any more. */

@@ -109,7 +109,7 @@ export const trend: Answer = (state, { language }) => {
       ? `Ditt eget normale er ${scoreText(baseline.mean, language)} over ${count(baseline.days, 'innsjekk', 'innsjekker')} på 28 dager.`
       : `Your own normal is ${scoreText(baseline.mean, language)} over ${count(baseline.days, 'check-in', 'check-ins')} in 28 days.`
     : language === 'nb'
-      ? 'Ditt eget normale vises fra 7 innsjekker på 28 dager; trenden snakker fra ' + TREND_MIN_DAYS + '.'
+      ? `Ditt eget normale vises fra 7 innsjekker på 28 dager; trenden snakker fra ${TREND_MIN_DAYS}.`
       : `Your own normal shows from 7 check-ins in 28 days; the trend speaks from ${TREND_MIN_DAYS}.`;
   return paragraphs(
     language === 'nb' ? '**De siste 7 dagene:**' : '**The last 7 days:**',
