@@ -1,14 +1,14 @@
 import { coachingMigration } from '@stridewell/coaching/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
+import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
 import { calendarFeedsIndexes } from './calendar/repository.ts';
 import { checkinDaysIndex } from './checkin-days/repository.ts';
 import { PAUSES } from './pauses/repository.ts';
 import { PHYSIO_STATE } from './physio-state/repository.ts';
 import { coachProfilesIndexes } from './profile/repository.ts';
-import { userDocumentIndex } from './projections/user-document-repository.ts';
 import { trainingLogsIndexes } from './training-log/repository.ts';
-import { USER_SETTINGS } from './user-settings/repository.ts';
 import { weeklyOutcomesMigration } from './weekly-outcomes/repository.ts';
 import { weeklyPlansIndexes } from './weekly-plan/repository.ts';
 import { weeklySummariesIndexes } from './weekly-summaries/repository.ts';

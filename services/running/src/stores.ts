@@ -1,11 +1,11 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import { createCalendarFeeds } from './calendar/repository.ts';
 import { createCheckinDays } from './checkin-days/repository.ts';
 import { createPauses } from './pauses/repository.ts';
 import { createPhysioStates } from './physio-state/repository.ts';
 import { createCoachProfiles } from './profile/repository.ts';
 import { createTrainingLogs } from './training-log/repository.ts';
-import { createUserSettings } from './user-settings/repository.ts';
 import { createWeeklyOutcomes } from './weekly-outcomes/repository.ts';
 import { createWeeklyPlans } from './weekly-plan/repository.ts';
 import { createWeeklySummaries } from './weekly-summaries/repository.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { explanationSchema, metricsSchema, recommendationSchema } from '../http/wellness.ts';
 import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
+import { AREAS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
 import type { EventType } from './envelope.ts';
 
@@ -38,22 +39,17 @@ export const checkinRecorded = define(
   }),
 );
 
-const AREAS = ['knee', 'ITB', 'achilles', 'shin', 'plantar', 'hip', 'back'] as const;
-
 export const physioCheckinRecorded = define(
   'physio.checkin.recorded.v1',
   z.strictObject({
     date: z.iso.date(),
     pain: z.number().int().min(0).max(10),
-    flags: z.array(z.enum(['night_pain', 'swelling', 'numbness', 'strength_loss'])),
+    flags: z.array(z.enum(RED_FLAGS)),
     /** Worse than usual on the morning after a session. */
     worsening: z.boolean(),
     rev,
   }),
 );
-
-/** What an injury allows of running: nothing, walking, the walk–run ladder, or everything. */
-export const GATE_LEVELS = ['stop', 'walk', 'ladder', 'clear'] as const;
 
 export const physioGateChanged = define(
   'physio.gate.changed.v1',
@@ -80,7 +76,7 @@ export const physioProfileChanged = define(
   'physio.profile.changed.v1',
   z.strictObject({
     area: z.enum(AREAS).nullable(),
-    status: z.enum(['active', 'resolved']),
+    status: z.enum(INJURY_STATUSES),
     /** An exclusion stands: no programme may be given. */
     restricted: z.boolean(),
     rev,

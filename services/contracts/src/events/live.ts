@@ -29,7 +29,7 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
   [summaryPublished.name]: [PATHS.weeklySummary],
-  [physioCheckinRecorded.name]: ['/api/physio/checkin', '/api/physio/checkins', '/api/physio/today'],
-  [physioGateChanged.name]: ['/api/physio/today', PATHS.physioProfile],
-  [physioProfileChanged.name]: [PATHS.physioProfile, '/api/physio/today'],
+  [physioCheckinRecorded.name]: [PATHS.physioCheckinToday, PATHS.physioCheckins, PATHS.physioToday],
+  [physioGateChanged.name]: [PATHS.physioToday, PATHS.physioProfile],
+  [physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
 };

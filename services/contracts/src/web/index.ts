@@ -6,5 +6,7 @@ export * from './consent.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './paths.ts';
+export * from './physio.ts';
 export * from './recommendations.ts';
 export * from './scales.ts';
+export * from './triage.ts';

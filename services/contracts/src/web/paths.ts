@@ -25,6 +25,16 @@ export const PATHS = {
   pause: '/api/coach/pause',
   calendar: '/api/coach/calendar',
   physioProfile: '/api/physio/profile',
+  physioResolve: '/api/physio/profile/resolve',
+  physioCheckin: '/api/physio/checkin',
+  physioCheckinToday: '/api/physio/checkin/today',
+  physioCheckins: '/api/physio/checkins',
+  physioToday: '/api/physio/today',
+  physioLogs: '/api/physio/logs',
+  physioTriage: '/api/physio/triage',
+  physioChat: '/api/physio/chat',
+  physioQuickAction: '/api/physio/quick-action',
+  deleteMe: '/api/delete-me',
 } as const;
 
 export const EMBED_HEADER = 'x-stridewell-embed';

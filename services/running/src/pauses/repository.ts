@@ -1,5 +1,5 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { createUserDocuments, type UserDocuments } from '../projections/user-document-repository.ts';
+import { createUserDocuments, type UserDocuments } from '@stridewell/kit/projections/user-document-repository';
 import type { Pauses } from './rules.ts';
 
 export const PAUSES = 'pauses';

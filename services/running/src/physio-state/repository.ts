@@ -1,5 +1,5 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { createUserDocuments, type UserDocuments } from '../projections/user-document-repository.ts';
+import { createUserDocuments, type UserDocuments } from '@stridewell/kit/projections/user-document-repository';
 import type { PhysioProjection } from './rules.ts';
 
 export const PHYSIO_STATE = 'physio_state';

@@ -5,7 +5,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
-import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachProfileDocument } from './document.ts';
 import type { CoachProfileRepository } from './repository.ts';
 import { presentProfile } from './rules.ts';

@@ -2,13 +2,17 @@ import type { EventData } from '@stridewell/contracts/events/envelope';
 import type { checkinRecorded } from '@stridewell/contracts/events/events';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { createUserDocuments, userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
+import {
+  createUserSettings,
+  USER_SETTINGS,
+  type UserSettings,
+} from '@stridewell/kit/projections/user-settings-repository';
+import { openDatabase } from '@stridewell/kit/testing/database';
 import { createScope } from '@stridewell/kit/testing/scope';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkinDaysIndex, createCheckinDays } from '../checkin-days/repository.ts';
-import { openDatabase } from '../testing/database.ts';
-import { createUserSettings, USER_SETTINGS, type UserSettings } from '../user-settings/repository.ts';
-import { createUserDocuments, userDocumentIndex } from './user-document-repository.ts';
 
 let opened: Awaited<ReturnType<typeof openDatabase>>;
 let database: Connection;

@@ -4,6 +4,7 @@ import { PATHS, type Recommendation } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { openDatabase } from '@stridewell/kit/testing/database';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
@@ -12,7 +13,6 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { WeeklyOutcome } from '../weekly-outcomes/repository.ts';
-import { openDatabase } from './database.ts';
 
 export interface RunningBed {
   scope: TestScope;

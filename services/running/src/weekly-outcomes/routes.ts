@@ -4,7 +4,7 @@ import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
-import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { plannedWeekOf } from '../weekly-plan/document.ts';
 import type { PlanKeeper } from '../weekly-plan/keeper.ts';
 import type { WeeklyOutcomes } from './repository.ts';

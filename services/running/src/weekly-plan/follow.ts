@@ -1,5 +1,5 @@
 import type { Logger } from '@stridewell/kit/logger';
-import type { UserSettingsRepository } from '../user-settings/repository.ts';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { PlanError, type PlanKeeper } from './keeper.ts';
 
 export interface PlanFollower {

@@ -5,9 +5,9 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachProfileRepository } from '../profile/repository.ts';
 import { isMinor } from '../profile/rules.ts';
-import type { UserSettingsRepository } from '../user-settings/repository.ts';
 import type { PlanKeeper } from './keeper.ts';
 
 const answers = { 200: weeklyPlanSchema, 400: errorSchema, 401: errorSchema };

@@ -1,7 +1,7 @@
-import { unavailable } from '@stridewell/kit/errors';
-import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
+import { unavailable } from '../errors.ts';
+import { createId } from '../ids.ts';
+import { type Connection, isDuplicate } from '../mongo/database.ts';
 
 interface Stored<S> {
   _id: string;

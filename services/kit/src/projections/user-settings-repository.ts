@@ -1,8 +1,8 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
 import type { userChanged } from '@stridewell/contracts/events/events';
 import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
-import type { Connection } from '@stridewell/kit/mongo/database';
-import { createUserDocuments } from '../projections/user-document-repository.ts';
+import type { Connection } from '../mongo/database.ts';
+import { createUserDocuments } from './user-document-repository.ts';
 
 /** What the account service last told of a runner. */
 export type UserSettings = EventData<typeof userChanged>;

@@ -1,6 +1,6 @@
-import type { BaseConfig } from '@stridewell/kit/config';
-import { createLogger } from '@stridewell/kit/logger';
-import { type Connection, connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import type { BaseConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { type Connection, connectDatabase, createDatabase } from '../mongo/database.ts';
 
 /** A connection of the test's own to a service's database. */
 export const openDatabase = async ({

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import {
+  ALERT_KINDS,
+  AREA_BOOLEANS,
+  AREAS,
+  DOSE_LEVELS,
+  EXERCISE_STATUSES,
+  FUNCTION_LIMITS,
+  GATE_LEVELS,
+  HIP_SITES,
+  INJURY_STATUSES,
+  ONSETS,
+  PAIN_TRENDS,
+  PAIN_TYPES,
+  PHYSIO_LIMITS,
+  RED_FLAGS,
+  WORSE_WITH,
+} from '../web/physio.ts';
+import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageQuestionId } from '../web/triage.ts';
+import { dateSchema, integer, missingOrInvalid, text } from './common.ts';
+
+const LONG = 2_000;
+const SHORT = 200;
+const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
+const yesNo = z.boolean({ error: missingOrInvalid });
+const maybe = yesNo.nullish();
+/** A list of options, each counted once. */
+const several = <T extends readonly [string, ...string[]]>(options: T) =>
+  z
+    .array(one(options), { error: missingOrInvalid })
+    .max(options.length * 4, 'Invalid input')
+    .transform((chosen) => options.filter((option) => (chosen as readonly string[]).includes(option)) as T[number][]);
+
+/** POST and PUT /api/physio/profile: replaces the profile; optional texts left out are empty. */
+export const physioProfileBody = z.strictObject({
+  primaryArea: one(AREAS),
+  onset: one(ONSETS),
+  painHistory: text(LONG).default(''),
+  mdDiagnosis: yesNo.default(false),
+  mdDiagnosisText: text(LONG).nullish(),
+  restrictionsMeds: text(LONG).nullish(),
+  pregnantOrPostpartum: maybe,
+  surgeryLast6Months: maybe,
+  clinicianCleared: maybe,
+});
+
+export const physioProfileSchema = z.object({
+  primaryArea: z.enum(AREAS),
+  onset: z.enum(ONSETS),
+  painHistory: z.string(),
+  mdDiagnosis: z.boolean(),
+  mdDiagnosisText: z.string().nullable(),
+  restrictionsMeds: z.string().nullable(),
+  pregnantOrPostpartum: z.boolean().nullable(),
+  surgeryLast6Months: z.boolean().nullable(),
+  clinicianCleared: z.boolean().nullable(),
+  status: z.enum(INJURY_STATUSES),
+  since: z.string(),
+  updatedAt: z.string(),
+});
+
+const pain = integer(0, PHYSIO_LIMITS.painMax);
+const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof AREA_BOOLEANS)[number], S> =>
+  Object.fromEntries(AREA_BOOLEANS.map((name) => [name, schema])) as Record<(typeof AREA_BOOLEANS)[number], S>;
+
+/** POST /api/physio/checkin: the two required answers, pain and trend; questions of any area are taken and none is required. */
+export const physioCheckinBody = z.strictObject({
+  pain,
+  trend: one(PAIN_TRENDS),
+  functionLimits: several(FUNCTION_LIMITS),
+  irritabilityAfterSession: yesNo.default(false),
+  redFlags: several(RED_FLAGS),
+  walkRunTolerance: yesNo,
+  functionalTestsOk: yesNo,
+  noNextDayWorsening: maybe,
+  ...areaBooleans(maybe),
+  painType: one(PAIN_TYPES).nullish(),
+  hipPainSite: one(HIP_SITES).nullish(),
+  worseWith: one(WORSE_WITH).nullish(),
+  runPainLevel: pain.nullish(),
+  limp: maybe,
+});
+
+const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, ...TriageQuestionId[]];
+
+/** POST /api/physio/triage */
+export const triageBody = z.strictObject({
+  flags: several(RED_FLAGS),
+  answers: z.partialRecord(z.enum(QUESTION_IDS, { error: missingOrInvalid }), yesNo),
+});
+export const triageOutcomeSchema = z.object({
+  tier: z.enum(TRIAGE_TIERS),
+  title: z.string(),
+  text: z.string(),
+  actions: z.array(z.object({ label: z.string(), href: z.string().optional() })),
+  doNot: z.string(),
+  say: z.string(),
+});
+
+export const physioCheckinSchema = z.object({
+  id: z.string(),
+  date: z.string(),
+  pain: z.number(),
+  trend: z.enum(PAIN_TRENDS),
+  functionLimits: z.array(z.enum(FUNCTION_LIMITS)),
+  irritabilityAfterSession: z.boolean(),
+  redFlags: z.array(z.enum(RED_FLAGS)),
+  walkRunTolerance: z.boolean(),
+  functionalTestsOk: z.boolean(),
+  noNextDayWorsening: z.boolean().nullable(),
+  ...areaBooleans(z.boolean().nullable()),
+  painType: z.enum(PAIN_TYPES).nullable(),
+  hipPainSite: z.enum(HIP_SITES).nullable(),
+  worseWith: z.enum(WORSE_WITH).nullable(),
+  runPainLevel: z.number().nullable(),
+  limp: z.boolean().nullable(),
+  readiness: z.number(),
+  triage: triageOutcomeSchema.nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export const physioCheckinsSchema = z.array(physioCheckinSchema);
+
+const handoverSchema = z.object({
+  met: z.boolean(),
+  criteria: z.array(
+    z.object({
+      id: z.enum(['pain', 'walk_run', 'tests', 'red_flags', 'next_day']),
+      label: z.string(),
+      met: z.boolean(),
+    }),
+  ),
+});
+const alertsSchema = z.array(z.object({ kind: z.enum(ALERT_KINDS), title: z.string(), text: z.string() }));
+const gateSchema = z.object({
+  level: z.enum(GATE_LEVELS),
+  stage: z.number().int().optional(),
+  reason: z.string(),
+});
+
+export const physioCheckinAnswerSchema = z.object({
+  checkin: physioCheckinSchema,
+  readiness: z.number(),
+  handover: handoverSchema,
+  alerts: alertsSchema,
+  gate: gateSchema,
+});
+
+const exerciseSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  sets: z.number().int(),
+  reps: z.string().nullable(),
+  seconds: z.tuple([z.number(), z.number()]).nullable(),
+  metres: z.number().nullable(),
+  tempo: z.string().nullable(),
+  perSide: z.boolean(),
+  frequency: z.string(),
+  cue: z.string(),
+  status: z.enum(EXERCISE_STATUSES),
+});
+const ladderSchema = z.object({
+  stage: z.number().int(),
+  title: z.string(),
+  intervals: z.string(),
+  minutes: z.number().int(),
+  runMinutes: z.number(),
+  startable: z.boolean(),
+  reason: z.string(),
+  cleanSessions: z.number().int(),
+  cleanNeeded: z.number().int(),
+});
+
+/** GET /api/physio/today */
+export const physioTodaySchema = z.union([
+  z.object({
+    status: z.enum(['ok', 'blocked', 'checkin_required']),
+    date: z.string(),
+    area: z.enum(AREAS),
+    phase: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    week: z.number().int(),
+    dose: z.object({ level: z.enum(DOSE_LEVELS), reason: z.string() }),
+    exercises: z.array(exerciseSchema),
+    ladder: ladderSchema.nullable(),
+    gate: gateSchema,
+    handover: handoverSchema,
+    avoid: z.array(z.string()),
+    tests: z.array(z.object({ id: z.string(), text: z.string(), hop: z.boolean() })),
+    usualTime: z.string(),
+    alerts: alertsSchema,
+  }),
+  z.object({ status: z.enum(['profile_required', 'resolved']), date: z.string() }),
+]);
+
+/** POST /api/physio/logs: with `exerciseId` it sets that exercise's status for the day. */
+export const physioLogBody = z.strictObject({
+  date: dateSchema.optional(),
+  planned: text(SHORT).trim().min(1, 'Please say what was planned'),
+  exerciseId: z.string({ error: missingOrInvalid }).min(1, 'Invalid input').max(60, 'Invalid input').optional(),
+  status: one(EXERCISE_STATUSES),
+  reason: text(SHORT).nullish(),
+});
+export const physioLogSchema = z.object({
+  id: z.string(),
+  date: z.string(),
+  planned: z.string(),
+  exerciseId: z.string().nullable(),
+  status: z.enum(EXERCISE_STATUSES),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export const physioLogsSchema = z.array(physioLogSchema);
+
+const listed = `Please ask for 1 to ${PHYSIO_LIMITS.listMax} entries`;
+/** GET /api/physio/checkins and /api/physio/logs, newest first. */
+export const physioListQuery = z.object({
+  limit: z.coerce
+    .number({ error: missingOrInvalid })
+    .int(listed)
+    .min(1, listed)
+    .max(PHYSIO_LIMITS.listMax, listed)
+    .default(PHYSIO_LIMITS.listDefault),
+});
+
+export type PhysioProfileBody = z.infer<typeof physioProfileBody>;
+export type PhysioCheckinBody = z.infer<typeof physioCheckinBody>;
+export type PhysioLogBody = z.infer<typeof physioLogBody>;
+export type TriageBody = z.infer<typeof triageBody>;

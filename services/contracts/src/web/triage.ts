@@ -1,0 +1,105 @@
+/** Red-flag triage: the questions are here, for the form; the fixed texts and routes are the physio service's. */
+import type { Area, Onset, RedFlag } from './physio.ts';
+
+export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
+/** The highest tier first. */
+export type TriageTier = (typeof TRIAGE_TIERS)[number];
+
+/** What decides which questions are asked. */
+export interface TriageSubject {
+  flags: readonly RedFlag[];
+  area: Area | null;
+  onset: Onset | null;
+}
+
+/** A follow-up question, answered yes or no. It is asked where any of its flags is ticked, its area is hurt, or the onset was its own. */
+export interface TriageQuestion {
+  id: string;
+  flags?: readonly RedFlag[];
+  areas?: readonly Area[];
+  onset?: Onset;
+  text: string;
+}
+
+const ANY: readonly RedFlag[] = ['night_pain', 'swelling', 'numbness', 'strength_loss'];
+
+/** Follow-up questions of section C of the domain page (red-flag routes), in the order they are asked. */
+export const TRIAGE_QUESTIONS = [
+  { id: 'cannot_walk', flags: ANY, onset: 'sudden', text: 'Are you unable to take four steps?' },
+  { id: 'deformity', flags: ANY, text: 'Does the painful part look out of shape?' },
+  { id: 'accident', flags: ANY, text: 'Did it start with a fall or an accident?' },
+  {
+    id: 'saddle_numbness',
+    flags: ['numbness'],
+    text: 'Are you numb around the saddle area, the inner thighs or the genitals?',
+  },
+  { id: 'bladder_bowel', flags: ['numbness'], text: 'Is there a new change in bladder, bowel or sexual function?' },
+  { id: 'both_legs', flags: ['numbness'], text: 'Are both legs weak or numb?' },
+  {
+    id: 'one_limb_tingling',
+    flags: ['numbness'],
+    text: 'Is it a tingling in one leg or foot that stays the same?',
+  },
+  { id: 'sudden_weakness', flags: ['strength_loss'], text: 'Did the weakness come suddenly?' },
+  { id: 'foot_drop', flags: ['strength_loss'], text: 'Does the foot drop or slap the floor when you walk?' },
+  { id: 'spreading', flags: ['strength_loss'], text: 'Is the weakness spreading?' },
+  { id: 'pop_heel', flags: ['strength_loss'], text: 'Did you feel a pop or a kick at the heel or the calf?' },
+  { id: 'cannot_rise', flags: ['strength_loss'], text: 'Are you unable to rise on your toes?' },
+  { id: 'calf_swollen', flags: ['swelling'], text: 'Is your calf swollen, warm and painful?' },
+  { id: 'breathless', flags: ['swelling'], text: 'Are you breathless, or do you have chest pain?' },
+  { id: 'joint_fast', flags: ['swelling'], text: 'Did the joint swell within hours of an injury?' },
+  { id: 'joint_hot', flags: ['swelling'], text: 'Is the joint hot or red, or do you have a fever?' },
+  { id: 'fever', flags: ['night_pain'], text: 'Do you have a fever?' },
+  { id: 'weight_loss', flags: ['night_pain'], text: 'Have you lost weight without meaning to?' },
+  { id: 'past_cancer', flags: ['night_pain'], text: 'Have you had cancer?' },
+  { id: 'unwell', flags: ['night_pain'], text: 'Do you feel generally unwell?' },
+  {
+    id: 'bone_site',
+    flags: ['night_pain'],
+    text: 'Is the pain in the shin, the hip or groin, the foot, or low at the back of the pelvis?',
+  },
+  { id: 'groin', flags: ['night_pain'], text: 'Is it in the groin?' },
+  { id: 'hop_pain', flags: ['night_pain'], text: 'Does it already hurt when you hop? Do not try it out.' },
+  { id: 'pop', onset: 'sudden', text: 'Did you feel or hear a pop when it happened?' },
+  { id: 'locking', areas: ['knee'], onset: 'sudden', text: 'Does the joint lock or catch?' },
+  { id: 'giving_way', areas: ['knee'], onset: 'sudden', text: 'Does it give way under you?' },
+  { id: 'knee_hot', areas: ['knee'], text: 'Is the knee swollen or hot?' },
+  { id: 'cannot_straighten', areas: ['knee'], text: 'Are you unable to straighten the knee?' },
+  { id: 'numb_sole', areas: ['plantar'], text: 'Is the sole of your foot numb or tingling?' },
+  { id: 'bruised_tear', areas: ['plantar'], text: 'Did it begin with a sudden tear, and is there a bruise?' },
+] as const satisfies readonly TriageQuestion[];
+export type TriageQuestionId = (typeof TRIAGE_QUESTIONS)[number]['id'];
+
+const asks = ({ flags, areas, onset }: TriageQuestion, subject: TriageSubject): boolean =>
+  (flags?.some((flag) => subject.flags.includes(flag)) ?? false) ||
+  (subject.area !== null && (areas?.includes(subject.area) ?? false)) ||
+  (onset !== undefined && onset === subject.onset);
+
+/** The questions asked of a runner, in their order. */
+export const triageQuestionsFor = (subject: TriageSubject): (TriageQuestion & { id: TriageQuestionId })[] =>
+  TRIAGE_QUESTIONS.filter((question) => asks(question, subject));
+
+/** POST /api/physio/triage */
+export interface TriageInput {
+  flags: RedFlag[];
+  /** By question id; a question left out counts as not answered. */
+  answers: Partial<Record<TriageQuestionId, boolean>>;
+}
+
+export interface TriageAction {
+  label: string;
+  /** `tel:113`; absent where there is nothing to dial. */
+  href?: string | undefined;
+}
+
+/** The route that was taken: fixed words, the same for the same answers. */
+export interface TriageOutcome {
+  tier: TriageTier;
+  title: string;
+  text: string;
+  actions: TriageAction[];
+  /** What not to do until then. */
+  doNot: string;
+  /** What to tell whoever answers, in the runner's voice. */
+  say: string;
+}
