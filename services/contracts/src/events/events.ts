@@ -45,6 +45,8 @@ export const physioCheckinRecorded = define(
     date: z.iso.date(),
     pain: z.number().int().min(0).max(10),
     flags: z.array(z.enum(RED_FLAGS)),
+    /** A warning sign stands, ticked or told by another answer (a numb saddle, groin pain under load). */
+    redFlag: z.boolean().optional(),
     /** Worse than usual on the morning after a session. */
     worsening: z.boolean(),
     rev,
