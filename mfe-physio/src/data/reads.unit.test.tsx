@@ -1,0 +1,62 @@
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { useQueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useCheckinToday, usePhysioCheckins, usePhysioLogs, usePhysioProfile, usePhysioToday } from './reads.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const READS = {
+  profile: usePhysioProfile,
+  today: usePhysioToday,
+  checkin: useCheckinToday,
+  checkins: usePhysioCheckins,
+  logs: usePhysioLogs,
+};
+
+const Shown = ({ read }: { read: keyof typeof READS }) => {
+  const client = useQueryClient();
+  const { state } = READS[read]();
+  const errors = client
+    .getQueryCache()
+    .getAll()
+    .map(({ state: { error } }) => error?.message);
+  return <p>{`${state} ${errors.join()}`}</p>;
+};
+
+const BROKEN = { status: 503, body: 'upstream' };
+
+describe('a read that fails says what could not be had', () => {
+  test.each([
+    ['ERR-05', 'profile', '/api/physio/profile', 'Failed to fetch physio profile'],
+    ['ERR-08', 'checkins', '/api/physio/checkins?limit=30', 'Failed to fetch physio check-ins'],
+    ['ERR-09', 'checkin', '/api/physio/checkin/today', "Failed to fetch today's physio check-in"],
+    ['ERR-10', 'today', '/api/physio/today', "Failed to fetch today's physio plan"],
+    ['ERR-11', 'logs', '/api/physio/logs?limit=30', 'Failed to fetch physio logs'],
+  ] as const)('%s %s', async (_, read, path, failure) => {
+    fakeApi({ [`GET ${path}`]: BROKEN });
+    renderApp(<Shown read={read} />);
+    expect(await screen.findByText(`failed ${failure}`)).toBeInTheDocument();
+  });
+});
+
+test('PHY-76 a 404 from today’s check-in means that there is none', async () => {
+  fakeApi({ 'GET /api/physio/checkin/today': { status: 404, body: { message: 'None yet' } } });
+  renderApp(<Shown read="checkin" />);
+  expect(await screen.findByText(/^none/)).toBeInTheDocument();
+});
+
+test('a profile that is null is none', async () => {
+  fakeApi({ 'GET /api/physio/profile': { body: null } });
+  renderApp(<Shown read="profile" />);
+  expect(await screen.findByText(/^none/)).toBeInTheDocument();
+});
+
+test('yesterday’s plan, still held just after midnight, is not shown as today’s', async () => {
+  fakeApi({ 'GET /api/physio/today': { body: { status: 'resolved', date: '2020-01-01' } } });
+  renderApp(<Shown read="today" />);
+  expect(await screen.findByText(/^failed/)).toBeInTheDocument();
+});
