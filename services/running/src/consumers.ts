@@ -8,7 +8,7 @@ import {
 } from '@stridewell/contracts/events/events';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
-import { withCheckin, withGate, withProfile } from './physio-state/rules.ts';
+import { withCheckin, withGate, withProfile } from '@stridewell/kit/projections/physio-state';
 import type { Stores } from './stores.ts';
 import type { PlanFollower } from './weekly-plan/follow.ts';
 

@@ -1,12 +1,12 @@
 import { coachingMigration } from '@stridewell/coaching/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
 import { calendarFeedsIndexes } from './calendar/repository.ts';
 import { checkinDaysIndex } from './checkin-days/repository.ts';
 import { PAUSES } from './pauses/repository.ts';
-import { PHYSIO_STATE } from './physio-state/repository.ts';
 import { coachProfilesIndexes } from './profile/repository.ts';
 import { trainingLogsIndexes } from './training-log/repository.ts';
 import { weeklyOutcomesMigration } from './weekly-outcomes/repository.ts';

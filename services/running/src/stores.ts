@@ -1,9 +1,9 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import { createCalendarFeeds } from './calendar/repository.ts';
 import { createCheckinDays } from './checkin-days/repository.ts';
 import { createPauses } from './pauses/repository.ts';
-import { createPhysioStates } from './physio-state/repository.ts';
 import { createCoachProfiles } from './profile/repository.ts';
 import { createTrainingLogs } from './training-log/repository.ts';
 import { createWeeklyOutcomes } from './weekly-outcomes/repository.ts';

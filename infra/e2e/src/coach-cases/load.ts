@@ -2,10 +2,10 @@ import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import type { User } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry } from '@stridewell/kit/outbox/entries';
+import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { until } from '@stridewell/kit/testing/until';
 import { stateOf } from '@stridewell/running/coach/testing/case-state';
 import type { CaseRunner } from '@stridewell/running/coach/testing/cases';
-import type { PhysioProjection } from '@stridewell/running/physio-state/rules';
 import type { PlannedWeek } from '@stridewell/running/plan/adapt/types';
 import type { Stores } from '@stridewell/running/stores';
 

@@ -49,6 +49,8 @@ export const physioCheckinRecorded = define(
     redFlag: z.boolean().optional(),
     /** Worse than usual on the morning after a session. */
     worsening: z.boolean(),
+    /** The answers meet the hand-over rule. */
+    handoverMet: z.boolean().optional(),
     rev,
   }),
 );

@@ -1,44 +1,5 @@
-import type { EventData } from '@stridewell/contracts/events/envelope';
-import type {
-  physioCheckinRecorded,
-  physioGateChanged,
-  physioProfileChanged,
-} from '@stridewell/contracts/events/events';
+import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioState } from '../plan/adapt/types.ts';
-
-type Gate = EventData<typeof physioGateChanged>;
-type Checkin = EventData<typeof physioCheckinRecorded>;
-type Profile = EventData<typeof physioProfileChanged>;
-
-/** What the physio service told, source by source, each with the revision it was told at. */
-export interface PhysioProjection {
-  profile: Profile | null;
-  gate: (Gate & { finishedOn: string | null }) | null;
-  /** Newest first, at most {@link CHECKINS_KEPT}. */
-  checkins: Checkin[];
-}
-
-export const CHECKINS_KEPT = 30;
-const NOTHING: PhysioProjection = { profile: null, gate: null, checkins: [] };
-
-/** Each answers the next state, or null where the event is a repeat or older than what is known. */
-export const withProfile = (state: PhysioProjection | null, profile: Profile): PhysioProjection | null =>
-  (state?.profile?.rev ?? 0) >= profile.rev ? null : { ...(state ?? NOTHING), profile };
-
-/** `date` is the runner's own on which the gate changed: the first one with the ladder finished is kept. */
-export const withGate = (state: PhysioProjection | null, gate: Gate, date: string): PhysioProjection | null => {
-  if ((state?.gate?.rev ?? 0) >= gate.rev) return null;
-  const finishedOn = gate.ladderFinished ? (state?.gate?.finishedOn ?? date) : null;
-  return { ...(state ?? NOTHING), gate: { ...gate, finishedOn } };
-};
-
-export const withCheckin = (state: PhysioProjection | null, checkin: Checkin): PhysioProjection | null => {
-  const known = state?.checkins ?? [];
-  if (known.some(({ date, rev }) => date === checkin.date && rev >= checkin.rev)) return null;
-  const others = known.filter(({ date }) => date !== checkin.date);
-  const checkins = [...others, checkin].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, CHECKINS_KEPT);
-  return { ...(state ?? NOTHING), checkins };
-};
 
 /** The picture the planner and the coach work from; null where the physio service never told anything. */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {

@@ -1,5 +1,3 @@
-import type { EventData } from '@stridewell/contracts/events/envelope';
-import type { physioGateChanged } from '@stridewell/contracts/events/events';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
@@ -52,18 +50,7 @@ export const untilPlan = (
   });
 
 /** A gate as `physio` tells it, for an active knee that is not handed over. */
-export const GATE: EventData<typeof physioGateChanged> = {
-  area: 'knee',
-  phase: 1,
-  level: 'walk',
-  stage: null,
-  intervals: null,
-  minutes: null,
-  handedOver: false,
-  ladderFinished: false,
-  reason: 'Your knee is not ready for running yet.',
-  rev: 1,
-};
+export { GATE } from '@stridewell/kit/testing/physio-events';
 
 /** Events of a kind about a runner that have left the service, in order. */
 export const listenTo = (bed: RunningBed) => {

@@ -1,8 +1,8 @@
 import { addDays } from '@stridewell/contracts/web';
+import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { CheckinDays } from '../checkin-days/repository.ts';
 import type { PauseRepository } from '../pauses/repository.ts';
 import { allPauses } from '../pauses/rules.ts';
-import type { PhysioStates } from '../physio-state/repository.ts';
 import { physioStateOf } from '../physio-state/rules.ts';
 import type { LoggedDay, Pause, PhysioState, WeekInputs } from '../plan/adapt/types.ts';
 import { runnerOf } from '../plan/runner.ts';

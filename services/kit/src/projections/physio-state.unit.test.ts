@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GATE } from '../testing/physio-events.ts';
+import { CHECKINS_KEPT, type PhysioProjection, withCheckin, withGate, withProfile } from './physio-state.ts';
+
+type Step = (state: PhysioProjection | null) => PhysioProjection | null;
+const run = (steps: readonly Step[]): PhysioProjection | null =>
+  steps.reduce<PhysioProjection | null>((state, step) => step(state) ?? state, null);
+
+const checkin =
+  (date: string, rev: number, pain: number): Step =>
+  (state) =>
+    withCheckin(state, { date, pain, flags: [], worsening: false, rev });
+const gate =
+  (rev: number): Step =>
+  (state) =>
+    withGate(state, { ...GATE, stage: null, rev }, '2026-11-20');
+const profile =
+  (rev: number): Step =>
+  (state) =>
+    withProfile(state, {
+      area: rev % 2 ? 'knee' : 'shin',
+      status: rev % 3 ? 'active' : 'resolved',
+      restricted: false,
+      rev,
+    });
+
+const STEPS: Step[] = [
+  ...[1, 2, 3].flatMap((rev) => [gate(rev), profile(rev)]),
+  ...['2026-11-18', '2026-11-19', '2026-11-20'].flatMap((date) => [checkin(date, 1, 2), checkin(date, 2, 6)]),
+];
+
+describe('the projection of the physio side', () => {
+  it('comes out the same in every order and however often an event comes', () => {
+    const wanted = run(STEPS);
+    expect(wanted?.checkins.map(({ date, rev }) => [date, rev])).toEqual([
+      ['2026-11-20', 2],
+      ['2026-11-19', 2],
+      ['2026-11-18', 2],
+    ]);
+    const disorder = fc.tuple(fc.shuffledSubarray(STEPS, { minLength: STEPS.length }), fc.shuffledSubarray(STEPS));
+    fc.assert(
+      fc.property(disorder, ([all, again]) => {
+        expect(run([...all, ...again])).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('tells a repeat by changing nothing', () => {
+    const state = run(STEPS);
+    for (const step of STEPS) expect(step(state)).toBeNull();
+  });
+
+  it('keeps the newest days alone', () => {
+    const days = Array.from({ length: 40 }, (_, day) =>
+      checkin(`2026-10-${String((day % 31) + 1).padStart(2, '0')}`, 1, 1),
+    );
+    const state = run(days);
+    expect(state?.checkins).toHaveLength(CHECKINS_KEPT);
+    expect(state?.checkins[0]?.date).toBe('2026-10-31');
+  });
+});
+
+describe('the day on which the ladder was seen finished', () => {
+  const finished =
+    (rev: number, ladderFinished: boolean, date: string): Step =>
+    (state) =>
+      withGate(state, { ...GATE, ladderFinished, rev }, date);
+
+  it('is the first one, through later changes, and forgotten when the ladder begins again', () => {
+    const first = run([
+      finished(1, false, '2026-11-01'),
+      finished(2, true, '2026-11-10'),
+      finished(3, true, '2026-11-15'),
+    ]);
+    expect(first?.gate?.finishedOn).toBe('2026-11-10');
+    expect(withGate(first, { ...GATE, rev: 4 }, '2026-11-16')?.gate?.finishedOn).toBeNull();
+  });
+});

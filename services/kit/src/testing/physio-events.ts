@@ -1,0 +1,39 @@
+import type { EventData } from '@stridewell/contracts/events/envelope';
+import type {
+  physioCheckinRecorded,
+  physioGateChanged,
+  physioProfileChanged,
+} from '@stridewell/contracts/events/events';
+
+/** A knee that may walk, as the physio service tells of it first. */
+export const GATE: EventData<typeof physioGateChanged> = {
+  area: 'knee',
+  phase: 1,
+  level: 'walk',
+  stage: null,
+  intervals: null,
+  minutes: null,
+  handedOver: false,
+  ladderFinished: false,
+  reason: 'Your knee is not ready for running yet.',
+  rev: 1,
+};
+
+/** The profile of that knee. */
+export const KNEE: EventData<typeof physioProfileChanged> = {
+  area: 'knee',
+  status: 'active',
+  restricted: false,
+  rev: 1,
+};
+
+/** A day's check-in that meets the hand-over rule. */
+export const goodPhysioDay = (date: string, rev = 1): EventData<typeof physioCheckinRecorded> => ({
+  date,
+  pain: 1,
+  flags: [],
+  redFlag: false,
+  worsening: false,
+  handoverMet: true,
+  rev,
+});
