@@ -2,5 +2,6 @@
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
 export { datesBetween, recommendationOf } from './charts/days.ts';
 export { MetricsChart, type MetricsChartProps } from './charts/metrics-chart.tsx';
+export { PainLoadChart, type PainLoadChartProps, painLoadSummary } from './charts/pain-load-chart.tsx';
 export { RecommendationBars, type RecommendationBarsProps } from './charts/recommendation-bars.tsx';
 export { ScoreChart, type ScoreChartProps } from './charts/score-chart.tsx';

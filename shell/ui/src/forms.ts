@@ -1,6 +1,14 @@
 /** What runners type into and choose with; loaded by the first screen that asks something. */
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
-export { BadgeToggle, type BadgeToggleProps, type ChipOption, Chips, type ChipsProps } from './forms/chips.tsx';
+export {
+  BadgeToggle,
+  type BadgeToggleProps,
+  type ChipOption,
+  Chips,
+  type ChipsProps,
+  MultiChips,
+  type MultiChipsProps,
+} from './forms/chips.tsx';
 export { type ControlProps, Field, FieldError, type FieldProps, focusFirstError } from './forms/field.tsx';
 export {
   Input,

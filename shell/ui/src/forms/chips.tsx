@@ -67,6 +67,51 @@ export const Chips = <T extends string>({ label, icon, error, options, value, on
   );
 };
 
+export interface MultiChipsProps<T extends string> extends QuestionFrameProps {
+  options: readonly ChipOption<T>[];
+  values: readonly T[];
+  onChange: (values: T[]) => void;
+}
+
+/** Any number of choices, as chips; check marks say which. */
+export const MultiChips = <T extends string>({
+  label,
+  icon,
+  error,
+  help,
+  options,
+  values,
+  onChange,
+}: MultiChipsProps<T>) => {
+  const id = useId();
+  return (
+    <Question
+      label={label}
+      labelId={id}
+      errorId={`${id}-error`}
+      helpId={`${id}-help`}
+      error={error}
+      help={help}
+      {...(icon && { icon })}
+    >
+      <Group
+        type="multiple"
+        aria-labelledby={id}
+        aria-describedby={help ? `${id}-help` : undefined}
+        value={[...values]}
+        onValueChange={(next: string[]) => onChange(next as T[])}
+      >
+        {options.map((option) => (
+          <Chip key={option.value} value={option.value}>
+            <Icon name="check" size={16} />
+            {option.label}
+          </Chip>
+        ))}
+      </Group>
+    </Question>
+  );
+};
+
 const BadgeChip = styled(Chip)<{ $colour: string }>`
   padding: 8px 12px;
   small {

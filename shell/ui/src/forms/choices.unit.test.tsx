@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { violations } from '../testing/axe.tsx';
 import { renderApp } from '../testing/render.tsx';
-import { BadgeToggle, Chips } from './chips.tsx';
+import { BadgeToggle, Chips, MultiChips } from './chips.tsx';
 import { ScalePicker, YesNo } from './segmented.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
@@ -167,4 +167,43 @@ test('axe finds nothing', async () => {
     </>,
   );
   expect(await violations()).toEqual([]);
+});
+
+const LIMITS = [
+  { value: 'stairs', label: 'Stairs' },
+  { value: 'walk', label: 'Walk' },
+] as const;
+
+const Limits = () => {
+  const [values, setValues] = useState<('stairs' | 'walk')[]>([]);
+  return (
+    <MultiChips label="What does it limit?" help="Tick all." options={LIMITS} values={values} onChange={setValues} />
+  );
+};
+
+test('MultiChips holds any number of choices, and each lets go when it is pressed again', async () => {
+  const { actor } = renderApp(<Limits />);
+  const stairs = screen.getByRole('button', { name: 'Stairs' });
+  await actor.click(stairs);
+  await actor.click(screen.getByRole('button', { name: 'Walk' }));
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  await actor.click(stairs);
+  expect(stairs).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByLabelText('What does it limit?')).toHaveAccessibleDescription('Tick all.');
+  expect(await violations()).toEqual([]);
+});
+
+const Required = () => {
+  const [value, setValue] = useState<boolean | null>(null);
+  return <YesNo label="Tests fine?" help="10 step-downs." required value={value} onChange={setValue} />;
+};
+
+test('a required question says so until it is answered, and is described by its help', async () => {
+  const { actor } = renderApp(<Required />);
+  const group = screen.getByRole('radiogroup', { name: 'Tests fine?' });
+  expect(group).toBeRequired();
+  expect(group).toHaveAccessibleDescription('10 step-downs.');
+  expect(screen.getByText('Required')).toBeInTheDocument();
+  await actor.click(screen.getByRole('radio', { name: 'No' }));
+  expect(screen.queryByText('Required')).toBeNull();
 });

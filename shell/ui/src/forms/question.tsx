@@ -44,33 +44,56 @@ export const Ends = styled.div<{ $inset?: boolean }>`
   color: ${token('color-text-3')};
 `;
 
+const Help = styled.p`
+  ${text('14')}
+  color: ${token('color-text-3')};
+  text-wrap: pretty;
+`;
+
 export interface QuestionFrameProps {
   /** The question, in one word or a sentence; the control's name. */
   label: string;
   icon?: IconName;
+  /** A sentence under the question. */
+  help?: string | undefined;
   error?: string | null | undefined;
 }
 
 export interface QuestionProps extends QuestionFrameProps {
   labelId: string;
   errorId: string;
+  helpId?: string;
   /** The answer in words, at the right; null while there is none, undefined where words say nothing new. */
   value?: string | null;
+  /** What stands there while there is no answer. */
+  empty?: string;
   children: ReactNode;
 }
 
 /** A question with its answer in words above the control. */
-export const Question = ({ label, icon, error, labelId, errorId, value, children }: QuestionProps) => (
+export const Question = ({
+  label,
+  icon,
+  error,
+  help,
+  labelId,
+  errorId,
+  helpId,
+  value,
+  empty = 'Not answered',
+  children,
+}: QuestionProps) => (
   <Box>
     <Head>
       {icon && <Icon name={icon} size={20} />}
       <Name id={labelId}>{label}</Name>
       {value !== undefined && (
         <Value $empty={value === null} aria-hidden="true">
-          {value ?? 'Not answered'}
+          {value ?? empty}
         </Value>
       )}
     </Head>
+    {help && <Help id={helpId}>{help}</Help>}
     {children}
     {error && <FieldError id={errorId}>{error}</FieldError>}
   </Box>

@@ -24,18 +24,40 @@ export interface SegmentedProps<T extends string> extends QuestionFrameProps {
   /** Null while it is not answered. */
   value: T | null;
   onChange: (value: T) => void;
+  /** Says "Required" while it is not answered. */
+  required?: boolean;
 }
 
 /** Two or three answers of equal width; arrow keys move between them. */
-export const Segmented = <T extends string>({ label, icon, error, options, value, onChange }: SegmentedProps<T>) => {
+export const Segmented = <T extends string>({
+  label,
+  icon,
+  error,
+  help,
+  options,
+  value,
+  onChange,
+  required = false,
+}: SegmentedProps<T>) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(next as T));
+  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Question label={label} labelId={id} errorId={`${id}-error`} error={error} {...(icon && { icon })}>
+    <Question
+      label={label}
+      labelId={id}
+      errorId={`${id}-error`}
+      helpId={`${id}-help`}
+      error={error}
+      help={help}
+      {...(icon && { icon })}
+      {...(required && value === null && { value, empty: 'Required' })}
+    >
       <Group
         {...arrows.group}
+        required={required}
         aria-labelledby={id}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={notes || undefined}
         value={value ?? ''}
         onValueChange={(next) => onChange(next as T)}
       >
@@ -53,6 +75,7 @@ export interface YesNoProps extends QuestionFrameProps {
   /** Null while it is not answered. */
   value: boolean | null;
   onChange: (value: boolean) => void;
+  required?: boolean;
 }
 
 const YES_NO = [

@@ -67,10 +67,23 @@ export interface StepSliderProps extends QuestionFrameProps {
   onChange: (value: number) => void;
   /** A value in words: 2 → "mild". */
   describe: (value: number) => string;
+  /** A value that is named between the ends. */
+  middle?: number;
 }
 
 /** A longer scale: slide, tap − and +, or use the keyboard; the value in words above, both ends named below. */
-export const StepSlider = ({ label, icon, error, min, max, value, onChange, describe }: StepSliderProps) => {
+export const StepSlider = ({
+  label,
+  icon,
+  error,
+  help,
+  min,
+  max,
+  value,
+  onChange,
+  describe,
+  middle,
+}: StepSliderProps) => {
   const id = useId();
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -84,7 +97,9 @@ export const StepSlider = ({ label, icon, error, min, max, value, onChange, desc
       label={label}
       labelId={id}
       errorId={`${id}-error`}
+      helpId={`${id}-help`}
       error={error}
+      help={help}
       value={`${value} · ${describe(value)}`}
       {...(icon && { icon })}
     >
@@ -116,8 +131,9 @@ export const StepSlider = ({ label, icon, error, min, max, value, onChange, desc
           onClick={() => set(value + 1)}
         />
       </Box>
-      <Ends id={`${id}-ends`} $inset>
+      <Ends id={`${id}-ends`} $inset={middle === undefined}>
         <span>{`${min} ${describe(min)}`}</span>
+        {middle !== undefined && <span>{`${middle} ${describe(middle)}`}</span>}
         <span>{`${max} ${describe(max)}`}</span>
       </Ends>
     </Question>

@@ -6,7 +6,7 @@ import { violations } from '../testing/axe.tsx';
 import { renderApp } from '../testing/render.tsx';
 import { StepSlider } from './step-slider.tsx';
 
-const Pain = ({ initial = 2 }: { initial?: number }) => {
+const Pain = ({ initial = 2, middle }: { initial?: number; middle?: number }) => {
   const [value, setValue] = useState(initial);
   const { min, max } = SCALES.pain;
   return (
@@ -17,6 +17,7 @@ const Pain = ({ initial = 2 }: { initial?: number }) => {
       value={value}
       onChange={setValue}
       describe={(step) => describeValue('pain', step)}
+      {...(middle !== undefined && { middle })}
     />
   );
 };
@@ -30,6 +31,11 @@ describe('StepSlider', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '2, mild');
     expect(slider).toHaveAccessibleDescription('0 none 10 worst');
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
+  });
+
+  test('names a value in the middle too, where asked', () => {
+    renderApp(<Pain middle={5} />);
+    expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAccessibleDescription('0 none 5 moderate 10 worst');
   });
 
   test('the buttons go one step, and stop at the ends', async () => {

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { violations } from '../testing/axe.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { PainLoadChart, painLoadSummary } from './pain-load-chart.tsx';
+
+const PAIN = [
+  { date: '2026-11-20', value: 2 },
+  { date: '2026-11-18', value: 3 },
+];
+const LOAD = [
+  { date: '2026-11-18', minutes: 24 },
+  { date: '2026-10-01', minutes: 90 },
+];
+const chart = <PainLoadChart title="Pain against running" pain={PAIN} load={LOAD} from="2026-11-14" to="2026-11-20" />;
+
+describe('PainLoadChart', () => {
+  test('says in a sentence what it shows, of the days it shows', () => {
+    renderApp(chart);
+    const summary = 'Pain averaged 2.5 over 2 check-ins. 1 run, 24 minutes in all.';
+    expect(screen.getByRole('figure', { name: summary })).toBeInTheDocument();
+  });
+
+  test('as a table it has both figures by day, and a dash where there is none', async () => {
+    const { actor } = renderApp(chart);
+    await actor.click(screen.getByRole('button', { name: 'Pain against running as a table' }));
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'DatePainMinutes of running',
+      'Wed 18 Nov 2026324',
+      'Fri 20 Nov 20262–',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('with nothing to show it says so', () => {
+    renderApp(<PainLoadChart title="Pain against running" pain={[]} load={[]} from="2026-11-14" to="2026-11-20" />);
+    expect(screen.getByText('No data available')).toBeInTheDocument();
+  });
+
+  test('the sentence tells of one thing without the other', () => {
+    expect(painLoadSummary({ pain: [{ date: '2026-11-18', value: 3 }], load: [] })).toBe(
+      'Pain averaged 3.0 over 1 check-in. No runs with minutes logged.',
+    );
+    expect(painLoadSummary({ pain: [], load: LOAD })).toBe('No check-ins in this time. 2 runs, 114 minutes in all.');
+  });
+});
