@@ -58,9 +58,10 @@ const judge = async (visitors: Visitors, { open, of }: ScreenState): Promise<voi
 };
 
 describe.each(PAIRS)('BEYOND-31 every screen meets WCAG 2.2 AA, fits and is without errors $names', ({ looks }) => {
-  let all: Visitors[];
+  let all: Visitors[] = [];
   beforeAll(async () => {
-    all = await Promise.all(looks.map(([, options]) => openVisitors(browser, options)));
+    all = [];
+    for (const [, options] of looks) all.push(await openVisitors(browser, options));
   });
   afterAll(() => Promise.all(all.flatMap((visitors) => Object.values(visitors).map(({ context }) => context.close()))));
 

@@ -1,3 +1,4 @@
+import { WRITE_AHEAD_BYTES } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import { pause } from '@stridewell/kit/clock';
 import { DomainError, unavailable } from '@stridewell/kit/errors';
@@ -40,7 +41,8 @@ export interface UpstreamOptions {
  */
 const WAITING_AT_MOST = 500;
 const RETRY_AFTER_MS = 50;
-const CONNECT_TIMEOUT_MS = 2_000;
+/** `highWaterMark` is handed on to the socket; the type does not name it. */
+const CONNECT = { timeout: 2_000, highWaterMark: WRITE_AHEAD_BYTES };
 /** Event streams beat every 15 s: a body that is silent for so long is cut off. */
 const BODY_SILENCE_MS = 35_000;
 const READY_WITHIN_MS = 500;
@@ -56,7 +58,7 @@ const tookTooLong = (): DomainError =>
 export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: UpstreamOptions): Upstream => {
   // Connections are not limited: each open stream holds one, and calls that queue behind them would wait for ever.
   const pool = new Pool(url, {
-    connect: { timeout: CONNECT_TIMEOUT_MS },
+    connect: CONNECT,
     headersTimeout: 0,
     bodyTimeout: BODY_SILENCE_MS,
     keepAliveTimeout: 10_000,
@@ -66,7 +68,7 @@ export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: Ups
   let asked: { at: number; answer: Promise<boolean> } | undefined;
 
   const attempt = async (call: Call, signal: AbortSignal): Promise<Answer> => {
-    const send = () => pool.request({ ...call, signal });
+    const send = () => pool.request({ ...call, signal, highWaterMark: WRITE_AHEAD_BYTES });
     try {
       return await send();
     } catch (error) {

@@ -13,6 +13,8 @@ import { measure, requestId } from './instruments.ts';
 import { streamsPlugin } from './streams.ts';
 
 export const BODY_LIMIT = 1_048_576;
+/** What is kept for a reader that does not read, on each way: Node's own is four times that, and streams are held by the hundred. */
+export const WRITE_AHEAD_BYTES = 16_384;
 
 /**
  * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, metrics.
@@ -26,6 +28,7 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
+    http: { highWaterMark: WRITE_AHEAD_BYTES },
     logController: new LogController({ disableRequestLogging: true }),
     // Who still gets through while it stops is answered as always; the edge has stopped sending by then.
     return503OnClosing: false,
