@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { faultsOf } from '@stridewell/coaching/testing/judge';
 import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { type CoachCase, RUNNERS, RUNNING_CASES, runnerNamed } from '@stridewell/running/coach/testing/cases';
-import { faultsOf } from '@stridewell/running/coach/testing/judge';
 import { createStores, type Stores } from '@stridewell/running/stores';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStackClock, type StackClock } from '../clock.ts';

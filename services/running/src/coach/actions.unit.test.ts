@@ -1,10 +1,10 @@
+import { normalised } from '@stridewell/coaching/testing/judge';
 import { RUNNING_QUICK_ACTIONS, type RunningActionCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { answerOf, createRunningBrain } from './brain.ts';
 import type { CoachState } from './state.ts';
 import { stateOf } from './testing/case-state.ts';
 import { runnerNamed } from './testing/cases.ts';
-import { normalised } from './testing/judge.ts';
 import { tapOf } from './testing/reply.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));

@@ -1,5 +1,6 @@
 import type { CoachBrain, RuleAnswer } from '@stridewell/coaching/brain';
 import type { Turn } from '@stridewell/coaching/model/port';
+import { paragraphs } from '@stridewell/coaching/text/language';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { ANSWERS } from './answers/all.ts';
@@ -9,7 +10,6 @@ import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import { overdoing } from './overdoing.ts';
 import type { CoachState } from './state.ts';
-import { paragraphs } from './text/language.ts';
 import { questionOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 

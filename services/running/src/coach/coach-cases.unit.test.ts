@@ -1,7 +1,7 @@
+import { faultsOf } from '@stridewell/coaching/testing/judge';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNING_CASES, runnerNamed } from './testing/cases.ts';
-import { faultsOf } from './testing/judge.ts';
 import { replyTo, turnOf } from './testing/reply.ts';
 
 describe('the coach cases hold against the rules', () => {

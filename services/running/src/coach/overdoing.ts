@@ -1,7 +1,7 @@
+import type { Language } from '@stridewell/coaching/text/language';
 import { daysBetween } from '@stridewell/contracts/web';
 import { dayOf } from './figures.ts';
 import type { CoachState } from './state.ts';
-import type { Language } from './text/language.ts';
 
 const WINDOW_DAYS = 14;
 const OFTEN = 3;

@@ -1,3 +1,4 @@
+import { faultsOf } from '@stridewell/coaching/testing/judge';
 import { describe, expect, it } from 'vitest';
 import { read } from './intents/read.ts';
 import { BLIND_LIFE } from './testing/blind-life.ts';
@@ -5,7 +6,6 @@ import { BLIND_MORE } from './testing/blind-more.ts';
 import { BLIND_PLAN } from './testing/blind-plan.ts';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNING_CASES, runnerNamed } from './testing/cases.ts';
-import { faultsOf } from './testing/judge.ts';
 import { PARAPHRASES } from './testing/paraphrases.ts';
 import { LAST } from './testing/paraphrases-last.ts';
 import { MORE } from './testing/paraphrases-more.ts';

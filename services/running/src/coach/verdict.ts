@@ -1,12 +1,12 @@
 import type { Verdict } from '@stridewell/coaching/brain';
 import { TEXTS } from '@stridewell/coaching/gate/texts';
+import { type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays } from '@stridewell/contracts/web';
 import { isMinor } from '../profile/rules.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState } from './state.ts';
-import { type Language, paragraphs, sentences } from './text/language.ts';
 import { scoreText } from './text/names.ts';
 
 /** Why nothing but rest is right today, the most urgent first. */

@@ -1,7 +1,7 @@
+import { areaName } from '@stridewell/coaching/text/areas';
+import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { dayOf, pauseToday, physioToday, rehabLevel } from '../figures.ts';
 import type { CoachState } from '../state.ts';
-import { areaName } from '../text/areas.ts';
-import { bullets, type Language, paragraphs, sentences } from '../text/language.ts';
 import type { Answer } from './answer.ts';
 import { rehab } from './rehab.ts';
 import { rehabNote, sessionLine } from './session.ts';

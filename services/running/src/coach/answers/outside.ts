@@ -1,5 +1,5 @@
+import { sentences } from '@stridewell/coaching/text/language';
 import { checkinToday, dayOf } from '../figures.ts';
-import { sentences } from '../text/language.ts';
 import { bandName, scoreText } from '../text/names.ts';
 import { type Answer, fixed } from './answer.ts';
 import { sessionLine } from './session.ts';

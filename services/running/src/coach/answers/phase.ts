@@ -1,8 +1,8 @@
+import { fullDay } from '@stridewell/coaching/text/days';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
 import { addDays, PHASES, type Phase, weekStartOf } from '@stridewell/contracts/web';
 import type { CoachState } from '../state.ts';
 import { weekAt } from '../taper.ts';
-import { fullDay } from '../text/days.ts';
-import { type Language, paragraphs, sentences, type Words } from '../text/language.ts';
 import { count, phaseName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';
 import { leadTime, raceDate } from './race.ts';

@@ -1,9 +1,9 @@
+import { wantsYesOrNo } from '@stridewell/coaching/intents/yes-no';
+import { weekday } from '@stridewell/coaching/text/days';
+import { capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { minutesOfFourWeeks, weekSoFar } from '../figures.ts';
-import { wantsYesOrNo } from '../intents/yes-no.ts';
 import type { CoachState } from '../state.ts';
-import { weekday } from '../text/days.ts';
-import { capitalised, type Language, listed, paragraphs, sentences } from '../text/language.ts';
 import { count, reasonName, scoreText } from '../text/names.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { soFar } from './week.ts';

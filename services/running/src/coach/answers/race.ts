@@ -1,8 +1,8 @@
+import { fullDay } from '@stridewell/coaching/text/days';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
 import type { CoachState } from '../state.ts';
 import { type TaperWeek, taperWeeks, weekAt } from '../taper.ts';
 import { inNorwegian } from '../text/changes.ts';
-import { fullDay } from '../text/days.ts';
-import { type Language, paragraphs, sentences, type Words } from '../text/language.ts';
 import { count, goalName, phaseName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';
 

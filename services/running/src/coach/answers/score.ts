@@ -1,3 +1,13 @@
+import { weekday } from '@stridewell/coaching/text/days';
+import {
+  bullets,
+  capitalised,
+  type Language,
+  listed,
+  paragraphs,
+  sentences,
+  type Words,
+} from '@stridewell/coaching/text/language';
 import {
   addDays,
   BANDS,
@@ -8,8 +18,6 @@ import {
 } from '@stridewell/contracts/web';
 import { checkinToday, dayOf } from '../figures.ts';
 import type { CoachCheckin, CoachState } from '../state.ts';
-import { weekday } from '../text/days.ts';
-import { bullets, capitalised, type Language, listed, paragraphs, sentences, type Words } from '../text/language.ts';
 import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
 import { type Answer, fixed, noCheckin } from './answer.ts';
 import { changeText, sessionLine } from './session.ts';

@@ -1,10 +1,10 @@
+import { areaName } from '@stridewell/coaching/text/areas';
+import { dayName } from '@stridewell/coaching/text/days';
+import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { checkinToday, logOf, plannedOf, rehabLevel } from '../figures.ts';
 import type { CoachState } from '../state.ts';
-import { areaName } from '../text/areas.ts';
 import { inNorwegian } from '../text/changes.ts';
-import { dayName } from '../text/days.ts';
-import { bullets, capitalised, type Language, paragraphs, sentences } from '../text/language.ts';
 import { bandName, scoreText } from '../text/names.ts';
 import { describeZones, zonesOf } from '../text/paces.ts';
 import { mainSet, partsOf, titleOf, whyOf } from '../text/sessions.ts';

@@ -1,7 +1,7 @@
+import { weekday } from '@stridewell/coaching/text/days';
+import { bullets, type Language, paragraphs } from '@stridewell/coaching/text/language';
 import { checkinToday, dayOf, leftOf } from '../figures.ts';
 import type { CoachState } from '../state.ts';
-import { weekday } from '../text/days.ts';
-import { bullets, type Language, paragraphs } from '../text/language.ts';
 import { bandName, scoreText } from '../text/names.ts';
 import type { Answer } from './answer.ts';
 import { rehabNote, sessionLine } from './session.ts';

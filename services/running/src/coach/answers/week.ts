@@ -1,9 +1,9 @@
+import { weekday } from '@stridewell/coaching/text/days';
+import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
 import { leftOf, logOf, sessionsOf, weekSoFar } from '../figures.ts';
 import type { CoachState } from '../state.ts';
 import { inNorwegian } from '../text/changes.ts';
-import { weekday } from '../text/days.ts';
-import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '../text/language.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { nextTaper } from './race.ts';

@@ -1,14 +1,18 @@
 import { type Token, tokensOf } from '@stridewell/coaching/gate/engine/tokens';
+import { distanceIn, minutesIn, paceIn, spanOf } from '@stridewell/coaching/intents/entities';
+import * as spoken from '@stridewell/coaching/intents/language';
+import type { Mention as Said } from '@stridewell/coaching/intents/lexicon';
+import { wordKey } from '@stridewell/coaching/intents/matcher';
 import type { Turn } from '@stridewell/coaching/model/port';
+import type { Language } from '@stridewell/coaching/text/language';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { Zone } from '../../plan/zones.ts';
-import type { Language } from '../text/language.ts';
-import { distanceIn, minutesIn, paceIn, spanOf, zoneIn } from './entities.ts';
-import { languageOf } from './language.ts';
-import { type Mention, mentionsOf } from './lexicon.ts';
-import { candidates, wordKey } from './matcher.ts';
+import { candidates, mentionsOf } from './engine.ts';
 import type { Topic } from './rules.ts';
 import type { Concept } from './words/all.ts';
+import { zoneIn } from './zone-in.ts';
+
+type Mention = Said<Concept>;
 
 /** A day as it was named: from today on, or of the week; `isPast` where the message speaks of one that has been. */
 export type NamedDay =
@@ -141,7 +145,7 @@ export const read = (message: string, fallback: Language): Question => {
   const days = namedDays(mentions);
   return {
     message,
-    language: languageOf(text, tokens) ?? fallback,
+    language: spoken.languageOf(text, tokens) ?? fallback,
     topic: found[0]?.topic ?? 'unknown',
     also: found.slice(1).map(({ topic }) => topic),
     day: days[0] ?? null,
@@ -158,17 +162,7 @@ export const read = (message: string, fallback: Language): Question => {
 const LABELS: ReadonlySet<string> = new Set(RUNNING_QUICK_ACTIONS.map(({ label }) => label));
 
 /** What the runner typed before, the newest first; labels of quick actions are not their words. */
-export const typedBefore = (turn: Turn): string[] =>
-  turn.memory
-    .filter(({ role, content }) => role === 'user' && !LABELS.has(content))
-    .map(({ content }) => content)
-    .reverse();
+export const typedBefore = (turn: Turn): string[] => spoken.typedBefore(turn, LABELS);
 
 /** The language of the conversation: the newest typed message that decides one, else English. */
-export const spokenLanguage = (turn: Turn): Language => {
-  for (const content of typedBefore(turn)) {
-    const language = languageOf(content, tokensOf(content));
-    if (language) return language;
-  }
-  return 'en';
-};
+export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

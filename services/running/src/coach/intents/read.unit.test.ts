@@ -1,8 +1,7 @@
 import { tokensOf } from '@stridewell/coaching/gate/engine/tokens';
+import { languageOf } from '@stridewell/coaching/intents/language';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.ts';
-import { mentionsOf } from './lexicon.ts';
-import { candidates } from './matcher.ts';
+import { candidates, mentionsOf } from './engine.ts';
 import { read } from './read.ts';
 import { RULES } from './rules.ts';
 

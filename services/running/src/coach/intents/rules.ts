@@ -7,11 +7,9 @@ import { OUTSIDE } from './topics/outside.ts';
 import { SEASON } from './topics/season.ts';
 
 /**
- * What each topic sounds like. A rule is a score and the concepts that must all be there: `a|b` either, `-a` must not be
- * there, `@zone` and the like are things found in the text (a zone, a pace, minutes, a span of days, a distance, a day of the
- * week, a message of few words); what is no concept is a plain word. Rules are apart by semicolons. The rule with the highest
- * score decides, so one with more and rarer concepts has a higher score; where scores and terms are equal, the topic named
- * first here does.
+ * What each topic sounds like, in the notation of `createMatcher`. Things found in the text: `@zone`, `@pace`, `@minutes`,
+ * `@span` (of days), `@distance`, `@day` (of the week), `@short` (a message of few words). A rule with more and rarer concepts
+ * has a higher score.
  */
 export const RULES = {
   ...OUTSIDE,

@@ -1,7 +1,7 @@
+import type { Language, Words } from '@stridewell/coaching/text/language';
 import { formatPace, parseThresholdPace, type ThresholdPace } from '../../plan/pace.ts';
 import { paceRange, ZONE_GUIDE, ZONES, type Zone } from '../../plan/zones.ts';
 import type { CoachState } from '../state.ts';
-import type { Language, Words } from './language.ts';
 
 const USE: Record<Zone, Words> = {
   1: { en: 'recovery', nb: 'restitusjon' },

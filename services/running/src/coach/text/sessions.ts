@@ -1,6 +1,6 @@
+import type { Language, Words } from '@stridewell/coaching/text/language';
 import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
 import { inNorwegian } from './changes.ts';
-import type { Language, Words } from './language.ts';
 
 const TYPE: Record<PlanType, Words> = {
   easy: { en: 'Easy run', nb: 'Rolig tur' },

@@ -1,54 +1,14 @@
+import { areaName } from '@stridewell/coaching/text/areas';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
-import { areaName } from './areas.ts';
 import { inNorwegian } from './changes.ts';
-import { dayAndMonth, dayName, fullDay, nextOn, weekday } from './days.ts';
-import { bullets, capitalised, listed, paragraphs, sentences } from './language.ts';
 import { bandName, capReason, count, gainName, goalName, metricName, phaseName, scoreText } from './names.ts';
 import { describeZones, thresholdOf, zonePace, zonesOf } from './paces.ts';
 import { partsOf, titleOf, whyOf } from './sessions.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
 const marit = stateOf(runnerNamed('marit'));
-
-describe('days', () => {
-  it('have names in both languages', () => {
-    expect(weekday('2026-11-20', 'en')).toBe('Friday');
-    expect(weekday('2026-11-20', 'nb')).toBe('fredag');
-    expect(dayAndMonth('2027-01-11', 'en')).toBe('11 January');
-    expect(fullDay('2027-01-11', 'nb')).toBe('mandag 11. januar');
-  });
-  it('near today are called so', () => {
-    const name = (date: string) => dayName(date, '2026-11-20', 'en');
-    expect([name('2026-11-19'), name('2026-11-20'), name('2026-11-21'), name('2026-11-22')]).toEqual([
-      'Yesterday',
-      'Today',
-      'Tomorrow',
-      'Sunday',
-    ]);
-    expect(name('2026-12-01')).toBe('Tuesday 1 December');
-    expect(dayName('2026-11-19', '2026-11-20', 'nb')).toBe('I går');
-  });
-  it('of the week are found from a date on, that date counted', () => {
-    expect(nextOn('2026-11-20', 4)).toBe('2026-11-20');
-    expect(nextOn('2026-11-20', 3)).toBe('2026-11-26');
-    expect(nextOn('2026-12-31', 0)).toBe('2027-01-04');
-  });
-});
-
-describe('sentences', () => {
-  it('leave out what is empty', () => {
-    expect(sentences('a.', null, false, '', 'b.')).toBe('a. b.');
-    expect(paragraphs('a', undefined, 'b')).toBe('a\n\nb');
-    expect(bullets(['a', 'b'])).toBe('- a\n- b');
-    expect(capitalised('søvn')).toBe('Søvn');
-  });
-  it('list with the word of the language', () => {
-    expect(listed(['a', 'b', 'c'], 'en')).toBe('a, b and c');
-    expect(listed(['a', 'b', 'c'], 'nb')).toBe('a, b og c');
-  });
-});
 
 describe('names', () => {
   it('of figures and fixed words', () => {

@@ -1,5 +1,4 @@
-import { fold } from '@stridewell/coaching/gate/engine/fold';
-import type { Zone } from '../../plan/zones.ts';
+import { fold } from '../gate/engine/fold.ts';
 
 const NUMBERS: Record<string, number> = {
   a: 1,
@@ -43,26 +42,14 @@ const SPAN = new RegExp(
 const INDEFINITE_DAY = /^(?:an?|en|ei|et)\s+d/;
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, u: 7, m: 30 };
 
-const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
+/** What a number in figures or in words stands for; `text` is folded. */
+export const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
 
 /** How long something lasted, in days: `8 days`, `three weeks`, `fire dager`; null where no span is named. */
 export const spanOf = (message: string): number | null => {
   const match = SPAN.exec(fold(message));
   if (!match || INDEFINITE_DAY.test(match[0])) return null;
   return numberOf(match[1] ?? '') * (UNIT_DAYS[(match[2] ?? '').slice(0, 1)] ?? 1);
-};
-
-const ZONE =
-  /\b(?:zones?|z)\s*([1-4]|5\s?[abc]?)\b|\bzones?\s+(one|two|three|four|five)\b|\bsone\s*([1-4]|5\s?[abc]?|en|to|tre|fire|fem)\b/;
-
-/** The zone that a message names; 5 alone is 5b, the one that intervals are run in. */
-export const zoneIn = (message: string): Zone | null => {
-  const match = ZONE.exec(fold(message));
-  const named = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (!named) return null;
-  const text = /^[a-z]/.test(named) ? String(numberOf(named)) : named.replace(/\s/, '');
-  if (text === '5') return '5b';
-  return (['1', '2', '3', '4', '5a', '5b', '5c'] as const).find((zone) => zone === text) ?? null;
 };
 
 const PACE =

@@ -1,4 +1,8 @@
-import type { CoachCase } from './cases.ts';
+/** What a case of infra/requirements/coach-cases.json asks of a reply: sources of regular expressions, flag i. */
+export interface Expected {
+  mustContain: readonly string[];
+  mustNotContain: readonly string[];
+}
 
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const MARKS = /[*_`#|~>]/g;
@@ -16,7 +20,7 @@ export const normalised = (reply: string): string =>
     .trim();
 
 /** What a reply misses of its case: entries of mustContain that do not match, entries of mustNotContain that do. Empty when it holds. */
-export const faultsOf = ({ mustContain, mustNotContain }: CoachCase, reply: string): string[] => {
+export const faultsOf = ({ mustContain, mustNotContain }: Expected, reply: string): string[] => {
   const text = normalised(reply);
   return [
     ...mustContain.filter((source) => !new RegExp(source, 'i').test(text)).map((source) => `misses ${source}`),

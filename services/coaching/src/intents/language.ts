@@ -1,6 +1,7 @@
-import { fold } from '@stridewell/coaching/gate/engine/fold';
-import { languageOfText } from '@stridewell/coaching/gate/engine/language';
-import type { Token } from '@stridewell/coaching/gate/engine/tokens';
+import { fold } from '../gate/engine/fold.ts';
+import { languageOfText } from '../gate/engine/language.ts';
+import { type Token, tokensOf } from '../gate/engine/tokens.ts';
+import type { Turn } from '../model/port.ts';
 import type { Language } from '../text/language.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(fold(text).split(/\s+/).filter(Boolean));
@@ -34,4 +35,20 @@ export const languageOf = (message: string, tokens: readonly Token[]): Language 
   const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;
   if (norwegian !== english) return norwegian > english ? 'nb' : 'en';
   return norwegian === 0 ? null : languageOfText(tokens);
+};
+
+/** What the runner typed before, the newest first; `labels` of quick actions are not their words. */
+export const typedBefore = (turn: Turn, labels: ReadonlySet<string>): string[] =>
+  turn.memory
+    .filter(({ role, content }) => role === 'user' && !labels.has(content))
+    .map(({ content }) => content)
+    .reverse();
+
+/** The language of the conversation: the newest typed message that decides one, else English. */
+export const spokenLanguage = (turn: Turn, labels: ReadonlySet<string>): Language => {
+  for (const content of typedBefore(turn, labels)) {
+    const language = languageOf(content, tokensOf(content));
+    if (language) return language;
+  }
+  return 'en';
 };

@@ -1,0 +1,174 @@
+import { fold } from '../gate/engine/fold.ts';
+import type { Token } from '../gate/engine/tokens.ts';
+import { isTypo } from '../gate/engine/typo.ts';
+
+/** One word of a phrase, folded; a stem matches what begins with it. */
+interface Piece {
+  text: string;
+  isStem: boolean;
+}
+
+interface Phrase<C extends string> {
+  concept: C;
+  pieces: readonly Piece[];
+}
+
+const foldedWords = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z\d]+/)
+    .filter(Boolean);
+
+const piecesOf = (phrase: string): Piece[] =>
+  phrase.split(/[\s-]+/).flatMap((word) => foldedWords(word).map((text) => ({ text, isStem: word.endsWith('*') })));
+
+const phrasesOf = <C extends string>(concept: C, written: string): Phrase<C>[] =>
+  written
+    .split(',')
+    .map((phrase) => ({ concept, pieces: piecesOf(phrase.trim()) }))
+    .filter(({ pieces }) => pieces.length > 0);
+
+const group = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const found = groups.get(key);
+    if (found) found.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+};
+
+const firstPiece = ({ pieces }: Phrase<string>): Piece => pieces[0] ?? { text: '', isStem: false };
+
+const INFLECTED_FROM = 4;
+/** Endings of both languages; they count only on tokens that are no word of their own here. */
+const ENDINGS = /^(?:s|es|ed|d|ing|er|en|et|a|ene|ens|ets|e|r|t|te|ne|n)$/;
+
+const isInflected = (token: string, word: string): boolean =>
+  word.length >= INFLECTED_FROM && token.startsWith(word) && ENDINGS.test(token.slice(word.length));
+
+/** First parts of Norwegian compounds that add nothing: a "treningsfase" is a "fase". */
+const COMPOUND = /^(?:trenings|lopetrenings|lope|lops|ukes|dags)([a-z]{3,})$/;
+
+const fits = (readings: readonly string[], { text, isStem }: Piece): boolean =>
+  readings.some((reading) => (isStem ? reading.startsWith(text) : reading === text));
+
+/** Small words that may stand inside a phrase: "tone it down", "varmer jeg opp". */
+const FILLERS = new Set([
+  'i',
+  'it',
+  'my',
+  'the',
+  'this',
+  'that',
+  'me',
+  'a',
+  'you',
+  'we',
+  'jeg',
+  'du',
+  'vi',
+  'den',
+  'det',
+  'meg',
+  'min',
+  'mi',
+  'en',
+  'et',
+  'just',
+  'bare',
+]);
+
+/** Whether a phrase stands from a place on; at most one small word between two of its words. */
+const stands = (
+  texts: readonly string[],
+  readings: readonly (readonly string[])[],
+  at: number,
+  pieces: readonly Piece[],
+): boolean => {
+  let place = at;
+  for (const [step, piece] of pieces.entries()) {
+    if (step > 0 && !fits(readings[place] ?? [], piece) && FILLERS.has(texts[place] ?? '')) place += 1;
+    if (!fits(readings[place] ?? [], piece)) return false;
+    place += 1;
+  }
+  return true;
+};
+
+/** A concept that a message names, with the place of its first word. */
+export interface Mention<C extends string> {
+  concept: C;
+  at: number;
+  length: number;
+}
+
+/** Finds the concepts that tokens name. */
+export type Lexicon<C extends string> = (tokens: readonly Token[]) => Mention<C>[];
+
+/** What a token may stand for: itself; where it is no word, also words with another ending, and those one slip of the fingers away. */
+const createReadings = (phrases: readonly Phrase<string>[], common: string): ((token: string) => readonly string[]) => {
+  const pieces = phrases.flatMap((phrase) => phrase.pieces);
+  const stems = [...new Set(pieces.filter(({ isStem }) => isStem).map(({ text }) => text))];
+  const words = new Set(pieces.map(({ text }) => text));
+  const neutral = new Set(foldedWords(common));
+  const guesses = group([...words], (word) => word.slice(0, 1));
+  const isKnown = (token: string): boolean =>
+    words.has(token) || neutral.has(token) || stems.some((stem) => token.startsWith(stem));
+  return (token) => {
+    if (/^\d/.test(token) || isKnown(token)) return [token];
+    const [first = '', second = ''] = token;
+    const compound = COMPOUND.exec(token)?.[1];
+    if (compound !== undefined && isKnown(compound)) return [token, compound];
+    const near = first === second ? [first] : [first, second];
+    const found = near.flatMap((letter) => guesses.get(letter) ?? []);
+    return [token, ...found.filter((word) => isInflected(token, word) || isTypo(token, word))];
+  };
+};
+
+/**
+ * Reads concepts out of text: `concepts` holds, by name, words and phrases of both languages apart by commas, `*` at the end of
+ * a stem; `common` the everyday words that are never a slip of the fingers. Linear in the length of the text: each place looks
+ * at phrases of its first letters only.
+ */
+export const createLexicon = <C extends string>(concepts: Readonly<Record<C, string>>, common: string): Lexicon<C> => {
+  const phrases = (Object.entries(concepts) as [C, string][]).flatMap(([concept, written]) =>
+    phrasesOf(concept, written),
+  );
+  const byWord = group(
+    phrases.filter((phrase) => !firstPiece(phrase).isStem),
+    (phrase) => firstPiece(phrase).text,
+  );
+  const byStem = group(
+    phrases.filter((phrase) => firstPiece(phrase).isStem),
+    (phrase) => firstPiece(phrase).text.slice(0, 1),
+  );
+  const readingsOf = createReadings(phrases, common);
+
+  return (tokens) => {
+    const known = new Map<string, readonly string[]>();
+    const texts = tokens.map(({ text }) => text);
+    const readings = texts.map((text) => {
+      const found = known.get(text) ?? readingsOf(text);
+      known.set(text, found);
+      return found;
+    });
+    return readings.flatMap((here, at) =>
+      [
+        ...here.flatMap((reading) => byWord.get(reading) ?? []),
+        ...[...new Set(here.map((reading) => reading.slice(0, 1)))].flatMap((letter) => byStem.get(letter) ?? []),
+      ]
+        .filter(({ pieces }) => stands(texts, readings, at, pieces))
+        .map(({ concept, pieces }) => ({ concept, at, length: pieces.length })),
+    );
+  };
+};
+
+type WordLists = Readonly<Record<string, string>>;
+
+/** Puts lists of words together, those of one concept's name in the order given. */
+export const joinConcepts = <C extends string>(...lists: readonly WordLists[]): Record<C, string> => {
+  const names = [...new Set(lists.flatMap((words) => Object.keys(words)))];
+  return Object.fromEntries(
+    names.map((name) => [name, lists.flatMap((words) => words[name] ?? []).join(', ')]),
+  ) as Record<C, string>;
+};

@@ -1,0 +1,61 @@
+import { fold } from '../gate/engine/fold.ts';
+
+/** A rule in a form that is quick to test. A term is met by a concept, a thing found in the text (`@zone`) or a plain word. */
+interface Rule<T extends string> {
+  topic: T;
+  score: number;
+  all: readonly (readonly string[])[];
+  none: readonly string[];
+}
+
+/** How a token's own word is looked up by a rule: under a mark of its own, so that it never meets a concept's name. */
+export const wordKey = (token: string): string => `"${token}`;
+
+const ruleOf = <T extends string>(topic: T, line: string, keyOf: (term: string) => string): Rule<T> => {
+  const [score = '0', ...terms] = line.split(/\s+/);
+  return {
+    topic,
+    score: Number(score),
+    all: terms.filter((term) => !term.startsWith('-')).map((term) => term.split('|').map(keyOf)),
+    none: terms.filter((term) => term.startsWith('-')).map((term) => keyOf(term.slice(1))),
+  };
+};
+
+const holds = ({ all, none }: Rule<string>, found: ReadonlySet<string>): boolean =>
+  all.every((alternatives) => alternatives.some((key) => found.has(key))) && !none.some((key) => found.has(key));
+
+/** A topic that a message may be about; `score` tells how sure and how special it is. */
+export interface Candidate<T extends string> {
+  topic: T;
+  score: number;
+  terms: number;
+}
+
+/** Every topic whose rules hold, the most specific first: score, then number of terms, then the order of the rules. */
+export type Matcher<T extends string> = (found: ReadonlySet<string>) => Candidate<T>[];
+
+/**
+ * Reads rules of topics. A rule is a score and the concepts that must all be there: `a|b` either, `-a` must not be there,
+ * `@zone` and the like are things found in the text; what is no concept is a plain word. Rules are apart by semicolons. The
+ * rule with the highest score decides; where scores and terms are equal, the topic named first does.
+ */
+export const createMatcher = <T extends string>(
+  written: Readonly<Record<T, string>>,
+  concepts: Readonly<Record<string, string>>,
+): Matcher<T> => {
+  const keyOf = (term: string): string => (term.startsWith('@') || term in concepts ? term : wordKey(fold(term)));
+  const rules = (Object.entries(written) as [T, string][]).flatMap(([topic, lines]) =>
+    lines.split(';').map((line) => ruleOf(topic, line.trim(), keyOf)),
+  );
+  return (found) => {
+    const best = new Map<T, Candidate<T>>();
+    for (const rule of rules) {
+      if (!holds(rule, found)) continue;
+      const known = best.get(rule.topic);
+      const terms = rule.all.length;
+      if (!known || rule.score > known.score || (rule.score === known.score && terms > known.terms))
+        best.set(rule.topic, { topic: rule.topic, score: rule.score, terms });
+    }
+    return [...best.values()].sort((a, b) => b.score - a.score || b.terms - a.terms);
+  };
+};
