@@ -1,5 +1,7 @@
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
+import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
+import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance } from 'fastify';
 import { createRecorder, followWithMetrics } from './checkin/record.ts';
 import { createCheckinRepository } from './checkin/repository.ts';
@@ -9,6 +11,7 @@ import { createDailyMetricsRepository } from './daily-metrics/repository.ts';
 import { createHistoryRepository } from './history/repository.ts';
 import { registerHistoryRoutes } from './history/routes.ts';
 import { migrations } from './migrations.ts';
+import { consumeEvents } from './physio/consumers.ts';
 import { registerStatsRoutes } from './stats/routes.ts';
 
 /** The wellness service: check-ins, readiness score, statistics, history and CSV. */
@@ -21,6 +24,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const checkins = createCheckinRepository(database);
         const dailyMetrics = createDailyMetricsRepository(database);
         const history = createHistoryRepository(checkins);
+        const physio = createPhysioStates(database);
+        const settings = createUserSettings(database);
         const relay = createRelay({
           source: 'checkin_sessions',
           model: checkins.model,
@@ -30,10 +35,18 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           metrics,
         });
-        const record = createRecorder({ checkins, dailyMetrics, clock, logger, onSaved: relay.kick });
+        const { record, reassess } = createRecorder({
+          checkins,
+          dailyMetrics,
+          physio,
+          clock,
+          logger,
+          onSaved: relay.kick,
+        });
         registerCheckinRoutes(app, { record, checkins, clock });
         registerStatsRoutes(app, { history, dailyMetrics, clock });
         registerHistoryRoutes(app, { history, clock });
+        consumeEvents(bus, { physio, settings, reassess, clock });
         return { relays: [relay] };
       },
     },

@@ -1,6 +1,9 @@
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
+import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
+import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
 
 /** The service's indexes. Each says which query it serves. */
 export const migrations: readonly Migration[] = [
@@ -21,6 +24,13 @@ export const migrations: readonly Migration[] = [
       await sessions.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
       // One row per user and day; the series of the statistics.
       await db.collection('metrics_daily').createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
+    },
+  },
+  {
+    id: 3,
+    name: 'what the physio and account services tell',
+    async up(db) {
+      for (const name of [PHYSIO_STATE, USER_SETTINGS]) await userDocumentIndex(db, name);
     },
   },
 ];

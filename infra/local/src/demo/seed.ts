@@ -3,6 +3,7 @@ import { addDays, dateIn, type User } from '@stridewell/contracts/web';
 import { createClock, pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createRecorder } from '@stridewell/wellness/checkin/record';
 import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
 import { createDailyMetricsRepository } from '@stridewell/wellness/daily-metrics/repository';
@@ -19,9 +20,10 @@ export async function seedCheckins(database: Connection, user: Pick<User, 'id' |
   const checkins = createCheckinRepository(database);
   const clock = createClock();
   const now = clock.now();
-  const record = createRecorder({
+  const { record } = createRecorder({
     checkins,
     dailyMetrics: createDailyMetricsRepository(database),
+    physio: createPhysioStates(database),
     clock,
     logger: createLogger('demo', 'silent'),
     onSaved: () => undefined,

@@ -34,6 +34,8 @@ export interface CheckinDocument extends Emitting {
   /** When the day was first saved. */
   createdAt: Date;
   updatedAt: Date;
+  /** How many revisions came from the physio side and not from the runner; absent for none. */
+  reassessed?: number;
   requests: AnsweredRequest[];
 }
 

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { checkNotes } from '@stridewell/coaching/gate/check';
-import { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { CheckinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Logger } from '@stridewell/kit/logger';
-import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createTurns } from '@stridewell/kit/turns';
 import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
-import { assess } from '../readiness/assess.ts';
+import { physioOn } from '../physio/rules.ts';
+import type { Assessment } from '../readiness/assess.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
 import type { AnsweredRequest, CheckinDocument, CheckinState } from './document.ts';
+import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
+import { createReassess, type Reassess } from './reassess.ts';
 import type { CheckinRepository, Save } from './repository.ts';
 
 const TRIES = 5;
-/** Days before the check-in's own that its normal range looks at. */
-const LOOK_BACK_DAYS = 27;
 
 export interface Recording {
   userId: string;
@@ -29,10 +29,16 @@ export interface Recording {
 export interface Dependencies {
   checkins: CheckinRepository;
   dailyMetrics: DailyMetricsRepository;
+  physio: PhysioStates;
   clock: Clock;
   logger: Logger;
-  /** Called once a save and its daily metrics are stored. */
-  onSaved(documentId: string, rev: number): void;
+  /** Called once a save is stored; `settledRev` says up to which revision its daily metrics are too. */
+  onSaved(documentId: string, settledRev?: number): void;
+}
+
+export interface Recorder {
+  record(recording: Recording): Promise<CheckinAnswer>;
+  reassess: Reassess;
 }
 
 const hashOf = (body: CheckinBody): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
@@ -45,13 +51,16 @@ const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bo
   });
 };
 
-const stateOf = (answers: Answers, body: CheckinBody, assessed: Omit<CheckinAnswer, 'isUpdate'>): CheckinState => ({
+const stateOf = (answers: Answers, body: CheckinBody, assessed: Assessment): CheckinState => ({
   answersJson: JSON.stringify(answers),
   ...assessed,
   plannedToday: body.planned_today,
   plannedType: body.planned_type ?? null,
   preferredFocus: body.preferred_focus ?? null,
 });
+
+const hasMoved = (before: PhysioProjection | null, after: PhysioProjection | null, date: string): boolean =>
+  JSON.stringify(physioOn(before, date)) !== JSON.stringify(physioOn(after, date));
 
 /** Writes the day's metrics from the check-in: in the request, and again by the relay before the event goes out. */
 export const followWithMetrics = (
@@ -61,10 +70,13 @@ export const followWithMetrics = (
 
 /**
  * Records a day's check-in, or changes the one there is: score, state and event in one atomic write under the document's
- * revision, tried up to five times. The same `Idempotency-Key` answers what it answered before and stores nothing.
+ * revision, tried up to five times. The same `Idempotency-Key` answers what it answered before and stores nothing. News of
+ * the physio side change a stored day by `reassess`.
  */
-export const createRecorder = ({ checkins, dailyMetrics, clock, logger, onSaved }: Dependencies) => {
+export const createRecorder = (dependencies: Dependencies): Recorder => {
+  const { checkins, dailyMetrics, physio, clock, logger, onSaved } = dependencies;
   const inTurn = createTurns();
+  const follow = createReassess(dependencies);
 
   const attempt = async (
     { userId, date, body, idempotencyKey: key }: Recording,
@@ -72,21 +84,20 @@ export const createRecorder = ({ checkins, dailyMetrics, clock, logger, onSaved 
   ): Promise<CheckinAnswer | null> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return replay(answered, key, bodyHash);
-    const history = await checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date);
+    const [history, state] = await Promise.all([
+      checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
+      physio.find(userId),
+    ]);
     const current = history.find((day) => day.date === date) ?? null;
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const answers = answersOf(body);
-    const gate = checkNotes(answers.notes ?? '');
+    const { assessed, gate } = judge(answers, { date, history, physio: state });
     // Without the user: that a named runner wrote of chest pain is health data.
     if (gate.hit) logger.info({ rule: gate.ruleId, version: gate.version }, 'safety gate hit in check-in notes');
-    const assessed = assess(answers, { date, history, notesHit: gate.hit ? { text: gate.text } : null });
     const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
-    const { notes: _, ...metrics } = answers;
     const at = clock.now();
     const rev = (current?.rev ?? 0) + 1;
-    const { factors, cap } = assessed.explanation;
-    const { score, recommendation } = assessed;
-    const entry = createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, rev }, at);
+    const entry = eventOf({ date, rev }, answers, assessed, at);
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
     const save: Save = { state: stateOf(answers, body, assessed), entry, request, at };
     const id = current?._id ?? createId();
@@ -96,6 +107,8 @@ export const createRecorder = ({ checkins, dailyMetrics, clock, logger, onSaved 
     if (!stored) return null;
     await dailyMetrics.keep(userId, date, rev, answers, current?.createdAt ?? at);
     onSaved(id, rev);
+    // Another process may have heard of the physio side meanwhile, and found no such day yet, or the one before.
+    if (hasMoved(state, await physio.find(userId), date)) await follow(userId, date);
     return answer;
   };
 
@@ -108,10 +121,13 @@ export const createRecorder = ({ checkins, dailyMetrics, clock, logger, onSaved 
     throw unavailable();
   };
 
-  return (recording: Recording): Promise<CheckinAnswer> => {
-    const { userId, date, idempotencyKey: key } = recording;
-    const onDay = () => inTurn(`${userId} ${date}`, () => save(recording));
-    // A key may be sent for two days at once: then it is the key that has to wait.
-    return key ? inTurn(`${userId} key ${key}`, onDay) : onDay();
+  return {
+    record(recording) {
+      const { userId, date, idempotencyKey: key } = recording;
+      const onDay = () => inTurn(`${userId} ${date}`, () => save(recording));
+      // A key may be sent for two days at once: then it is the key that has to wait.
+      return key ? inTurn(`${userId} key ${key}`, onDay) : onDay();
+    },
+    reassess: (userId, date) => inTurn(`${userId} ${date}`, () => follow(userId, date)),
   };
 };

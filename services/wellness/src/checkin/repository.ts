@@ -1,6 +1,7 @@
 import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
 import { type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
+import type { Assessment } from '../readiness/assess.ts';
 import { type AnsweredRequest, type CheckinDocument, type CheckinState, REQUESTS_KEPT } from './document.ts';
 
 const requestSchema = new Schema({ key: String, bodyHash: String, answer: Schema.Types.Mixed }, { _id: false });
@@ -19,6 +20,7 @@ const schema = new Schema({
   preferredFocus: String,
   createdAt: Date,
   updatedAt: Date,
+  reassessed: Number,
   requests: [requestSchema],
   ...outboxFields,
 });
@@ -103,6 +105,20 @@ export const createCheckinRepository = (connection: Connection) => {
         if (isDuplicate(error)) return false;
         throw error;
       }
+    },
+
+    /** Writes what a day comes to by other news than its runner's, at the revision it was read at; false when it has moved on. */
+    async reassess(
+      userId: string,
+      { _id, rev }: Pick<WindowDay, '_id' | 'rev'>,
+      assessed: Assessment,
+      entry: OutboxEntry,
+    ): Promise<boolean> {
+      const result = await collection().updateOne(
+        { _id, userId, rev },
+        { $set: { ...assessed }, $inc: { rev: 1, reassessed: 1 }, $push: { outbox: entry } },
+      );
+      return result.matchedCount === 1;
     },
   };
 };

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { parseAnswers } from './answers.ts';
 import { dayOf } from './days.ts';
 import type { CheckinDocument } from './document.ts';
-import type { createRecorder } from './record.ts';
+import type { Recorder } from './record.ts';
 import type { CheckinRepository } from './repository.ts';
 
 const headers = z.looseObject({ [IDEMPOTENCY_HEADER]: idempotencyKeySchema.optional() });
@@ -24,7 +24,7 @@ const presentToday = (document: CheckinDocument): CheckinToday => ({
   score: document.score,
   recommendation: document.recommendation,
   message: document.message,
-  isUpdate: document.rev > 1,
+  isUpdate: document.rev - (document.reassessed ?? 0) > 1,
   explanation: document.explanation,
   ...parseAnswers(document.answersJson),
   planned_today: document.plannedToday,
@@ -34,7 +34,7 @@ const presentToday = (document: CheckinDocument): CheckinToday => ({
 });
 
 export interface CheckinRoutes {
-  record: ReturnType<typeof createRecorder>;
+  record: Recorder['record'];
   checkins: CheckinRepository;
   clock: Clock;
 }
