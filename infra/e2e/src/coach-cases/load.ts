@@ -27,6 +27,8 @@ const storeProfile = async ({ profiles }: Stores, userId: string, source: CaseRu
       ...profile,
       runningProfileV2: JSON.stringify(runningProfileV2),
       programmeStart: programmeStart(source, course?.week ?? 1),
+      lastRaceDate: null,
+      lastRaceGoal: null,
     },
     entry: createEntry(runningProfileChanged, facts, at),
     at,

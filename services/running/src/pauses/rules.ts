@@ -26,12 +26,18 @@ const until = (pause: PlanPause, day: string): PlanPause | null => {
 };
 
 /**
- * A pause begins: there is one at a time. One of the same kind is put right by it; one of another kind ends the day before, and
- * is remembered, since days after an illness follow from it even if a journey comes in between.
+ * A pause begins: there is one at a time. One of the same kind is put right by it. Of two kinds the earlier one ends the day
+ * before the later one, whichever was told first; what was is remembered, since days after an illness follow from it even if a
+ * journey comes in between.
  */
 export const begin = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => {
   const { current, past } = shelve(pauses ?? NONE, today);
-  const lived = current && current.kind !== pause.kind ? until(current, pause.from) : null;
+  if (!current || current.kind === pause.kind) return { current: pause, past };
+  if (current.from > pause.from && current.from > today) {
+    const before = until(pause, current.from);
+    return { current, past: before ? remember(past, before) : past };
+  }
+  const lived = until(current, pause.from);
   return { current: pause, past: lived ? remember(past, lived) : past };
 };
 

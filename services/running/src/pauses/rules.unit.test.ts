@@ -22,10 +22,19 @@ describe('one pause at a time', () => {
   });
 
   it('nothing is left of one that had not begun before the new one', () => {
-    for (const from of [TODAY, '2026-11-28']) {
-      const journey = begin(null, pause(from, '2026-11-30', 'travel'), TODAY);
-      expect(allPauses(begin(journey, pause(TODAY, null), TODAY))).toEqual([pause(TODAY, null)]);
-    }
+    const journey = begin(null, pause(TODAY, '2026-11-30', 'travel'), TODAY);
+    expect(allPauses(begin(journey, pause(TODAY, null), TODAY))).toEqual([pause(TODAY, null)]);
+  });
+
+  it.each([
+    ['an open illness', null, '2026-11-27'],
+    ['one that would last into it', '2026-11-29', '2026-11-27'],
+    ['one that is over by then', '2026-11-22', '2026-11-22'],
+  ])('PLANR-97 %s told after a journey that is still to come leaves the journey', (_what, to, ended) => {
+    const journey = pause('2026-11-28', '2026-11-30', 'travel');
+    const pauses = begin(begin(null, journey, TODAY), pause(TODAY, to), TODAY);
+    expect(allPauses(pauses)).toEqual([journey, pause(TODAY, ended)]);
+    expect(currentPause(pauses, TODAY)).toEqual(pause(TODAY, ended));
   });
 
   it('what stands is ended before what is to come', () => {

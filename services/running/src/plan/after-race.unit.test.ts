@@ -124,3 +124,41 @@ describe('the days behind a race in its own week', () => {
     }
   });
 });
+
+describe('a new goal or race date after a race', () => {
+  const DAILY = { ...EXAMPLE, availableDays: DAY_NAMES, weeklyHours: 8, thresholdPace: 240 };
+  const lastRace = { goal: 'marathon' as const, raceDate: addDays(MONDAY, -1) };
+  const plan = (change: Partial<Runner>) =>
+    planWeek(request({ ...DAILY, ...change }, { ...inWeek(12), today: MONDAY, records: LONG_LOG }));
+
+  it.each<[string, Partial<Runner>]>([
+    ['no race any more', { goal: 'fitness', raceDate: null }],
+    ['another distance', { goal: '5k', raceDate: addDays(MONDAY, 60) }],
+  ])('%s: the days after it stay without a run, and no run is long', (_what, change) => {
+    const { days } = plan({ ...change, lastRace });
+    expect(days.slice(0, 4).map(({ minutes }) => minutes)).toEqual([0, 0, 0, 0]);
+    expect(days.filter(({ minutes }) => minutes > 45)).toEqual([]);
+    expect(
+      plan(change)
+        .days.slice(0, 4)
+        .some(({ minutes }) => minutes > 0),
+    ).toBe(true);
+  });
+
+  it('the week after it is all easy, at half of the usual', () => {
+    const { current } = makeWeek({
+      ...request(
+        { ...DAILY, goal: '5k', raceDate: null, lastRace },
+        { ...inWeek(12), today: MONDAY, records: LONG_LOG },
+      ),
+      records: LONG_LOG,
+      checkins: [],
+      pauses: [],
+      physio: null,
+      lighter: null,
+      base: null,
+    });
+    expect(current.notes).toContain('The week after your race: all easy, at 50 %.');
+    expect(current.days.every(({ hardMinutes }) => hardMinutes === 0)).toBe(true);
+  });
+});

@@ -14,6 +14,8 @@ export interface Runner {
   goal: Goal;
   /** `YYYY-MM-DD`; null without a race. */
   raceDate: string | null;
+  /** The race that was run before goal or date were changed: what follows from it does not end with the change. */
+  lastRace?: { goal: Goal; raceDate: string } | null | undefined;
   weeklyHours: number;
   /** At least one day, in week order, without doubles. */
   availableDays: readonly DayName[];

@@ -18,6 +18,8 @@ const schema = new Schema({
   longRunCapMin: Number,
   runningProfileV2: String,
   programmeStart: String,
+  lastRaceDate: String,
+  lastRaceGoal: String,
   createdAt: Date,
   updatedAt: Date,
   ...outboxFields,

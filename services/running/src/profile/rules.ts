@@ -6,6 +6,7 @@ import {
 } from '@stridewell/contracts/http/running';
 import { type CoachProfile, type RunningProfileV2, weekStartOf } from '@stridewell/contracts/web';
 import { levelOf } from '../plan/profile.ts';
+import { runnerOf } from '../plan/runner.ts';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
 
 const parseJson = (text: string): unknown => {
@@ -44,9 +45,18 @@ const takeProfileV2 = (
     : { runningProfileV2: earlier, ignored: ['runningProfileV2'] };
 };
 
+type LastRace = Pick<CoachProfileState, 'lastRaceDate' | 'lastRaceGoal'>;
+
+const lastRaceOf = (earlier: CoachProfileDocument | null, goesOn: boolean, today: string): LastRace => {
+  const wasRun = earlier !== null && !goesOn && earlier.raceDate !== null && earlier.raceDate <= today;
+  if (!wasRun) return { lastRaceDate: earlier?.lastRaceDate ?? null, lastRaceGoal: earlier?.lastRaceGoal ?? null };
+  return { lastRaceDate: earlier.raceDate, lastRaceGoal: runnerOf(presentProfile(earlier).profile).runner.goal };
+};
+
 /**
  * The profile after a save: the call replaces it, what is left out becomes null. A `runningProfileV2` that does not fit is
- * ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`.
+ * ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`; a race that was run
+ * is remembered, so that the weeks after it stay light.
  */
 export const replaceProfile = (
   earlier: CoachProfileDocument | null,
@@ -69,6 +79,7 @@ export const replaceProfile = (
       longRunCapMin: body.longRunCapMin ?? null,
       runningProfileV2,
       programmeStart: goesOn ? earlier.programmeStart : weekStartOf(today),
+      ...lastRaceOf(earlier, goesOn, today),
     },
   };
 };

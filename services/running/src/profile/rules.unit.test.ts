@@ -17,6 +17,8 @@ const stored = (change: Partial<CoachProfileDocument> = {}): CoachProfileDocumen
   longRunCapMin: 90,
   runningProfileV2: JSON.stringify({ age: 40, level: 'Advanced' }),
   programmeStart: '2026-09-07',
+  lastRaceDate: null,
+  lastRaceGoal: null,
   createdAt: at,
   updatedAt: at,
   rev: 3,
@@ -99,6 +101,31 @@ describe('the programme begins in the week of the save', () => {
     expect(startOf({ ...same, goal: '5k' })).toBe('2026-11-16');
     expect(startOf({ ...same, raceDate: '2027-03-02' })).toBe('2026-11-16');
     expect(startOf({ goal: '10k' })).toBe('2026-11-16');
+  });
+});
+
+describe('a race that was run is remembered when goal or date change', () => {
+  const kept = (earlier: Partial<CoachProfileDocument>, given: object) => {
+    const { lastRaceDate, lastRaceGoal } = replaceProfile(stored(earlier), body(given), null, TODAY).state;
+    return [lastRaceDate, lastRaceGoal];
+  };
+
+  it('of today and before; one to come is not, nor one that stands as it was', () => {
+    const raced = { goal: 'marathon' as const, raceDate: '2026-11-15' };
+    expect(kept(raced, { goal: '10k' })).toEqual(['2026-11-15', 'marathon']);
+    expect(kept(raced, { ...raced, raceDate: '2027-05-01' })).toEqual(['2026-11-15', 'marathon']);
+    expect(kept({ ...raced, raceDate: TODAY }, {})).toEqual([TODAY, 'marathon']);
+    expect(kept({ ...raced, raceDate: '2026-11-21' }, {})).toEqual([null, null]);
+    expect(kept(raced, raced)).toEqual([null, null]);
+  });
+
+  it('through later saves, until another race was run', () => {
+    const before = { lastRaceDate: '2026-11-15', lastRaceGoal: 'marathon' as const };
+    expect(kept({ ...before, raceDate: null }, { goal: '5k', raceDate: '2027-02-01' })).toEqual([
+      '2026-11-15',
+      'marathon',
+    ]);
+    expect(kept({ ...before, goal: '5k', raceDate: '2026-11-18' }, {})).toEqual(['2026-11-18', '5k']);
   });
 });
 

@@ -47,7 +47,9 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
   const records: LoggedDay[] = logs.map(loggedDayOf);
   const known: Pause[] = allPauses(pauses);
   const state: PhysioState | null = physioStateOf(physio);
-  const { runner, assumed } = runnerOf(presentProfile(profile).profile);
+  const { runner: told, assumed } = runnerOf(presentProfile(profile).profile);
+  const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;
+  const runner = { ...told, lastRace: raceDate && goal ? { goal, raceDate } : null };
   return {
     profile,
     assumed,
