@@ -1,0 +1,47 @@
+import { createService, type Overrides } from '@stridewell/kit/app/service';
+import type { Emitting } from '@stridewell/kit/outbox/entries';
+import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { consumeEvents } from './consumers.ts';
+import { createCourseReader } from './course/now.ts';
+import { createGateFollower } from './gates/follow.ts';
+import { createGateKeeper } from './gates/keeper.ts';
+import { migrations } from './migrations.ts';
+import { createProfileSaver } from './profile/save.ts';
+import { registerRoutes } from './routes.ts';
+import { createStores } from './stores.ts';
+
+/** The physio service. `main.ts` and the tests build it here. */
+export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
+  createService(
+    config,
+    {
+      migrations,
+      async register({ app, database, bus, clock, logger, metrics }) {
+        const stores = createStores(database);
+        const { profiles, checkins, gates, settings } = stores;
+        const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
+          createRelay<D>({
+            ...options,
+            deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
+            logger,
+            metrics,
+          });
+        // A crash between a write and the gate that follows from it heals here, before anyone hears of the write.
+        const beforePublish = ({ userId }: Emitting) => follower.follow(userId);
+        const profileRelay = relayOf({ source: 'physio_profiles', model: profiles.model, beforePublish });
+        const checkinRelay = relayOf({ source: 'physio_checkins', model: checkins.model, beforePublish });
+        const gateRelay = relayOf({ source: 'physio_gates', model: gates.model });
+        const courses = createCourseReader({ ...stores, clock });
+        const saveProfile = createProfileSaver({ profiles, clock, isRestricted: courses.isRestricted });
+        const onSaved = { gate: (id: string) => gateRelay.kick(id), profile: (id: string) => profileRelay.kick(id) };
+        const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
+        const follower = createGateFollower({ keeper, settings, logger });
+        registerRoutes(app, { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
+        consumeEvents(bus, stores, follower);
+        return { relays: [profileRelay, checkinRelay, gateRelay] };
+      },
+    },
+    overrides,
+  );

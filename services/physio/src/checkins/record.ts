@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { physioCheckinRecorded } from '@stridewell/contracts/events/events';
+import { physioReadiness } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { createTurns } from '@stridewell/kit/turns';
+import { hasRedFlag } from '../exclusions/exclusions.ts';
+import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
+import { injuryOf } from '../profile/rules.ts';
+import { routeOfCheckin } from '../triage/triage.ts';
+import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
+import type { PhysioCheckinRepository } from './repository.ts';
+import { checkinDayOf } from './rules.ts';
+import { triageOfDay } from './triage.ts';
+
+const TRIES = 5;
+
+/** The injury a day is about, and the day. */
+export interface Day {
+  profile: PhysioProfileDocument;
+  date: string;
+}
+
+type Stored = PhysioCheckinDocument | null;
+
+const isSame = (current: PhysioCheckinDocument, state: PhysioCheckinState): boolean =>
+  Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(current, field), value));
+
+/** A triage that was answered before the day's check-in joins it. */
+const triageOf = (current: Stored, { profile: { triage }, date }: Day): AnsweredTriage | null =>
+  current?.triage ?? (triage?.date === date ? triage : null);
+
+const stateOf = (
+  answers: CheckinAnswers,
+  triage: AnsweredTriage | null,
+  { profile, date }: Day,
+): PhysioCheckinState => {
+  const day = { date, answers, triage, route: null };
+  const injury = injuryOf(profile, triageOfDay(day));
+  return { answers, readiness: physioReadiness(answers), triage, route: routeOfCheckin(checkinDayOf(day), injury) };
+};
+
+const told = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
+  const { answers } = state;
+  const day = { date, ...state };
+  return {
+    date,
+    pain: answers.pain,
+    flags: answers.redFlags,
+    redFlag: hasRedFlag(checkinDayOf(day), injuryOf(profile, triageOfDay(day))),
+    worsening: answers.noNextDayWorsening === false,
+    rev,
+  };
+};
+
+/**
+ * Saves a runner's day: state and event in one atomic write under the document's revision, tried up to five times. What
+ * changes nothing stores and tells nothing.
+ */
+export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
+  const inTurn = createTurns();
+
+  const write = async (day: Day, current: Stored, state: PhysioCheckinState): Promise<Stored> => {
+    const { date, profile } = day;
+    const { userId } = profile;
+    if (current && isSame(current, state)) return current;
+    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+    const at = clock.now();
+    const rev = (current?.rev ?? 0) + 1;
+    const entry = createEntry(physioCheckinRecorded, told(state, day, rev), at);
+    const id = current?._id ?? createId();
+    const stored = current
+      ? await checkins.update(userId, current, { state, entry, at })
+      : await checkins.insert(userId, id, date, { state, entry, at });
+    if (!stored) return null;
+    return {
+      _id: id,
+      userId,
+      date,
+      ...state,
+      createdAt: current?.createdAt ?? at,
+      updatedAt: at,
+      rev,
+      outbox: [entry],
+    };
+  };
+
+  const onDay = <T>({ profile, date }: Day, attempt: (current: Stored) => Promise<T | null>): Promise<T> =>
+    inTurn(`${profile.userId} ${date}`, async () => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const done = await attempt(await checkins.findDay(profile.userId, date));
+        if (done !== null) return done;
+      }
+      throw unavailable();
+    });
+
+  return {
+    /** Records a day's check-in, or changes the one there is. */
+    save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
+      onDay(day, (current) => write(day, current, stateOf(answers, triageOf(current, day), day))),
+
+    /** Puts a triage beside the day's check-in; `nothing` where there is none. */
+    addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
+      onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) =>
+        current ? write(day, current, stateOf(current.answers, triage, day)) : 'nothing',
+      ),
+  };
+};
+
+export type CheckinRecorder = ReturnType<typeof createCheckinRecorder>;

@@ -1,0 +1,74 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { type Model, type mongo, Schema } from 'mongoose';
+import type { PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
+
+const COLLECTION = 'physio_checkins';
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  date: String,
+  answers: Schema.Types.Mixed,
+  readiness: Number,
+  triage: Schema.Types.Mixed,
+  route: Schema.Types.Mixed,
+  createdAt: Date,
+  updatedAt: Date,
+  ...outboxFields,
+});
+
+export interface CheckinWrite {
+  state: PhysioCheckinState;
+  entry: OutboxEntry;
+  at: Date;
+}
+
+export type PhysioCheckinRepository = ReturnType<typeof createPhysioCheckins>;
+
+/** `physio_checkins`. Every method takes the user first; plain objects come back, null where there is none. */
+export const createPhysioCheckins = (database: Connection) => {
+  const model: Model<PhysioCheckinDocument> = database.model<PhysioCheckinDocument>(COLLECTION, schema, COLLECTION);
+  const collection = () => database.collection<PhysioCheckinDocument>(COLLECTION);
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    findDay: (userId: string, date: string): Promise<PhysioCheckinDocument | null> =>
+      collection().findOne({ userId, date }),
+
+    /** A runner's days from one date to another, both included, oldest first. */
+    between: (userId: string, from: string, to: string): Promise<PhysioCheckinDocument[]> =>
+      collection()
+        .find({ userId, date: { $gte: from, $lte: to } })
+        .sort({ date: 1 })
+        .toArray(),
+
+    /** A runner's newest days, newest first. */
+    newest: (userId: string, limit: number): Promise<PhysioCheckinDocument[]> =>
+      collection().find({ userId }).sort({ date: -1 }).limit(limit).toArray(),
+
+    /** Stores a day's first check-in; false when another request was first. */
+    async insert(userId: string, id: string, date: string, { state, entry, at }: CheckinWrite): Promise<boolean> {
+      return insertFirst(collection(), { _id: id, userId, date, ...state }, { entries: [entry], at });
+    },
+
+    /** Changes a day that still is at the revision it was read at; false when it is not. */
+    async update(
+      userId: string,
+      { _id, rev }: Pick<PhysioCheckinDocument, '_id' | 'rev'>,
+      { state, entry, at }: CheckinWrite,
+    ): Promise<boolean> {
+      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
+    },
+  };
+};
+
+export const physioCheckinsIndexes = async (db: mongo.Db): Promise<void> => {
+  const checkins = db.collection(COLLECTION);
+  // One check-in per runner and day; also every read of a runner's days: a day, an injury's, the newest.
+  await checkins.createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
+  // The relay's sweep.
+  await checkins.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+};

@@ -1,0 +1,73 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import {
+  physioCheckinAnswerSchema,
+  physioCheckinBody,
+  physioCheckinSchema,
+  physioCheckinsSchema,
+  physioListQuery,
+} from '@stridewell/contracts/http/physio';
+import { dateIn, PATHS, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, missing } from '@stridewell/kit/errors';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import type { PhysioProfileRepository } from '../profile/repository.ts';
+import type { Course } from '../rules/types.ts';
+import type { CheckinRecorder } from './record.ts';
+import type { PhysioCheckinRepository } from './repository.ts';
+import { answersOf, presentCheckin } from './rules.ts';
+
+const saveSchema = {
+  body: physioCheckinBody,
+  response: { 200: physioCheckinAnswerSchema, 400: errorSchema, 401: errorSchema, 409: errorSchema, 503: errorSchema },
+};
+const todaySchema = { response: { 200: physioCheckinSchema, 401: errorSchema, 404: errorSchema } };
+const listSchema = {
+  querystring: physioListQuery,
+  response: { 200: physioCheckinsSchema, 400: errorSchema, 401: errorSchema },
+};
+
+const incomplete = (): DomainError =>
+  new DomainError('conflict', 'Profile incomplete. Please complete your profile first.', { code: 'no_profile' });
+
+export interface CheckinRoutes {
+  checkins: PhysioCheckinRepository;
+  profiles: PhysioProfileRepository;
+  record: CheckinRecorder;
+  settings: UserSettingsRepository;
+  clock: Clock;
+  /** Where the runner's injury stands now, everything stored counted. */
+  courseNow(userId: string, timezone: string): Promise<Course>;
+  /** Called once a check-in is stored: the gate follows, the event leaves. */
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
+}
+
+/** The day's check-in, today's, and a list of them. */
+export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
+  const { checkins, profiles, record, settings, clock, courseNow, followUp } = parts;
+
+  app.post(PATHS.physioCheckin, { schema: saveSchema }, async (request): Promise<PhysioCheckinAnswer> => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    const profile = await profiles.find(user.userId);
+    if (!profile) throw incomplete();
+    const day = { profile, date: dateIn(timezone, clock.now()) };
+    const stored = await record.save(day, answersOf(request.body));
+    await followUp(user.userId, timezone, stored);
+    const { handover, alerts, gate } = await courseNow(user.userId, timezone);
+    return { checkin: presentCheckin(stored), readiness: stored.readiness, handover, alerts, gate };
+  });
+
+  app.get(PATHS.physioCheckinToday, { schema: todaySchema }, async (request) => {
+    const user = currentUser(request);
+    const today = dateIn(await settings.zoneOf(user), clock.now());
+    const document = await checkins.findDay(user.userId, today);
+    if (!document) throw missing('There is no physio check-in for today yet.');
+    return presentCheckin(document);
+  });
+
+  app.get(PATHS.physioCheckins, { schema: listSchema }, async (request) =>
+    (await checkins.newest(currentUser(request).userId, request.query.limit)).map(presentCheckin),
+  );
+};

@@ -1,0 +1,42 @@
+import type { PhysioCheckinRepository } from '../checkins/repository.ts';
+import { checkinDayOf } from '../checkins/rules.ts';
+import { newestTriage } from '../checkins/triage.ts';
+import type { PhysioLogRepository } from '../logs/repository.ts';
+import { exerciseLogOf } from '../logs/rules.ts';
+import type { PhysioProfileState } from '../profile/document.ts';
+import { injuryOf } from '../profile/rules.ts';
+import type { CourseInputs } from '../rules/types.ts';
+import type { RunnerFactsRepository } from '../runner-facts/repository.ts';
+import type { TrainingDays } from '../training-days/repository.ts';
+
+/** Where the inputs of an injury's course are read. */
+export interface InputStores {
+  checkins: PhysioCheckinRepository;
+  logs: PhysioLogRepository;
+  trainingDays: TrainingDays;
+  runnerFacts: RunnerFactsRepository;
+}
+
+/** Everything the course of an injury follows from, as it is stored now; days before it began to be followed are left out. */
+export const readInputs = async (
+  { checkins, logs, trainingDays, runnerFacts }: InputStores,
+  userId: string,
+  profile: PhysioProfileState,
+  today: string,
+): Promise<CourseInputs> => {
+  const [days, training, exercises, runner] = await Promise.all([
+    checkins.between(userId, profile.since, today),
+    trainingDays.between(userId, profile.since, today),
+    logs.since(userId, profile.since),
+    runnerFacts.find(userId),
+  ]);
+  const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
+  return {
+    today,
+    injury: injuryOf(profile, newestTriage(kept, days)),
+    checkins: days.map(checkinDayOf),
+    training,
+    logs: exercises.map(exerciseLogOf),
+    runner,
+  };
+};

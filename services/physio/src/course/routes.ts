@@ -1,0 +1,37 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { physioTodaySchema } from '@stridewell/contracts/http/physio';
+import { dateIn, PATHS, type PhysioToday } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { todayOf } from '../today/today.ts';
+import type { CourseReader, Standing } from './now.ts';
+
+const schema = { response: { 200: physioTodaySchema, 401: errorSchema, 503: errorSchema } };
+
+/** Today's plan as the runner reads it; `today` is the runner's own date. */
+export const presentToday = (standing: Standing | null, today: string): PhysioToday => {
+  if (!standing) return { status: 'profile_required', date: today };
+  const { profile, inputs, course } = standing;
+  if (profile.status === 'resolved') return { status: 'resolved', date: today };
+  return todayOf(course, inputs.injury, inputs.logs);
+};
+
+export interface TodayRoutes {
+  courses: CourseReader;
+  settings: UserSettingsRepository;
+  clock: Clock;
+  /** A new day can change where the injury stands, and no event tells of it: the gate follows on the way. */
+  follow(userId: string, timezone: string): Promise<unknown>;
+}
+
+/** What the day holds: dose, exercises, the ladder, and what to see to first. */
+export const physioTodayRoutes = (app: Http, { courses, settings, clock, follow }: TodayRoutes): void => {
+  app.get(PATHS.physioToday, { schema }, async (request) => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    await follow(user.userId, timezone);
+    return presentToday(await courses.now(user.userId, timezone), dateIn(timezone, clock.now()));
+  });
+};

@@ -1,0 +1,36 @@
+import type { Logger } from '@stridewell/kit/logger';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import type { GateKeeper } from './keeper.ts';
+
+export interface GateFollower {
+  /** Brings the gate in line, for consumers and relays. Throws what another try may cure. */
+  follow(userId: string, timezone?: string): Promise<void>;
+  /** The same within a request whose own write is done: never throws. False when somebody has to try again. */
+  tryFollow(userId: string, timezone: string): Promise<boolean>;
+}
+
+/** Lets gates follow what they rest on. Logs name nobody: that a gate changed is health data. */
+export const createGateFollower = ({
+  keeper,
+  settings,
+  logger,
+}: {
+  keeper: GateKeeper;
+  settings: UserSettingsRepository;
+  logger: Logger;
+}): GateFollower => {
+  const follow = async (userId: string, timezone?: string): Promise<void> =>
+    keeper.follow(userId, timezone ?? (await settings.timezoneOf(userId)));
+  return {
+    follow,
+    async tryFollow(userId, timezone) {
+      try {
+        await follow(userId, timezone);
+        return true;
+      } catch (error) {
+        logger.warn({ err: error }, 'gate follows later');
+        return false;
+      }
+    },
+  };
+};

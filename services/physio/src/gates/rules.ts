@@ -1,0 +1,33 @@
+import type { PhysioProfileState } from '../profile/document.ts';
+import type { Course } from '../rules/types.ts';
+import type { GateState } from './document.ts';
+
+const HEALED: Omit<GateState, 'area'> = {
+  phase: null,
+  level: 'clear',
+  stage: null,
+  intervals: null,
+  minutes: null,
+  handedOver: false,
+  ladderFinished: false,
+  reason: 'Your injury is marked as healed.',
+};
+
+/** What other services hear of an injury: a healed one holds nothing back. The stage is told on the ladder alone. */
+export const gateStateOf = (
+  { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
+  { phase, gate, ladder, handedOverOn, ladderFinished }: Course,
+): GateState => {
+  if (status === 'resolved') return { ...HEALED, area };
+  return {
+    area,
+    phase,
+    level: gate.level,
+    stage: ladder?.stage ?? null,
+    intervals: ladder?.intervals ?? null,
+    minutes: ladder?.minutes ?? null,
+    handedOver: handedOverOn !== null,
+    ladderFinished,
+    reason: gate.reason,
+  };
+};

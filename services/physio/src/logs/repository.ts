@@ -1,0 +1,60 @@
+import { unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import type { mongo } from 'mongoose';
+import type { PhysioLogDocument, PhysioLogState } from './document.ts';
+import { keyOf } from './rules.ts';
+
+const COLLECTION = 'physio_logs';
+/** An upsert that lost its race finds the row by the next try. */
+const TRIES = 5;
+
+export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
+
+/** `physio_logs`. Every method takes the user first; plain objects come back. */
+export const createPhysioLogs = (database: Connection) => {
+  const collection = () => database.collection<PhysioLogDocument>(COLLECTION);
+
+  const upsert = async (userId: string, date: string, state: PhysioLogState, at: Date) => {
+    try {
+      return await collection().findOneAndUpdate(
+        { userId, date, key: keyOf(state) },
+        { $set: { ...state, updatedAt: at }, $setOnInsert: { _id: createId(), createdAt: at } },
+        { upsert: true, returnDocument: 'after' },
+      );
+    } catch (error) {
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+  };
+
+  return {
+    /** Sets an exercise, or a free line, of a runner's day. */
+    async save(userId: string, date: string, state: PhysioLogState, at: Date): Promise<PhysioLogDocument> {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const stored = await upsert(userId, date, state, at);
+        if (stored) return stored;
+      }
+      throw unavailable();
+    },
+
+    /** A runner's newest logs, newest first. */
+    newest: (userId: string, limit: number): Promise<PhysioLogDocument[]> =>
+      collection().find({ userId }).sort({ date: -1, _id: -1 }).limit(limit).toArray(),
+
+    /** A runner's logs from a date on, oldest first. */
+    since: (userId: string, from: string): Promise<PhysioLogDocument[]> =>
+      collection()
+        .find({ userId, date: { $gte: from } })
+        .sort({ date: 1, _id: 1 })
+        .toArray(),
+  };
+};
+
+export const physioLogsIndexes = async (db: mongo.Db): Promise<void> => {
+  const logs = db.collection(COLLECTION);
+  // One row per exercise of a day, which is what makes the upsert safe.
+  await logs.createIndex({ userId: 1, date: 1, key: 1 }, { unique: true, name: 'user_date_key' });
+  // A runner's newest logs, and those from a date on, in order.
+  await logs.createIndex({ userId: 1, date: -1, _id: -1 }, { name: 'user_newest' });
+};

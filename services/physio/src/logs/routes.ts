@@ -1,0 +1,43 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { physioListQuery, physioLogBody, physioLogSchema, physioLogsSchema } from '@stridewell/contracts/http/physio';
+import { dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import type { PhysioLogRepository } from './repository.ts';
+import { logDayOf, logStateOf, presentLog } from './rules.ts';
+
+const saveSchema = {
+  body: physioLogBody,
+  response: { 200: physioLogSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
+};
+const listSchema = {
+  querystring: physioListQuery,
+  response: { 200: physioLogsSchema, 400: errorSchema, 401: errorSchema },
+};
+
+export interface LogRoutes {
+  logs: PhysioLogRepository;
+  settings: UserSettingsRepository;
+  clock: Clock;
+  /** Called once a log is stored. */
+  onSaved(userId: string, timezone: string): Promise<void>;
+}
+
+/** The runner's log of exercises. */
+export const physioLogRoutes = (app: Http, { logs, settings, clock, onSaved }: LogRoutes): void => {
+  app.get(PATHS.physioLogs, { schema: listSchema }, async (request) =>
+    (await logs.newest(currentUser(request).userId, request.query.limit)).map(presentLog),
+  );
+
+  app.post(PATHS.physioLogs, { schema: saveSchema }, async (request) => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    const now = clock.now();
+    const date = logDayOf(request.body.date, dateIn(timezone, now));
+    const stored = await logs.save(user.userId, date, logStateOf(request.body), now);
+    await onSaved(user.userId, timezone);
+    return presentLog(stored);
+  });
+};

@@ -1,0 +1,26 @@
+import type { InjuryStatus, PhysioProfile, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
+import type { Emitting } from '@stridewell/kit/outbox/entries';
+
+/** A triage that a runner answered: what was ticked and said, and the route that was taken. */
+export interface AnsweredTriage {
+  date: string;
+  input: TriageInput;
+  outcome: TriageOutcome;
+}
+
+/** `physio_profiles`, one per runner: the injury that is followed now. */
+export interface PhysioProfileDocument extends Emitting, Omit<PhysioProfile, 'updatedAt'> {
+  status: InjuryStatus;
+  /** A triage of a day without a check-in. */
+  triage: AnsweredTriage | null;
+  /** An exclusion stands, as was last told: no programme may be given. */
+  restricted: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What a save decides; the rest is identity and bookkeeping, and `restricted` follows from it. */
+export type PhysioProfileState = Omit<
+  PhysioProfileDocument,
+  '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt' | 'restricted'
+>;

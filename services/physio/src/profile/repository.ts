@@ -1,0 +1,70 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { type Model, type mongo, Schema } from 'mongoose';
+import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
+
+const COLLECTION = 'physio_profiles';
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  primaryArea: String,
+  onset: String,
+  painHistory: String,
+  mdDiagnosis: Boolean,
+  mdDiagnosisText: String,
+  restrictionsMeds: String,
+  pregnantOrPostpartum: Boolean,
+  surgeryLast6Months: Boolean,
+  clinicianCleared: Boolean,
+  status: String,
+  since: String,
+  triage: Schema.Types.Mixed,
+  restricted: Boolean,
+  createdAt: Date,
+  updatedAt: Date,
+  ...outboxFields,
+});
+
+export interface ProfileWrite {
+  state: PhysioProfileState & Pick<PhysioProfileDocument, 'restricted'>;
+  entry: OutboxEntry;
+  at: Date;
+}
+
+export type PhysioProfileRepository = ReturnType<typeof createPhysioProfiles>;
+
+/** `physio_profiles`. Every method takes the user first; plain objects come back, null where there is none. */
+export const createPhysioProfiles = (database: Connection) => {
+  const model: Model<PhysioProfileDocument> = database.model<PhysioProfileDocument>(COLLECTION, schema, COLLECTION);
+  const collection = () => database.collection<PhysioProfileDocument>(COLLECTION);
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    find: (userId: string): Promise<PhysioProfileDocument | null> => collection().findOne({ userId }),
+
+    /** Stores the first profile; false when another request was first. */
+    async insert(userId: string, id: string, { state, entry, at }: ProfileWrite): Promise<boolean> {
+      return insertFirst(collection(), { _id: id, userId, ...state }, { entries: [entry], at });
+    },
+
+    /** Changes a profile that still is at the revision it was read at; false when it is not. */
+    async update(
+      userId: string,
+      { _id, rev }: Pick<PhysioProfileDocument, '_id' | 'rev'>,
+      { state, entry, at }: ProfileWrite,
+    ): Promise<boolean> {
+      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
+    },
+  };
+};
+
+export const physioProfilesIndexes = async (db: mongo.Db): Promise<void> => {
+  const profiles = db.collection(COLLECTION);
+  // One profile per runner, and the read of it.
+  await profiles.createIndex({ userId: 1 }, { unique: true, name: 'user' });
+  // The relay's sweep.
+  await profiles.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+};

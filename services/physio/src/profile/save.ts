@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { physioProfileChanged } from '@stridewell/contracts/events/events';
+import { dateIn } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { createTurns } from '@stridewell/kit/turns';
+import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
+import type { PhysioProfileRepository } from './repository.ts';
+
+const TRIES = 5;
+
+/** The next state of a runner's profile, from the one there is and the runner's date; null leaves it alone. May refuse by throwing. */
+export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
+
+export interface SaverDependencies {
+  profiles: PhysioProfileRepository;
+  clock: Clock;
+  /** Whether an exclusion stands for a runner whose profile is as given. */
+  isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
+}
+
+const isSame = (current: PhysioProfileDocument, next: object): boolean =>
+  Object.entries(next).every(([field, value]) => isDeepStrictEqual(Reflect.get(current, field), value));
+
+/**
+ * Changes a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
+ * A change that changes nothing stores and tells nothing. Answers what stands in the end.
+ */
+export const createProfileSaver = ({ profiles, clock, isRestricted }: SaverDependencies) => {
+  const inTurn = createTurns();
+
+  const attempt = async (
+    userId: string,
+    timezone: string,
+    decide: Decide,
+  ): Promise<PhysioProfileDocument | 'nothing' | null> => {
+    const current = await profiles.find(userId);
+    const at = clock.now();
+    const today = dateIn(timezone, at);
+    const decided = decide(current, today);
+    if (!decided) return current ?? 'nothing';
+    const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
+    // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
+    if (current && isSame(current, state)) return current;
+    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+    const rev = (current?.rev ?? 0) + 1;
+    const { primaryArea: area, status, restricted } = state;
+    const entry = createEntry(physioProfileChanged, { area, status, restricted, rev }, at);
+    const id = current?._id ?? createId();
+    const write = { state, entry, at };
+    const stored = current ? await profiles.update(userId, current, write) : await profiles.insert(userId, id, write);
+    if (!stored) return null;
+    return { _id: id, userId, ...state, createdAt: current?.createdAt ?? at, updatedAt: at, rev, outbox: [entry] };
+  };
+
+  return (userId: string, timezone: string, decide: Decide): Promise<PhysioProfileDocument | null> =>
+    inTurn(userId, async () => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const saved = await attempt(userId, timezone, decide);
+        if (saved) return saved === 'nothing' ? null : saved;
+      }
+      throw unavailable();
+    });
+};
+
+export type ProfileSaver = ReturnType<typeof createProfileSaver>;

@@ -1,0 +1,65 @@
+import type { Http } from '@stridewell/kit/app/http';
+import type { Clock } from '@stridewell/kit/clock';
+import { missing } from '@stridewell/kit/errors';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import { createCheckinRecorder } from './checkins/record.ts';
+import { physioCheckinRoutes } from './checkins/routes.ts';
+import type { CourseReader } from './course/now.ts';
+import { physioTodayRoutes } from './course/routes.ts';
+import type { GateFollower } from './gates/follow.ts';
+import { physioLogRoutes } from './logs/routes.ts';
+import { physioProfileRoutes } from './profile/routes.ts';
+import type { ProfileSaver } from './profile/save.ts';
+import type { Course } from './rules/types.ts';
+import type { Stores } from './stores.ts';
+import { triageRoutes } from './triage/routes.ts';
+
+export interface Parts {
+  stores: Stores;
+  courses: CourseReader;
+  saveProfile: ProfileSaver;
+  follower: GateFollower;
+  clock: Clock;
+  profileRelay: Relay;
+  checkinRelay: Relay;
+}
+
+/** After a write: the gate follows at once where it can, and the event leaves. What could not follow does so before the event. */
+const followUp =
+  (follower: GateFollower, relay: Relay) =>
+  async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {
+    const settled = await follower.tryFollow(userId, timezone);
+    relay.kick(_id, settled ? rev : undefined);
+  };
+
+/** Every route of the injury, its check-ins, the log of exercises and today's plan. */
+export const registerRoutes = (app: Http, parts: Parts): void => {
+  const { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
+  const { settings } = stores;
+  const record = createCheckinRecorder({ checkins: stores.checkins, clock });
+  const followProfile = followUp(follower, profileRelay);
+  const followCheckin = followUp(follower, checkinRelay);
+
+  const courseNow = async (userId: string, timezone: string): Promise<Course> => {
+    const standing = await courses.now(userId, timezone);
+    if (!standing) throw missing('There is no physio profile yet.');
+    return standing.course;
+  };
+
+  physioProfileRoutes(app, {
+    ...stores,
+    save: saveProfile,
+    isHandoverMet: async (userId, timezone) => (await courseNow(userId, timezone)).handover.met,
+    followUp: followProfile,
+  });
+  physioCheckinRoutes(app, { ...stores, record, clock, courseNow, followUp: followCheckin });
+  triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
+  physioLogRoutes(app, {
+    ...stores,
+    clock,
+    async onSaved(userId, timezone) {
+      await follower.tryFollow(userId, timezone);
+    },
+  });
+  physioTodayRoutes(app, { courses, settings, clock, follow: follower.tryFollow });
+};

@@ -1,0 +1,89 @@
+import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
+import { PATHS, type PhysioCheckinAnswer, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { PhysioBed } from './physio.ts';
+
+/** A knee that came on gradually: no exclusion, no question of its own that is urgent. */
+export const PROFILE = { primaryArea: 'knee', onset: 'gradual' } as const;
+
+/** A body that says: it hurts somewhat, and settles. */
+export const SORE = {
+  pain: 4,
+  trend: 'same',
+  functionLimits: ['stairs'],
+  redFlags: [],
+  walkRunTolerance: false,
+  functionalTestsOk: false,
+} as const;
+
+/** A body that meets the hand-over rule. */
+export const READY = {
+  ...SORE,
+  pain: 1,
+  trend: 'down',
+  functionLimits: ['none'],
+  walkRunTolerance: true,
+  functionalTestsOk: true,
+  noNextDayWorsening: true,
+} as const;
+
+const ok = <T>(answer: LightMyRequestResponse): T => {
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+export const givenProfile = async (bed: PhysioBed, user: TestUser, profile: object = PROFILE): Promise<PhysioProfile> =>
+  ok(await bed.call(user, 'POST', PATHS.physioProfile, profile));
+
+export const checkIn = async (bed: PhysioBed, user: TestUser, body: object = SORE): Promise<PhysioCheckinAnswer> =>
+  ok(await bed.call(user, 'POST', PATHS.physioCheckin, body));
+
+export const todayOf = async (bed: PhysioBed, user: TestUser): Promise<PhysioToday> =>
+  ok(await bed.call(user, 'GET', PATHS.physioToday));
+
+/** The gate as it is stored, with what has to leave still in it. */
+export const gateOf = (bed: PhysioBed, user: TestUser): Promise<Record<string, unknown> | null> =>
+  bed.database.collection('physio_gates').findOne({ userId: user.userId });
+
+/** Events about runners that have left the service, in order. */
+export const listenTo = (bed: PhysioBed) => {
+  const heard: { type: string; subject: string; data: unknown }[] = [];
+  const of = <E extends EventType>(user: TestUser, type: E): EventData<E>[] =>
+    heard
+      .filter((event) => event.subject === user.userId && event.type === type.name)
+      .map(({ data }) => data as EventData<E>);
+  return {
+    of,
+    follow: (name: string, event: EventType) =>
+      bed.signer.bus.consume({ name, event, handle: async (told) => void heard.push(told) }),
+    /** The newest event of a kind, once it is as described. */
+    untilTold: <E extends EventType>(user: TestUser, type: E, holds: (data: EventData<E>) => boolean) =>
+      until(`${type.name} as expected`, () => {
+        const newest = of(user, type).at(-1);
+        return newest !== undefined && holds(newest) && newest;
+      }),
+  };
+};
+
+const handledBy = async (bed: PhysioBed, consumer: string): Promise<number> => {
+  const { body } = await bed.app.inject('/metrics');
+  const line = new RegExp(
+    `^events_consumed_total\\{[^}]*consumer="${consumer}",result="done"[^}]*\\} (\\d+)`,
+    'm',
+  ).exec(body);
+  return Number(line?.[1] ?? 0);
+};
+
+/** Publishes, and waits until a consumer is done with as many events as were published: then nothing of them can still change anything. */
+export const untilHandled = async (
+  bed: PhysioBed,
+  consumer: string,
+  publish: (() => Promise<void>)[],
+): Promise<void> => {
+  const before = await handledBy(bed, consumer);
+  for (const one of publish) await one();
+  await until(`${consumer} to be done`, async () => (await handledBy(bed, consumer)) >= before + publish.length);
+};

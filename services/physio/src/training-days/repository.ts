@@ -1,0 +1,45 @@
+import type { EventData } from '@stridewell/contracts/events/envelope';
+import type { trainingLogged, trainingRemoved } from '@stridewell/contracts/events/events';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
+import type { mongo } from 'mongoose';
+import type { TrainingDay } from '../rules/types.ts';
+
+interface Stored extends Partial<Omit<TrainingDay, 'date'>> {
+  _id: string;
+  userId: string;
+  date: string;
+  rev: number;
+  deleted: boolean;
+}
+
+export type TrainingDays = ReturnType<typeof createTrainingDays>;
+
+const COLLECTION = 'training_days';
+
+/** `training_days`: a copy of the running log. A removed day stays as a row, so that a late event cannot bring it back. */
+export const createTrainingDays = (database: Connection) => {
+  const collection = () => database.collection<Stored>(COLLECTION);
+  return {
+    /** Keeps what was logged unless what is kept is as new or newer. */
+    keep: (userId: string, { date, rev, status, minutes, ladderStage }: EventData<typeof trainingLogged>) =>
+      keepNewest(collection(), { userId, date, rev, set: { status, minutes, ladderStage, deleted: false } }),
+
+    /** Keeps that a day was removed, in the same way. */
+    remove: (userId: string, { date, rev }: EventData<typeof trainingRemoved>) =>
+      keepNewest(collection(), { userId, date, rev, set: { deleted: true } }),
+
+    /** A runner's logged days from one date to another, both included, by date. */
+    between: (userId: string, from: string, to: string): Promise<TrainingDay[]> =>
+      collection()
+        .find({ userId, date: { $gte: from, $lte: to }, deleted: false })
+        .sort({ date: 1 })
+        .project<TrainingDay>({ _id: 0, date: 1, status: 1, minutes: 1, ladderStage: 1 })
+        .toArray(),
+  };
+};
+
+export const trainingDaysIndex = async (db: mongo.Db): Promise<void> => {
+  // Serves a runner's days of a range, and the conditional upsert, which is safe only because a second row of a day is refused.
+  await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
+};

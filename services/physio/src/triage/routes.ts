@@ -1,0 +1,55 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { triageBody, triageOutcomeSchema } from '@stridewell/contracts/http/physio';
+import { dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import type { CheckinRecorder } from '../checkins/record.ts';
+import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
+import type { PhysioProfileRepository } from '../profile/repository.ts';
+import { stateOf } from '../profile/rules.ts';
+import type { ProfileSaver } from '../profile/save.ts';
+import { triageOf } from './triage.ts';
+
+const schema = {
+  body: triageBody,
+  response: { 200: triageOutcomeSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
+};
+
+type FollowUp = (userId: string, timezone: string, stored: { _id: string; rev: number }) => Promise<void>;
+
+export interface TriageRoutes {
+  profiles: PhysioProfileRepository;
+  save: ProfileSaver;
+  record: CheckinRecorder;
+  settings: UserSettingsRepository;
+  clock: Clock;
+  /** Called once a profile or a check-in is stored: the gate follows, the event leaves. */
+  followProfile: FollowUp;
+  followCheckin: FollowUp;
+}
+
+/** The red-flag questions, answered. The route is told in any case; it is stored where there is an injury it is about. */
+export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
+  const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;
+
+  const store = async (profile: PhysioProfileDocument, timezone: string, triage: AnsweredTriage): Promise<void> => {
+    const { userId } = profile;
+    const checkin = await record.addTriage({ profile, date: triage.date }, triage);
+    if (checkin !== 'nothing') return followCheckin(userId, timezone, checkin);
+    const saved = await save(userId, timezone, (current) => current && { ...stateOf(current), triage });
+    if (saved) await followProfile(userId, timezone, saved);
+  };
+
+  app.post(PATHS.physioTriage, { schema }, async (request) => {
+    const user = currentUser(request);
+    const timezone = await settings.zoneOf(user);
+    const profile = await profiles.find(user.userId);
+    const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
+    const outcome = triageOf(request.body, subject);
+    const date = dateIn(timezone, clock.now());
+    if (profile) await store(profile, timezone, { date, input: request.body, outcome });
+    return outcome;
+  });
+};
