@@ -9,6 +9,7 @@ import { createTurns } from '@stridewell/kit/turns';
 import { hasRedFlag } from '../exclusions/exclusions.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
 import { injuryOf } from '../profile/rules.ts';
+import { handoverOf } from '../rules/handover.ts';
 import { routeOfCheckin } from '../triage/triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
@@ -45,12 +46,15 @@ const stateOf = (
 const told = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
   const { answers } = state;
   const day = { date, ...state };
+  const checkin = checkinDayOf(day);
+  const injury = injuryOf(profile, triageOfDay(day));
   return {
     date,
     pain: answers.pain,
     flags: answers.redFlags,
-    redFlag: hasRedFlag(checkinDayOf(day), injuryOf(profile, triageOfDay(day))),
+    redFlag: hasRedFlag(checkin, injury),
     worsening: answers.noNextDayWorsening === false,
+    handoverMet: handoverOf(checkin, injury).met,
     rev,
   };
 };
