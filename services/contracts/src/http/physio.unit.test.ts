@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { AREA_BOOLEANS, AREAS, FUNCTION_LIMITS, ONSETS, PAIN_TRENDS, RED_FLAGS } from '../web/index.ts';
+import {
+  physioCheckinBody,
+  physioListQuery,
+  physioLogBody,
+  physioProfileBody,
+  physioTodaySchema,
+  triageBody,
+} from './physio.ts';
+
+const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+const messages = (schema: z.ZodType, value: unknown): string[] =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const without = (body: object, field: string): object =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
+
+const PROFILE = { primaryArea: 'knee', onset: 'gradual' };
+const CHECKIN = {
+  pain: 3,
+  trend: 'same',
+  functionLimits: [],
+  redFlags: [],
+  walkRunTolerance: true,
+  functionalTestsOk: false,
+};
+
+describe('the body of a physio profile', () => {
+  it('API-29 needs area and onset, and nothing else', () => {
+    expect(physioProfileBody.parse(PROFILE)).toEqual({ ...PROFILE, painHistory: '', mdDiagnosis: false });
+    for (const field of ['primaryArea', 'onset'])
+      expect(messages(physioProfileBody, without(PROFILE, field))).toEqual([`${field}: Required`]);
+  });
+
+  it('ENT-11 takes seven areas and two onsets, and no others', () => {
+    for (const primaryArea of AREAS)
+      for (const onset of ONSETS) expect(passes(physioProfileBody, { primaryArea, onset })).toBe(true);
+    for (const primaryArea of ['Knee', 'foot', '', null, 1, ['knee'], { $ne: 1 }, 'constructor'])
+      expect(messages(physioProfileBody, { ...PROFILE, primaryArea }), String(primaryArea)).toEqual([
+        'primaryArea: Invalid input',
+      ]);
+  });
+
+  it('PHY-80 takes three more answers, each yes, no or not given', () => {
+    for (const field of ['pregnantOrPostpartum', 'surgeryLast6Months', 'clinicianCleared'])
+      for (const [value, isFine] of [
+        [true, true],
+        [false, true],
+        [null, true],
+        ['yes', false],
+        [1, false],
+      ] as const)
+        expect(passes(physioProfileBody, { ...PROFILE, [field]: value }), `${field} ${value}`).toBe(isFine);
+  });
+
+  it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'])('takes 2,000 characters of %s', (field) => {
+    expect(passes(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_000) })).toBe(true);
+    expect(messages(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_001) })).toEqual([
+      `${field}: Please use at most 2000 characters`,
+    ]);
+  });
+
+  it('takes no field of its own making', () => {
+    for (const field of ['status', 'since', 'userId', '__proto__x'])
+      expect(passes(physioProfileBody, { ...PROFILE, [field]: 'x' }), field).toBe(false);
+  });
+});
+
+describe('the body of a physio check-in', () => {
+  it('PHY-46 counts irritability that is not given as false', () => {
+    expect(physioCheckinBody.parse(CHECKIN)).toEqual({ ...CHECKIN, irritabilityAfterSession: false });
+  });
+
+  it.each(['pain', 'trend', 'functionLimits', 'redFlags'])('needs %s', (field) => {
+    expect(messages(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
+  });
+
+  it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 needs %s, as yes or no', (field) => {
+    expect(messages(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
+    for (const value of [null, 'true', 1])
+      expect(messages(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
+  });
+
+  it.each(['pain', 'runPainLevel'])('ENT-12 takes a %s of 0 to 10 in whole numbers', (field) => {
+    for (const value of [0, 10]) expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value })).toBe(true);
+    for (const value of [-1, 11, 2.5, '3', Number.NaN])
+      expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), String(value)).toBe(false);
+  });
+
+  it('PHY-37 PHY-38 takes what the lists name, each once, in one order', () => {
+    for (const trend of PAIN_TRENDS) expect(passes(physioCheckinBody, { ...CHECKIN, trend })).toBe(true);
+    const body = {
+      ...CHECKIN,
+      functionLimits: [...FUNCTION_LIMITS, 'none', 'walk'].reverse(),
+      redFlags: [...RED_FLAGS].reverse(),
+    };
+    const read = physioCheckinBody.parse(body);
+    expect([read.functionLimits, read.redFlags]).toEqual([FUNCTION_LIMITS, RED_FLAGS]);
+    for (const field of ['functionLimits', 'redFlags'])
+      for (const value of ['none', ['other'], null, Array(17).fill('walk')])
+        expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), `${field} ${value}`).toBe(false);
+  });
+
+  it('PHY-53 takes the questions of every area, each of them left out, null, or answered', () => {
+    const yesNo = [...AREA_BOOLEANS, 'limp', 'noNextDayWorsening'];
+    const choices = { painType: 'focal', hipPainSite: 'groin', worseWith: 'sitting' };
+    for (const field of [...yesNo, ...Object.keys(choices), 'runPainLevel'])
+      expect(passes(physioCheckinBody, { ...CHECKIN, [field]: null }), field).toBe(true);
+    for (const field of yesNo) {
+      expect(physioCheckinBody.parse({ ...CHECKIN, [field]: false })).toMatchObject({ [field]: false });
+      expect(passes(physioCheckinBody, { ...CHECKIN, [field]: 'no' }), field).toBe(false);
+    }
+    expect(physioCheckinBody.parse({ ...CHECKIN, ...choices })).toMatchObject(choices);
+    for (const field of Object.keys(choices))
+      expect(passes(physioCheckinBody, { ...CHECKIN, [field]: 'x' }), field).toBe(false);
+  });
+
+  it('takes no field of its own making', () => {
+    for (const field of ['date', 'readiness', 'triage', 'userId'])
+      expect(messages(physioCheckinBody, { ...CHECKIN, [field]: 1 }), field).toHaveLength(1);
+  });
+});
+
+describe('the body of a triage', () => {
+  it('API-72 takes flags and answers that are in the lists', () => {
+    const body = { flags: ['swelling'], answers: { calf_swollen: true, breathless: false } };
+    expect(triageBody.parse(body)).toEqual(body);
+    expect(passes(triageBody, { flags: [], answers: {} })).toBe(true);
+    for (const wrong of [
+      { flags: ['fever'] },
+      { answers: { nonsense: true } },
+      { answers: { fever: 'yes' } },
+      { x: 1 },
+    ])
+      expect(passes(triageBody, { ...body, ...wrong }), JSON.stringify(wrong)).toBe(false);
+    for (const field of ['flags', 'answers']) expect(passes(triageBody, without(body, field)), field).toBe(false);
+  });
+});
+
+describe('the body of a log of exercises', () => {
+  const LOG = { planned: 'Wall sit', status: 'done' };
+
+  it('API-36 needs what was planned and how it went', () => {
+    expect(physioLogBody.parse({ ...LOG, planned: '  Wall sit ' })).toEqual(LOG);
+    expect(messages(physioLogBody, without(LOG, 'status'))).toEqual(['status: Required']);
+    expect(messages(physioLogBody, { ...LOG, planned: '  ' })).toEqual(['planned: Please say what was planned']);
+  });
+
+  it('ENT-13 PHY-59 takes four statuses and no other', () => {
+    for (const status of ['none', 'done', 'partial', 'skipped'])
+      expect(passes(physioLogBody, { ...LOG, status })).toBe(true);
+    expect(passes(physioLogBody, { ...LOG, status: 'later' })).toBe(false);
+  });
+
+  it('takes a date, an exercise and a reason of 200 characters', () => {
+    const full = { ...LOG, date: '2026-11-20', exerciseId: 'wall-sit', reason: 'a'.repeat(200) };
+    expect(physioLogBody.parse(full)).toEqual(full);
+    for (const wrong of [
+      { date: '2026-02-30' },
+      { exerciseId: '' },
+      { reason: 'a'.repeat(201) },
+      { planned: 'a'.repeat(201) },
+    ])
+      expect(passes(physioLogBody, { ...full, ...wrong }), Object.keys(wrong)[0]).toBe(false);
+  });
+});
+
+describe('the limit of a list', () => {
+  it.each([
+    [undefined, 30],
+    ['1', 1],
+    ['365', 365],
+  ])('CONST-24 CONST-58 %s is read as %i', (limit, read) => {
+    expect(physioListQuery.parse({ limit })).toEqual({ limit: read });
+  });
+
+  it.each(['0', '366', '2.5', 'many', '-1'])('CONST-58 API-33 API-35 %s is refused', (limit) => {
+    expect(passes(physioListQuery, { limit })).toBe(false);
+  });
+});
+
+describe('the answer of today', () => {
+  it('without an injury holds status and date alone', () => {
+    for (const status of ['profile_required', 'resolved'])
+      expect(physioTodaySchema.parse({ status, date: '2026-11-20' })).toEqual({ status, date: '2026-11-20' });
+    expect(passes(physioTodaySchema, { status: 'ok', date: '2026-11-20' })).toBe(false);
+  });
+});

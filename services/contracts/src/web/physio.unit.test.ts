@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AREA_BOOLEANS,
+  AREA_QUESTIONS,
+  AREAS,
+  DOSE_LEVELS,
+  doseText,
+  type Exercise,
+  FUNCTION_LIMITS,
+  GATE_LEVELS,
+  physioReadiness,
+  RED_FLAGS,
+} from './physio.ts';
+
+const both = { walkRunTolerance: true, functionalTestsOk: true };
+const neither = { walkRunTolerance: false, functionalTestsOk: false };
+
+describe('physio readiness', () => {
+  it.each([
+    [{ pain: 0, ...neither }, 40],
+    [{ pain: 10, ...both }, 60],
+    [{ pain: 10, ...both, functionalTestsOk: false }, 30],
+    [{ pain: 10, ...both, walkRunTolerance: false }, 30],
+    [{ pain: 4, ...neither, walkRunTolerance: true }, 54],
+  ])('PROG-05 CONST-23 of %j is %i: pain weighs 40, each answer 30', (answers, points) => {
+    expect(physioReadiness(answers)).toBe(points);
+  });
+
+  it('PROG-06 counts a missing pain as 10', () => {
+    expect(physioReadiness(neither)).toBe(0);
+    expect(physioReadiness({ pain: null, ...both })).toBe(60);
+  });
+
+  it('PROG-07 gives a pain of 0 the full 40 points', () => {
+    expect(physioReadiness({ pain: 0, ...both })).toBe(100);
+  });
+
+  it('CONST-23 is a whole number from 0 to 100 that less pain or a yes never lowers', () => {
+    const answers = fc.record({
+      pain: fc.integer({ min: 1, max: 10 }),
+      walkRunTolerance: fc.boolean(),
+      functionalTestsOk: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(answers, (given) => {
+        const points = physioReadiness(given);
+        expect(Number.isInteger(points) && points >= 0 && points <= 100).toBe(true);
+        const better = [
+          { ...given, pain: given.pain - 1 },
+          { ...given, walkRunTolerance: true },
+          { ...given, functionalTestsOk: true },
+        ];
+        for (const one of better) expect(physioReadiness(one)).toBeGreaterThanOrEqual(points);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('the questions of an area', () => {
+  it.each([
+    ['knee', ['stairsDownhillPain']],
+    ['ITB', ['stairsDownhillPain']],
+    ['achilles', ['morningStiffness', 'improvesWithMovement', 'tendernessToTouch']],
+    ['shin', ['painType', 'painOnHopping', 'painAtRest', 'tendernessToTouch']],
+    ['plantar', ['worstAtFirstSteps', 'heelSqueezePain']],
+    ['hip', ['hipPainSite', 'painWeightBearing']],
+    ['back', ['worseWith', 'painBelowKnee', 'saddleNumbness', 'bladderBowelChange']],
+  ] as const)('of the %s', (area, questions) => {
+    expect(AREA_QUESTIONS[area]).toEqual(questions);
+  });
+
+  it('hold every optional question, and each of them is asked somewhere', () => {
+    const asked = new Set(AREAS.flatMap((area) => AREA_QUESTIONS[area]));
+    expect(asked).toEqual(new Set([...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith']));
+  });
+});
+
+describe('the lists', () => {
+  it('limitations are out of 3, none apart, and red flags out of 4', () => {
+    expect(FUNCTION_LIMITS.filter((limit) => limit !== 'none')).toHaveLength(3);
+    expect(RED_FLAGS).toHaveLength(4);
+  });
+
+  it('go from the least to the most', () => {
+    expect(DOSE_LEVELS).toEqual(['none', 'calm', 'half', 'same', 'progress']);
+    expect(GATE_LEVELS).toEqual(['stop', 'walk', 'ladder', 'clear']);
+  });
+});
+
+describe('a dose in words', () => {
+  const exercise = (change: Partial<Exercise>): Exercise => ({
+    id: 'x',
+    name: 'X',
+    sets: 3,
+    reps: null,
+    seconds: null,
+    metres: null,
+    tempo: null,
+    perSide: false,
+    frequency: 'daily',
+    cue: '',
+    status: 'none',
+    ...change,
+  });
+
+  it.each([
+    [{ reps: '12' }, '3 x 12'],
+    [{ reps: '8-10', perSide: true }, '3 x 8-10 each side'],
+    [{ sets: 5, seconds: [45, 45] }, '5 x 45 s'],
+    [{ sets: 4, seconds: [15, 30], perSide: true }, '4 x 15-30 s each side'],
+    [{ metres: 30 }, '3 x 30 m'],
+    [{ sets: 2, seconds: [600, 1200] }, '2 x 10-20 min'],
+    [{ sets: 1, seconds: [180, 180] }, '1 x 3 min'],
+    [{ sets: 1, seconds: [119, 119] }, '1 x 119 s'],
+  ] as [Partial<Exercise>, string][])('%j is %s', (change, words) => {
+    expect(doseText(exercise(change))).toBe(words);
+  });
+});
