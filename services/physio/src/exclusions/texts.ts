@@ -1,0 +1,42 @@
+import type { Exclusion } from '../rules/types.ts';
+
+const NOTHING = 'nothing';
+const NON_IMPACT = 'non_impact';
+
+/** Why no programme may be given, in fixed words: what, and who to see. No diagnosis, no medicine (section D of the domain page). */
+export const EXCLUSIONS = {
+  urgent_triage: {
+    allows: NOTHING,
+    text: 'Your answers to the safety questions need somebody to look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
+  },
+  minor: {
+    allows: NOTHING,
+    text: 'Stridewell makes no programme for anybody under 18. A doctor or physiotherapist, together with a parent or guardian, can help.',
+  },
+  pregnancy: {
+    allows: NOTHING,
+    text: 'Stridewell makes no programme during pregnancy or in the first 12 weeks after a birth. Please settle running and exercises with your midwife or doctor.',
+  },
+  surgery: {
+    allows: NOTHING,
+    text: 'Stridewell makes no programme in the first six months after an operation. Ask your surgeon, doctor or physiotherapist what to do and when.',
+  },
+  high_risk_bone: {
+    allows: NOTHING,
+    text: 'Your profile names a bone site that needs a plan made by a doctor, often with a picture of the bone. Stop running and hopping, and see a doctor before any exercises.',
+  },
+  sudden_onset: {
+    allows: NOTHING,
+    text: 'It began suddenly and with a sign that needs an examination first. See a doctor or physiotherapist before any exercises or running, and note in your profile when they have agreed.',
+  },
+  shin_focal: {
+    allows: NON_IMPACT,
+    text: 'Shin pain at one point, on hopping or at rest needs checking before you run again. Stop running, see a doctor within days and ask whether a picture of the bone is needed; until then only pain-free exercise without impact.',
+  },
+  tendon_medicine: {
+    allows: NON_IMPACT,
+    text: 'A treatment that you named can leave tendons easier to hurt for a while. No heavy loading or running until you have asked your doctor; change nothing you take on your own.',
+  },
+} as const satisfies Record<string, Omit<Exclusion, 'id'>>;
+
+export type ExclusionId = keyof typeof EXCLUSIONS;

@@ -1,0 +1,74 @@
+import type { Route } from './route.ts';
+
+const CALL = 'Call 113 now';
+const DEPARTMENT = 'Go to the emergency department now';
+const NOT_THERE = 'If you cannot get there, call 113; outside Norway, your local emergency number.';
+
+/** Red-flag routes of section C of the domain page that cannot wait, the most pressing first. */
+export const EMERGENCY: readonly Route[] = [
+  {
+    id: 'breathless',
+    tier: 'emergency',
+    yes: ['breathless'],
+    title: CALL,
+    text: 'Breathlessness or chest pain, with or without a swollen leg, can mean a blood clot or a heart in trouble. That needs help now, not exercise. Outside Norway, call your local emergency number.',
+    doNot: "Run, walk it off or do today's exercises. Do not drive yourself.",
+  },
+  {
+    id: 'cauda_equina',
+    tier: 'emergency',
+    yes: ['saddle_numbness', 'bladder_bowel', 'both_legs'],
+    title: CALL,
+    text: 'A numb saddle area, a new change in bladder, bowel or sexual function, or two weak or numb legs can mean pressure on the nerves low in the back. Hours count. Outside Norway, call your local emergency number.',
+    doNot: "Wait to see whether it passes, run or do today's exercises.",
+  },
+  {
+    id: 'calf_clot',
+    tier: 'emergency',
+    yes: ['calf_swollen'],
+    title: CALL,
+    text: 'A swollen, warm and painful calf can mean a blood clot. That needs help now, not exercise. Outside Norway, call your local emergency number.',
+    doNot: "Run, stretch or massage it, or do today's exercises.",
+  },
+  {
+    id: 'deformity',
+    tier: 'emergency',
+    yes: ['deformity'],
+    title: DEPARTMENT,
+    text: `A limb or joint that looks out of shape needs the emergency department before anything else. ${NOT_THERE}`,
+    doNot: 'Put weight on it, straighten it or test it.',
+  },
+  {
+    id: 'four_steps',
+    tier: 'emergency',
+    yes: ['cannot_walk'],
+    title: DEPARTMENT,
+    text: `A leg that will not carry you four steps needs the emergency department before anything else. ${NOT_THERE}`,
+    doNot: 'Put weight on it, hop on it or test it.',
+  },
+  {
+    id: 'accident',
+    tier: 'emergency',
+    yes: ['accident'],
+    title: DEPARTMENT,
+    text: `A warning sign after a fall or an accident needs the emergency department before anything else. ${NOT_THERE}`,
+    doNot: "Run, test it or do today's exercises.",
+  },
+  {
+    id: 'rupture',
+    tier: 'emergency',
+    yes: ['pop_heel', 'cannot_rise'],
+    title: 'Go to the emergency department today',
+    text: `A pop or a kick at the heel or calf, or a foot that will not rise on its toes, can mean a torn tendon, and the same day counts. ${NOT_THERE}`,
+    doNot: 'Stretch it, test its strength or push off with it.',
+  },
+  {
+    id: 'achilles_pop',
+    tier: 'emergency',
+    yes: ['pop'],
+    area: 'achilles',
+    title: 'Go to the emergency department today',
+    text: `A sudden pop at the Achilles can mean a torn tendon, and the same day counts. ${NOT_THERE}`,
+    doNot: 'Stretch it, test its strength or push off with it.',
+  },
+];

@@ -1,0 +1,97 @@
+import type { FlagRoute, Route } from './route.ts';
+
+const WITHIN_DAYS = 'See a doctor or physiotherapist within days';
+
+/** Red-flag routes, and the referrals of the areas, that a doctor or physiotherapist should see within days (section C of the domain page). */
+export const SOON: readonly Route[] = [
+  {
+    id: 'bone',
+    tier: 'soon',
+    yes: ['bone_site', 'hop_pain'],
+    title: 'Stop running, and see a doctor within days',
+    text: 'Night pain at a bone, or pain on hopping, can mean that the bone is overloaded. See a doctor within days, and ask whether a picture of the bone is needed. If it moves to the groin or walking hurts, call 116 117 the same day.',
+    doNot: 'Run or hop, not even to test it.',
+  },
+  {
+    id: 'tingling',
+    tier: 'soon',
+    yes: ['one_limb_tingling'],
+    title: WITHIN_DAYS,
+    text: 'A tingling in one leg or foot that stays the same should be looked at within days. If it spreads, comes to both legs or the saddle area, or strength goes, call 113.',
+    doNot: "Run or do today's exercises until somebody has seen it.",
+  },
+  {
+    id: 'pop',
+    tier: 'soon',
+    yes: ['pop'],
+    title: 'See a doctor or physiotherapist before any exercise',
+    text: 'A pop with a sudden start needs an examination before any programme, within days. If the leg stops carrying you or swells up fast, call 116 117 the same day.',
+    doNot: 'Run, jump or start exercises before that.',
+  },
+  {
+    id: 'knee_locks',
+    tier: 'soon',
+    yes: ['locking', 'giving_way', 'cannot_straighten'],
+    title: 'See a doctor or physiotherapist before any exercise',
+    text: 'A knee that locks, gives way or will not straighten needs an examination before any programme, within days. If it swells up fast, or cannot be moved at all, call 116 117 the same day.',
+    doNot: 'Run, jump, turn on it or force it straight.',
+  },
+  {
+    id: 'knee_hot',
+    tier: 'soon',
+    yes: ['knee_hot'],
+    title: WITHIN_DAYS,
+    text: 'A swollen or hot knee should be looked at within days. If it turns red, or a fever comes with it, call 116 117 the same day.',
+    doNot: 'Run on it until somebody has seen it.',
+  },
+  {
+    id: 'heel_tear',
+    tier: 'soon',
+    yes: ['bruised_tear'],
+    title: WITHIN_DAYS,
+    text: 'A sudden tear under the foot with a bruise should be looked at within days, before stretching or loading it. If the foot stops carrying you, call 116 117 the same day.',
+    doNot: 'Run, hop or stretch it until somebody has seen it.',
+  },
+  {
+    id: 'numb_sole',
+    tier: 'soon',
+    yes: ['numb_sole'],
+    title: WITHIN_DAYS,
+    text: 'A numb or tingling sole can come from a nerve and should be looked at within days. If it spreads up the leg or strength goes, call 116 117 the same day.',
+    doNot: 'Run on it until somebody has seen it.',
+  },
+];
+
+const NO_YES = "Run or do today's exercises until somebody has seen it.";
+
+/** What is left of a ticked flag where no follow-up was answered yes. */
+export const FLAGS: readonly FlagRoute[] = [
+  {
+    id: 'flag_strength_loss',
+    flag: 'strength_loss',
+    title: WITHIN_DAYS,
+    text: 'Lost strength should be looked at within days, also without any other sign. If it spreads, comes suddenly or the foot drops, call 116 117 the same day.',
+    doNot: NO_YES,
+  },
+  {
+    id: 'flag_numbness',
+    flag: 'numbness',
+    title: WITHIN_DAYS,
+    text: 'Numbness should be looked at within days, also without any other sign. If the saddle area goes numb, or bladder or bowel change, call 113.',
+    doNot: NO_YES,
+  },
+  {
+    id: 'flag_swelling',
+    flag: 'swelling',
+    title: WITHIN_DAYS,
+    text: 'Swelling should be looked at within days, also without any other sign. If the calf turns warm and painful, or breathing gets hard, call 113.',
+    doNot: NO_YES,
+  },
+  {
+    id: 'flag_night_pain',
+    flag: 'night_pain',
+    title: WITHIN_DAYS,
+    text: 'Pain at night should be looked at within days, also without any other sign. If a fever comes with it or it moves to the groin, call 116 117 the same day.',
+    doNot: NO_YES,
+  },
+];
