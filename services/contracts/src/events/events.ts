@@ -35,6 +35,8 @@ export const checkinRecorded = define(
     metrics: z.strictObject(metricsSchema.shape),
     factors: explanationSchema.shape.factors,
     cap: explanationSchema.shape.cap,
+    /** The notes speak of a fever or another illness: the day counts as one of illness. */
+    illness: z.boolean().optional(),
     rev,
   }),
 );

@@ -22,7 +22,9 @@ const COLLECTION = 'checkin_days';
 export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = () => database.collection<Stored>(COLLECTION);
   return {
-    keep: (userId, { date, rev, ...rest }) => keepNewest(collection(), { userId, date, rev, set: rest }),
+    keep: (userId, { date, rev, ...rest }) =>
+      // Without a word of illness what an earlier revision said of it must go.
+      keepNewest(collection(), { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
     between: (userId, from, to) =>
       collection()
         .find({ userId, date: { $gte: from, $lte: to } })

@@ -106,6 +106,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     'run '.repeat(1_000),
     '\u0000\u200b',
     '١٢٣',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a runner may type it
     '%s %d ${x}',
     '__proto__ constructor toString',
     '¿qué entreno hoy?',

@@ -76,3 +76,21 @@ export const end = (pauses: Pauses | null, today: string): Pauses | null => {
 /** Every pause that is known, whether it is over or not. */
 export const allPauses = (pauses: Pauses | null): PlanPause[] =>
   pauses ? [...(pauses.current ? [pauses.current] : []), ...pauses.past] : [];
+
+/**
+ * Days of illness that check-ins tell of, as pauses: days in a row are one, and a day that a pause holds already is no other.
+ * They follow from the check-ins alone, so that a changed check-in takes them back.
+ */
+export const illnessOf = (
+  checkins: readonly { date: string; illness?: boolean | undefined }[],
+  known: readonly PlanPause[],
+): PlanPause[] => {
+  const days = checkins.filter(({ date, illness }) => illness && !known.some((pause) => holds(pause, date)));
+  const pauses: PlanPause[] = [];
+  for (const date of days.map((day) => day.date).toSorted()) {
+    const last = pauses.at(-1);
+    if (last?.to && addDays(last.to, 1) >= date) last.to = date;
+    else pauses.push({ kind: 'illness', from: date, to: date });
+  }
+  return pauses;
+};

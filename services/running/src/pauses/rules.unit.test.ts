@@ -1,6 +1,6 @@
 import type { PlanPause } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { allPauses, begin, currentPause, end, noteIllness } from './rules.ts';
+import { allPauses, begin, currentPause, end, illnessOf, noteIllness } from './rules.ts';
 
 const TODAY = '2026-11-20';
 const pause = (from: string, to: string | null, kind: PlanPause['kind'] = 'illness'): PlanPause => ({ kind, from, to });
@@ -107,5 +107,27 @@ describe('a day of illness that came up by the way', () => {
     expect(currentPause(noted, TODAY)).toEqual(day);
     expect(currentPause(noted, '2026-11-21')).toEqual(journey);
     expect(allPauses(end(noted, TODAY))).toEqual([journey]);
+  });
+});
+
+describe('illness that check-ins tell of', () => {
+  const told = (date: string, illness = true) => ({ date, illness });
+
+  it('is one pause for days in a row, whatever order they come in', () => {
+    const days = [
+      told('2026-11-20'),
+      told('2026-11-18'),
+      told('2026-11-19'),
+      told('2026-11-15'),
+      told('2026-11-16', false),
+    ];
+    expect(illnessOf(days, [])).toEqual([pause('2026-11-15', '2026-11-15'), pause('2026-11-18', '2026-11-20')]);
+  });
+
+  it('adds nothing to a day that a pause holds already', () => {
+    expect(illnessOf([told('2026-11-18'), told(TODAY)], [pause('2026-11-17', null)])).toEqual([]);
+    expect(illnessOf([told('2026-11-16'), told(TODAY)], [pause('2026-11-17', null)])).toEqual([
+      pause('2026-11-16', '2026-11-16'),
+    ]);
   });
 });

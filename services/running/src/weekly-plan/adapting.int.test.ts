@@ -1,4 +1,5 @@
 import {
+  checkinRecorded,
   physioCheckinRecorded,
   physioGateChanged,
   physioProfileChanged,
@@ -86,6 +87,25 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
     await bed.untilRows(blank, MONDAY, [{ date: TODAY, outcome: 'rest' }]);
     expect((await bed.call(blank, 'GET', PATHS.weeklyPlan)).statusCode).toBe(404);
     expect(await planOf(bed, other)).toEqual(theirs);
+  });
+});
+
+describe('PLANR-96 a fever told of in the notes of a check-in', () => {
+  const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 0, readiness: 7 };
+  const told = (rev: number, illness: object) =>
+    bed.publish(user, checkinRecorded, {
+      ...{ date: TODAY, score: 2.9, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev },
+      ...illness,
+    });
+
+  it('makes the day and the one after it days of rest; taken back, the day is as its score has it', async () => {
+    await told(1, { illness: true });
+    const ill = await untilPlan(bed, user, 'rest after an illness', (week) =>
+      /symptoms/.test(dayOf(week, TODAY).changed ?? ''),
+    );
+    expect(runs(ill).every(({ date }) => date > '2026-11-19')).toBe(true);
+    await told(2, {});
+    await untilPlan(bed, user, 'no illness', (week) => !/symptoms/.test(dayOf(week, TODAY).changed ?? ''));
   });
 });
 

@@ -2,7 +2,7 @@ import { addDays } from '@stridewell/contracts/web';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { CheckinDays } from '../checkin-days/repository.ts';
 import type { PauseRepository } from '../pauses/repository.ts';
-import { allPauses } from '../pauses/rules.ts';
+import { allPauses, illnessOf } from '../pauses/rules.ts';
 import { physioStateOf } from '../physio-state/rules.ts';
 import type { LoggedDay, Pause, PhysioState, WeekInputs } from '../plan/adapt/types.ts';
 import { runnerOf } from '../plan/runner.ts';
@@ -45,11 +45,12 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
     stores.physio.find(userId),
   ]);
   const records: LoggedDay[] = logs.map(loggedDayOf);
-  const known: Pause[] = allPauses(pauses);
+  const told: Pause[] = allPauses(pauses);
+  const known = [...told, ...illnessOf(checkins, told)];
   const state: PhysioState | null = physioStateOf(physio);
-  const { runner: told, assumed } = runnerOf(presentProfile(profile).profile);
+  const { runner: asTold, assumed } = runnerOf(presentProfile(profile).profile);
   const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;
-  const runner = { ...told, lastRace: raceDate && goal ? { goal, raceDate } : null };
+  const runner = { ...asTold, lastRace: raceDate && goal ? { goal, raceDate } : null };
   return {
     profile,
     assumed,

@@ -1,6 +1,5 @@
 import { checkNotes } from '@stridewell/coaching/gate/check';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
-import type { Metrics } from '@stridewell/contracts/web';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { physioOn } from '../physio/rules.ts';
@@ -29,10 +28,18 @@ export const judge = (
   return { assessed: assess(answers, { date, history, notesHit, physio: physioOn(physio, date) }), gate };
 };
 
-/** The event that tells a judged day; never the notes. */
+const isIll = (notes: string): boolean => {
+  const gate = checkNotes(notes);
+  return gate.hit && gate.categories.includes('illness');
+};
+
+/** The event that tells a judged day; never the notes, of which only an illness is told. */
 export const eventOf = (
   { date, rev }: { date: string; rev: number },
-  { notes: _, ...metrics }: Metrics & { notes: unknown },
+  { notes, ...metrics }: Answers,
   { score, recommendation, explanation: { factors, cap } }: Assessment,
   at: Date,
-): OutboxEntry => createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, rev }, at);
+): OutboxEntry => {
+  const illness = isIll(notes ?? '') ? { illness: true } : {};
+  return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...illness, rev }, at);
+};

@@ -2,9 +2,9 @@ import { joinConcepts } from '@stridewell/coaching/intents/lexicon';
 import { ASK } from '@stridewell/coaching/intents/words/ask';
 import { BODY } from '@stridewell/coaching/intents/words/body';
 import { DAY_WORDS, PAST_WORDS } from '@stridewell/coaching/intents/words/days';
+import { OUTSIDE } from '@stridewell/coaching/intents/words/outside';
 import { TIME } from '@stridewell/coaching/intents/words/time';
 import { IDIOMS } from './idioms.ts';
-import { OUTSIDE } from './outside.ts';
 import { TRAINING } from './training.ts';
 
 const PLAIN = { ...TIME, ...DAY_WORDS, ...PAST_WORDS, ...ASK, ...TRAINING, ...BODY, ...OUTSIDE } as const;
