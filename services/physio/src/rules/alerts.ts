@@ -1,0 +1,60 @@
+import type { PhysioAlert } from '@stridewell/contracts/web';
+import { HIGH_PAIN_TEXT, isHighPain } from './dose.ts';
+import { stageAt } from './ladder/stages.ts';
+import type { CheckinDay } from './types.ts';
+
+/** What the alerts follow from. */
+export interface AlertSubject {
+  /** Today's check-in; null before it. */
+  checkin: CheckinDay | null;
+  /** A red flag stands, of today or of an older newest check-in: the coach waits for a new one. */
+  isRedFlag: boolean;
+  /** The start criteria are met today, with nothing against the ladder. */
+  opensLadder: boolean;
+  /** Stage that the ladder stands at; null off the ladder. */
+  stage: number | null;
+  ladderFinished: boolean;
+  referrals: readonly string[];
+}
+
+const RED_FLAGS: PhysioAlert = {
+  kind: 'red_flags',
+  title: 'Red Flags Detected',
+  text: 'Please consult a healthcare professional before continuing.',
+};
+
+const HIGH_PAIN: PhysioAlert = {
+  kind: 'high_pain',
+  title: 'High pain',
+  text: `${HIGH_PAIN_TEXT} While it is, only breathing exercises and gentle isometrics are allowed.`,
+};
+
+const next = (stage: number): string => {
+  if (stage === 0) return 'Stage 0 is 30 minutes of brisk walking - not your old long run.';
+  if (stage === 1) return 'Stage 1 is 8 x 1 minute of jogging - not your old long run.';
+  return `Stage ${stage} is next: ${stageAt(stage).intervals} minutes of running and walking - not your old long run.`;
+};
+
+/** PGM-05 for a runner whose ladder stands at a stage. */
+export const handoverText = (stage: number): string =>
+  `You meet the start criteria: pain 2 or less, walk/run fine, tests fine. ${next(stage)}`;
+
+const handover = (stage: number): PhysioAlert => ({
+  kind: 'handover',
+  title: 'Ready for Running Coach!',
+  text: `The return-to-run criteria are met. ${handoverText(stage)}`,
+});
+
+/** What both physio screens show above everything else, most serious first; the hand-over never beside a red flag. */
+export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
+  const { checkin, isRedFlag, opensLadder, stage, ladderFinished, referrals } = subject;
+  const isReady = checkin !== null && opensLadder && !isRedFlag && stage !== null && !ladderFinished;
+  return [
+    ...(isRedFlag ? [RED_FLAGS] : []),
+    ...(checkin && isHighPain(checkin) ? [HIGH_PAIN] : []),
+    ...(isReady ? [handover(stage)] : []),
+    ...(referrals.length > 0
+      ? [{ kind: 'referral' as const, title: 'Time to see someone', text: referrals.join(' ') }]
+      : []),
+  ];
+};

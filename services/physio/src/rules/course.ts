@@ -1,0 +1,63 @@
+import { exclusionOf, mayNotHop } from '../exclusions/exclusions.ts';
+import { signReferralsOf } from '../exclusions/referrals.ts';
+import { alertsOf } from './alerts.ts';
+import { weekOf } from './days.ts';
+import { doseOf, isHighPain } from './dose.ts';
+import { type DayFacts, factsOf } from './facts.ts';
+import { gateOf } from './gate.ts';
+import { handoverOf, opensLadder } from './handover.ts';
+import { ladderOf } from './ladder/progress.ts';
+import { sessionsOf } from './ladder/sessions.ts';
+import { ladderToday } from './ladder/today.ts';
+import { phasesOf } from './phases.ts';
+import { referralsOf } from './referrals.ts';
+import type { Course, CourseInputs, Injury } from './types.ts';
+
+/** A triage newer than the newest check-in stops by its tier or its ticked flags, until a check-in of a later day. */
+const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): boolean => {
+  if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
+  return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
+};
+
+const hopsForbidden = (newest: DayFacts | undefined, inputs: CourseInputs, isRedFlag: boolean): boolean =>
+  isRedFlag ||
+  mayNotHop(inputs.injury, newest?.checkin ?? null) ||
+  (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
+
+/**
+ * Where an injury stands: a replay of its check-ins and ladder sessions (section C of the domain page). Nothing is latched
+ * outside it, so neither order nor repetition of what happened can matter.
+ */
+export const courseOf = (inputs: CourseInputs): Course => {
+  const { today, injury, runner } = inputs;
+  const days = factsOf(inputs);
+  const newest = days.at(-1);
+  const checkin = newest?.date === today ? newest.checkin : null;
+  const phases = phasesOf(days, injury.since);
+  const ladder = ladderOf(inputs, days);
+  const isRedFlag = (newest?.isRedFlag ?? false) || triageStops(injury, newest);
+  const exclusion = exclusionOf({
+    injury,
+    newest: newest?.checkin ?? null,
+    runner,
+    today,
+    checkins: days.map(({ checkin }) => checkin),
+  });
+  const gate = gateOf({ injury, newest, isRedFlag, exclusion, ladder });
+  const stage = newest ? ladderToday({ inputs, ladder, newest, sessions: sessionsOf(inputs, days), gate }) : null;
+  const referrals = [...referralsOf(days, phases, ladder), ...signReferralsOf(injury, newest?.checkin ?? null)];
+  return {
+    ...{ today, area: injury.area, checkin, newest: newest?.checkin ?? null },
+    ...{ phase: phases.phase, phaseSince: phases.phaseSince, week: weekOf(phases.phaseSince, today) },
+    ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step: phases.step },
+    isBone: newest?.isBone ?? false,
+    noHops: hopsForbidden(newest, inputs, isRedFlag),
+    ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury) },
+    ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },
+    alerts: alertsOf({
+      ...{ checkin, isRedFlag, referrals, ladderFinished: ladder.isFinished },
+      opensLadder: opensLadder(days, injury),
+      stage: ladder.handedOverOn === null ? null : ladder.stage,
+    }),
+  };
+};

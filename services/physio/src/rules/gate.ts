@@ -1,0 +1,60 @@
+import type { Gate } from '@stridewell/contracts/web';
+import { isHighPain, isIrritableRow } from './dose.ts';
+import { type DayFacts, FINE } from './facts.ts';
+import type { LadderState } from './ladder/progress.ts';
+import type { Exclusion, Injury } from './types.ts';
+
+/** What the gate follows from, besides the newest check-in. */
+export interface GateSubject {
+  injury: Injury;
+  newest: DayFacts | undefined;
+  isRedFlag: boolean;
+  exclusion: Exclusion | null;
+  ladder: LadderState;
+}
+
+const stop = (reason: string): Gate => ({ level: 'stop', reason });
+const walk = (reason: string): Gate => ({ level: 'walk', reason });
+
+/** What allows no running at all. */
+const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): Gate | null => {
+  if (isRedFlag) return stop('Both coaches pause until you check in without red flags.');
+  if (exclusion) return stop('No running until somebody has looked at it.');
+  if (!newest) return null;
+  if (isHighPain(newest.checkin)) return stop('No running while pain is above 6.');
+  if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled))
+    return stop('No running while it hurts at all: this kind of pain allows none.');
+  return isIrritableRow(newest) ? stop('No running while it is this sore.') : null;
+};
+
+/** What leaves walking only for the day, wherever the runner stands. */
+const walking = ({ newest }: GateSubject): Gate | null => {
+  if (!newest) return walk('Walking only until you check in.');
+  const { checkin, isUnsettled } = newest;
+  if (checkin.noNextDayWorsening === false) return walk('Walking only: worse this morning.');
+  if (isUnsettled) return walk('Walking only until it has settled.');
+  if (checkin.limp === true) return walk('Walking only, and as far as it goes without a limp.');
+  return checkin.walkRunTolerance ? null : walk('Walking only until walk and run are fine.');
+};
+
+const onLadder = ({ stage }: LadderState): Gate => ({
+  level: 'ladder',
+  stage,
+  reason: `Your runs are stage ${stage} of the walk-run ladder.`,
+});
+
+/**
+ * What the injury allows of running. It follows the newest check-in, of whatever day: a red flag or pain above 6 in it
+ * holds until a newer one. A finished ladder gives all running back while pain is at most 2, and its last stage at 3 to 5.
+ */
+export const gateOf = (subject: GateSubject): Gate => {
+  const { injury, newest, ladder } = subject;
+  if (injury.status === 'resolved') return { level: 'clear', reason: 'This injury is marked as healed.' };
+  const less = stopped(subject) ?? walking(subject);
+  if (less) return less;
+  if (ladder.isFinished && newest && newest.checkin.pain <= FINE)
+    return { level: 'clear', reason: 'The walk-run ladder is done: the plan has its own runs again.' };
+  return ladder.handedOverOn === null
+    ? walk('Walking only until the start criteria of the walk-run ladder are met.')
+    : onLadder(ladder);
+};

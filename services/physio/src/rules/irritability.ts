@@ -1,0 +1,27 @@
+import type { Area } from '@stridewell/contracts/web';
+import type { CheckinDay } from './types.ts';
+
+/** Pain of a check-in or a run above this is too much (DOSE-03); at the knee a run allows less (DOSE-06). */
+export const TOO_MUCH = 5;
+export const KNEE_RUN_MOST = 2;
+const REST_PAIN = 4;
+
+export type Irritability = 'low' | 'moderate' | 'high';
+
+/**
+ * How irritable the tissue is, as far as a check-in's answers go (DOSE-11): high takes longer than a day to settle or
+ * comes with night pain or a rest pain of 4 or more; moderate settles within the day; low within the hour.
+ */
+export const irritabilityOf = (checkin: CheckinDay): Irritability => {
+  const hurtsAtRest = checkin.painAtRest === true && checkin.pain >= REST_PAIN;
+  if (checkin.noNextDayWorsening === false || checkin.redFlags.includes('night_pain') || hurtsAtRest) return 'high';
+  return checkin.irritabilityAfterSession ? 'moderate' : 'low';
+};
+
+/** DOSE-10: the last session has not settled. An unanswered question counts as settled (DOSE-18). */
+export const isIrritable = (checkin: CheckinDay): boolean =>
+  checkin.noNextDayWorsening === false || checkin.irritabilityAfterSession;
+
+/** A run that hurt more than the area allows: above 2 at the knee, above 5 elsewhere. */
+export const ranTooSore = ({ runPainLevel }: CheckinDay, area: Area): boolean =>
+  runPainLevel !== null && runPainLevel > (area === 'knee' ? KNEE_RUN_MOST : TOO_MUCH);

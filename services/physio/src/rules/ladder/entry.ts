@@ -1,0 +1,21 @@
+import { doneDaysOf } from '../days.ts';
+import type { DayFacts } from '../facts.ts';
+import type { CourseInputs, TrainingDay } from '../types.ts';
+
+const TIMES = 2;
+const WALK_MINUTES = 30;
+
+const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
+  status === 'done' && (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= WALK_MINUTES));
+
+/**
+ * The entry test, stage 0: walk/run tolerance in two check-ins, or two done walks of 30 minutes, up to a check-in and
+ * after the ladder last ended (null: since the injury began).
+ */
+export const passedEntry = (inputs: CourseInputs, days: readonly DayFacts[], endedOn: string | null): boolean => {
+  const counts = ({ date }: { date: string }): boolean => endedOn === null || date > endedOn;
+  const until = days.at(-1)?.date ?? '';
+  const tolerated = days.filter((day) => counts(day) && day.checkin.walkRunTolerance).length;
+  const walks = doneDaysOf(inputs).filter((day) => counts(day) && day.date <= until && isWalk(day)).length;
+  return tolerated >= TIMES || walks >= TIMES;
+};

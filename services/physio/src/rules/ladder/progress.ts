@@ -1,0 +1,103 @@
+import type { DayFacts } from '../facts.ts';
+import { opensLadder } from '../handover.ts';
+import type { CourseInputs } from '../types.ts';
+import { passedEntry } from './entry.ts';
+import { type LadderSession, resultOf, type SessionResult, sessionsOf } from './sessions.ts';
+import { LAST_STAGE } from './stages.ts';
+
+const CLEAN_NEEDED = 2;
+const CLEAN_NEEDED_SLOW = 3;
+const FAILS_BACK = 2;
+
+/** The newest session that was told of. */
+export interface Told {
+  result: SessionResult;
+  pain: number | null;
+  /** The check-in that told. */
+  on: string;
+  movedBack: boolean;
+}
+
+export interface LadderState {
+  handedOverOn: string | null;
+  stage: number;
+  clean: number;
+  /** Fails in a row at the stage; a session that was not answered stands between nothing. */
+  fails: number;
+  isFinished: boolean;
+  /** How often the runner went back from each stage, over the whole injury. */
+  regressions: readonly number[];
+  told: Told | null;
+  /** The last time the ladder ended below its first stage. */
+  endedOn: string | null;
+}
+
+/** Clean sessions that a stage takes: 2; 3 for bone, Achilles and Beginner, and at the shin (the bone spacing, PGM-37). */
+export const cleanNeeded = ({ injury: { area }, runner: { level } }: CourseInputs, isBone: boolean): number =>
+  isBone || area === 'achilles' || area === 'shin' || level === 'Beginner' ? CLEAN_NEEDED_SLOW : CLEAN_NEEDED;
+
+const atStage = (state: LadderState, stage: number): LadderState => ({ ...state, stage, clean: 0, fails: 0 });
+
+/** One stage back; below the first one the ladder ends and waits for the hand-over rule again. */
+const back = (state: LadderState, on: string): LadderState => {
+  const regressions = Array.from(
+    { length: LAST_STAGE + 1 },
+    (_, stage) => (state.regressions[stage] ?? 0) + (stage === state.stage ? 1 : 0),
+  );
+  const next = atStage({ ...state, regressions }, Math.max(0, state.stage - 1));
+  return state.stage > 1 ? next : { ...next, handedOverOn: null, endedOn: on };
+};
+
+const apply = (state: LadderState, result: SessionResult, needed: number, on: string): LadderState => {
+  const clean = state.clean + (result === 'clean' ? 1 : 0);
+  const fails = result === 'clean' ? 0 : state.fails + (result === 'fail' ? 1 : 0);
+  const counted = { ...state, clean, fails };
+  if (result === 'worse' || fails >= FAILS_BACK) return back(counted, on);
+  // Stage 0 is a test and is left by its own rule.
+  if (state.stage === 0 || clean < needed) return counted;
+  return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1);
+};
+
+/** What one check-in tells of the sessions that waited for it; those of another stage tell nothing of this one. */
+const settle = (
+  state: LadderState,
+  waiting: readonly LadderSession[],
+  day: DayFacts,
+  before: DayFacts | undefined,
+  needed: number,
+): LadderState => {
+  const mine = waiting.filter(({ stage }) => stage === state.stage);
+  return mine.reduce((current, session, at) => {
+    if (current.stage !== state.stage || current.handedOverOn === null || current.isFinished) return current;
+    const result = resultOf(session, day, before?.checkin ?? null, at === mine.length - 1);
+    const next = apply(current, result, needed, day.date);
+    const movedBack = next.stage < state.stage || next.handedOverOn === null;
+    return { ...next, told: { result, pain: session.pain, on: day.date, movedBack } };
+  }, state);
+};
+
+const start: LadderState = {
+  ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false },
+  ...{ regressions: [], told: null, endedOn: null },
+};
+
+/** Hand-over and stage 0 follow a check-in by themselves; never on the day on which the ladder ended. */
+const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayFacts[], date: string): LadderState => {
+  if (state.handedOverOn === null) {
+    if (state.endedOn === date || !opensLadder(days, inputs.injury)) return state;
+    return { ...atStage(state, passedEntry(inputs, days, state.endedOn) ? 1 : 0), handedOverOn: date, told: null };
+  }
+  return state.stage === 0 && passedEntry(inputs, days, state.endedOn) ? atStage(state, 1) : state;
+};
+
+/** The ladder after all check-ins and sessions of the injury: a replay, so that no latch has to be stored. */
+export const ladderOf = (inputs: CourseInputs, days: readonly DayFacts[]): LadderState => {
+  const sessions = sessionsOf(inputs, days);
+  return days.reduce<LadderState>((state, day, at) => {
+    const before = days[at - 1];
+    const since = before && state.handedOverOn && before.date > state.handedOverOn ? before.date : state.handedOverOn;
+    const waiting = sessions.filter(({ date }) => since !== null && date >= since && date < day.date);
+    const settled = settle(state, waiting, day, before, cleanNeeded(inputs, day.isBone));
+    return enter(settled, inputs, days.slice(0, at + 1), day.date);
+  }, start);
+};

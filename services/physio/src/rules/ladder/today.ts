@@ -1,0 +1,71 @@
+import { daysBetween, type Gate, type LadderToday } from '@stridewell/contracts/web';
+import { type DayFacts, FINE } from '../facts.ts';
+import type { CourseInputs } from '../types.ts';
+import { cleanNeeded, type LadderState, type Told } from './progress.ts';
+import type { LadderSession } from './sessions.ts';
+import { stageAt } from './stages.ts';
+
+/** Least days between runs: 48 h; every 3rd day up to stage 3 after an Achilles injury (PGM-19, PGM-34). */
+const GAP = 2;
+const SLOW_GAP = 3;
+const SLOW_UP_TO = 3;
+
+const backText = ({ result, pain }: Told): string =>
+  result === 'worse'
+    ? 'Worse this morning - one stage back. That is information, not failure.'
+    : `Pain was ${pain} after a first sore session - one stage back. That is information, not failure.`;
+
+/** PGM-22, word for word, with the pain of the day. */
+const holdText = (pain: number | null): string => `Pain was ${pain} and gone by morning: repeat this stage.`;
+
+/** What the newest session or check-in says of the stage; null where nothing holds it. */
+const heldBy = ({ told }: LadderState, { checkin }: DayFacts): string | null => {
+  if (told?.movedBack) return backText(told);
+  if (told?.result === 'fail') return holdText(told.pain);
+  return checkin.pain > FINE ? holdText(checkin.pain) : null;
+};
+
+const spacing = (inputs: CourseInputs, stage: number, last: LadderSession | undefined): string | null => {
+  const gap = inputs.injury.area === 'achilles' && stage <= SLOW_UP_TO ? SLOW_GAP : GAP;
+  if (!last || daysBetween(last.date, inputs.today) >= gap) return null;
+  return `At least ${gap * 24} hours lie between runs: rest or walk today.`;
+};
+
+interface Subject {
+  inputs: CourseInputs;
+  ladder: LadderState;
+  newest: DayFacts;
+  sessions: readonly LadderSession[];
+  gate: Gate;
+}
+
+/** Whether the stage can be started today, and the sentence that goes with it. */
+const startOf = ({ inputs, ladder, newest, sessions, gate }: Subject, plain: string) => {
+  const isBack = ladder.told?.movedBack === true && ladder.told.on === newest.date;
+  if (gate.level !== 'ladder' && gate.level !== 'clear')
+    return { startable: false, reason: isBack && ladder.told ? backText(ladder.told) : gate.reason };
+  if (newest.date !== inputs.today)
+    return { startable: false, reason: "Check in first: the stage follows from today's answers." };
+  const rest = spacing(inputs, ladder.stage, sessions.filter(({ stage }) => stage > 0).at(-1));
+  if (rest) return { startable: false, reason: rest };
+  return { startable: true, reason: heldBy(ladder, newest) ?? plain };
+};
+
+/** The stage of the runner with what is needed to leave it; null before the hand-over and while all running is free. */
+export const ladderToday = (subject: Subject): LadderToday | null => {
+  const { inputs, ladder, newest, gate } = subject;
+  if (ladder.handedOverOn === null || gate.level === 'clear') return null;
+  if (ladder.isFinished && gate.level !== 'ladder') return null;
+  const needed = cleanNeeded(inputs, newest.isBone);
+  const clean = Math.min(ladder.clean, needed);
+  const plain =
+    ladder.stage === 0
+      ? 'Two brisk walks of 30 minutes open stage 1.'
+      : `Flat and easy, 5 minutes of brisk walking before and after. Clean sessions: ${clean} of ${needed}.`;
+  return {
+    ...stageAt(ladder.stage),
+    ...startOf(subject, plain),
+    cleanSessions: clean,
+    cleanNeeded: needed,
+  };
+};

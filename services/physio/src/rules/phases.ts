@@ -1,0 +1,71 @@
+import type { ProgrammePhase } from '@stridewell/contracts/web';
+import { weekOf } from './days.ts';
+import { type DayFacts, FINE } from './facts.ts';
+import { climb, type StepState, startOfSteps, stepDown } from './steps.ts';
+
+const CALM_ENOUGH = 3;
+/** Check-ins in a row that open phase 2 and phase 3. */
+const TO_LOAD = 2;
+const TO_RETURN = 3;
+
+export interface PhaseState extends StepState {
+  phase: ProgrammePhase;
+  phaseSince: string;
+  /** Check-ins in a row, inside the phase, that meet its way onward. */
+  inARow: number;
+  /** Step-downs in each phase since it was last left onward. */
+  stepDowns: Record<ProgrammePhase, number>;
+}
+
+/** Whether a check-in counts towards the next phase (phase gates of section C of the domain page). */
+const countsOnward = (
+  phase: ProgrammePhase,
+  { checkin: { pain, noNextDayWorsening }, isRedFlag }: DayFacts,
+): boolean => {
+  if (isRedFlag) return false;
+  return phase === 1 ? pain <= CALM_ENOUGH && noNextDayWorsening !== false : pain <= FINE;
+};
+
+const opensNext = ({ phase, inARow }: PhaseState, { checkin }: DayFacts): boolean => {
+  switch (phase) {
+    case 1:
+      return inARow >= TO_LOAD;
+    case 2:
+      return inARow >= TO_RETURN && checkin.walkRunTolerance && checkin.functionalTestsOk;
+    case 3:
+      return false;
+  }
+};
+
+const enter = (state: PhaseState, phase: ProgrammePhase, date: string): PhaseState => ({
+  ...state,
+  ...startOfSteps,
+  phase,
+  phaseSince: date,
+  inARow: 0,
+});
+
+/** Too much takes one step down; below the first step of a phase lies the phase before it. */
+const back = (state: PhaseState, date: string): PhaseState => {
+  const counted = { ...state, stepDowns: { ...state.stepDowns, [state.phase]: state.stepDowns[state.phase] + 1 } };
+  if (state.step > 1 || state.phase === 1) return { ...counted, ...stepDown(state), inARow: 0 };
+  return enter(counted, state.phase === 3 ? 2 : 1, date);
+};
+
+const onward = (state: PhaseState, day: DayFacts): PhaseState => {
+  const inARow = countsOnward(state.phase, day) ? state.inARow + 1 : 0;
+  const counted = { ...state, inARow };
+  if (!opensNext(counted, day)) return { ...counted, ...climb(state, day, weekOf(state.phaseSince, day.date)) };
+  const left = { ...counted, stepDowns: { ...state.stepDowns, [state.phase]: 0 } };
+  return enter(left, state.phase === 1 ? 2 : 3, day.date);
+};
+
+/** The phase, its beginning and the step inside it after all check-ins of an injury that began on `since`. */
+export const phasesOf = (days: readonly DayFacts[], since: string): PhaseState =>
+  days.reduce<PhaseState>((state, day) => (day.isStepDown ? back(state, day.date) : onward(state, day)), {
+    ...startOfSteps,
+    phase: 1,
+    phaseSince: since,
+    inARow: 0,
+    stepDowns: { 1: 0, 2: 0, 3: 0 },
+  });
