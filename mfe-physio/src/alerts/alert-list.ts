@@ -1,0 +1,18 @@
+import { ALERT_KINDS, type PhysioAlert, type PhysioToday } from '@stridewell/contracts/web';
+import type { Tone } from '@stridewell/ui/core';
+
+export const ALERT_TONES: Record<PhysioAlert['kind'], Tone> = {
+  red_flags: 'danger',
+  high_pain: 'warning',
+  referral: 'info',
+  handover: 'success',
+};
+
+/** What a day's plan has to say above everything else; most serious first, and never that running may start beside a red flag. */
+export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
+  const alerts = 'alerts' in today ? today.alerts : [];
+  const flagged = alerts.some(({ kind }) => kind === 'red_flags');
+  return alerts
+    .filter(({ kind }) => !(flagged && kind === 'handover'))
+    .sort((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind));
+};

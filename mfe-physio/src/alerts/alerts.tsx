@@ -1,0 +1,67 @@
+import type { PhysioAlert } from '@stridewell/contracts/web';
+import { Alert, Button, Stack, TextLink } from '@stridewell/ui/core';
+import { WAYS } from '../dashboard/ways.ts';
+import { usePhysioToday } from '../data/reads.ts';
+import { ALERT_TONES, alertsOf } from './alert-list.ts';
+
+/** The way on from an alert, where there is one. */
+const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
+  red_flags: { href: WAYS.triage, label: 'What to do now' },
+  referral: { href: WAYS.summary, label: 'Summary for your visit' },
+  handover: { href: WAYS.running, label: 'Open Running Coach' },
+};
+
+const One = ({ alert: { kind, title, text } }: { alert: PhysioAlert }) => {
+  const next = NEXT[kind];
+  return (
+    <Alert
+      tone={ALERT_TONES[kind]}
+      title={title}
+      live
+      actions={
+        next && (
+          <TextLink href={next.href} direction="forward">
+            {next.label}
+          </TextLink>
+        )
+      }
+    >
+      {text !== title && <p>{text}</p>}
+    </Alert>
+  );
+};
+
+/** What both physio screens show above everything else. When it cannot be read, that is said: silence would read as "all is well". */
+export const PhysioAlerts = () => {
+  const today = usePhysioToday();
+  if (today.state === 'failed') {
+    return (
+      <Alert
+        tone="warning"
+        title="We could not load today's advice"
+        actions={
+          <Button
+            variant="secondary"
+            small
+            icon="refresh"
+            busy={today.retrying && 'Trying again...'}
+            onClick={today.retry}
+          >
+            Try again
+          </Button>
+        }
+      >
+        <p>If something worries you, talk to a doctor. In an emergency call 113 or your local number.</p>
+      </Alert>
+    );
+  }
+  if (today.state !== 'there') return null;
+  const alerts = alertsOf(today.value);
+  return alerts.length === 0 ? null : (
+    <Stack $gap={3}>
+      {alerts.map((alert) => (
+        <One key={`${alert.kind} ${alert.text}`} alert={alert} />
+      ))}
+    </Stack>
+  );
+};

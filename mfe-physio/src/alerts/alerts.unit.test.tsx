@@ -1,0 +1,91 @@
+import type { PhysioAlert } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ALERTS, BROKEN, MORNING, physio, planOf, TODAY } from '../testing/given.ts';
+import { alertsOf } from './alert-list.ts';
+import { PhysioAlerts } from './alerts.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const { red_flags: RED, high_pain: HIGH, handover: READY, referral: REFERRAL } = ALERTS;
+
+const open = (...alerts: PhysioAlert[]) => {
+  const api = fakeApi(physio({ 'GET /api/physio/today': { body: planOf({ alerts }) } }));
+  return { api, ...renderApp(<PhysioAlerts />) };
+};
+
+describe('what stands above everything else', () => {
+  test('ALERT-01 the hand-over rule met: a green banner that says so, and the way to the running coach', async () => {
+    open(READY);
+    const banner = await screen.findByRole('status');
+    expect(banner).toHaveTextContent('Ready for Running Coach!');
+    expect(banner).toHaveTextContent('The return-to-run criteria are met.');
+    expect(screen.getByRole('link', { name: 'Open Running Coach' })).toHaveAttribute('href', '/running');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('ALERT-03 a red flag: the sentence, spoken at once, and the way to what to do', async () => {
+    open(RED);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Red Flags Detected: Please consult a healthcare professional before continuing.',
+    );
+    expect(screen.getByRole('link', { name: 'What to do now' })).toHaveAttribute('href', '/physio-coach/triage');
+  });
+
+  test('ALERT-04 ALERT-05 pain above 6 alone shows its own alert, and none of a red flag', async () => {
+    open(HIGH);
+    expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
+    expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
+  });
+
+  test('ALERT-06 beside a red flag there is no word of running, even if one is sent', async () => {
+    open(READY, RED);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText('Ready for Running Coach!')).toBeNull();
+  });
+
+  test('a referral leads to the summary for the visit', async () => {
+    open(REFERRAL);
+    const link = await screen.findByRole('link', { name: 'Summary for your visit' });
+    expect(link).toHaveAttribute('href', '/physio-coach/summary');
+  });
+
+  test('a quiet day shows nothing', async () => {
+    const { client } = open();
+    await vi.waitFor(() => expect(client.getQueryData(['/api/physio/today'])).toBeDefined());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('what cannot be read is said, and can be tried again', async () => {
+    const api = fakeApi({ 'GET /api/physio/today': BROKEN });
+    const { actor } = renderApp(<PhysioAlerts />);
+    await screen.findByText("We could not load today's advice");
+    api.on('GET /api/physio/today', { body: planOf({ alerts: [HIGH] }) });
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Pain above 6')).toBeVisible();
+    expect(screen.queryByText("We could not load today's advice")).toBeNull();
+  });
+});
+
+test('the most serious comes first', () => {
+  expect(alertsOf(planOf({ alerts: [REFERRAL, HIGH, RED] })).map(({ kind }) => kind)).toEqual([
+    'red_flags',
+    'high_pain',
+    'referral',
+  ]);
+});
+
+test('without a profile there is none', () => {
+  expect(alertsOf({ status: 'profile_required', date: TODAY })).toEqual([]);
+});

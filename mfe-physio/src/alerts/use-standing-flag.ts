@@ -1,0 +1,42 @@
+import type { PhysioAlert, PhysioCheckin, PhysioToday, TriageOutcome } from '@stridewell/contracts/web';
+import { useToday } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { useCheckinToday, usePhysioToday } from '../data/reads.ts';
+import { alertsOf } from './alert-list.ts';
+import { markRead, wasRead } from './read.ts';
+
+export interface StandingFlag {
+  alert: PhysioAlert;
+  /** Where the questions led; null before they are answered. */
+  outcome: TriageOutcome | null;
+  onRead: () => void;
+}
+
+type Found = Pick<StandingFlag, 'alert' | 'outcome'>;
+
+const flagOf = (today: PhysioToday, checkin: PhysioCheckin | null): Found | null => {
+  const alert = alertsOf(today).find(({ kind }) => kind === 'red_flags');
+  return alert ? { alert, outcome: checkin?.triage ?? null } : null;
+};
+
+/**
+ * The red flag that stands when a physio screen is opened and was not read yet: until it is, there is nothing else on the
+ * screen. Undefined while that is not known. A flag ticked on the screen itself is followed up by the check-in there.
+ */
+export const useStandingFlag = (): StandingFlag | null | undefined => {
+  const date = useToday();
+  const today = usePhysioToday();
+  const checkin = useCheckinToday();
+  const [found, setFound] = useState<Found | null | undefined>(undefined);
+  const known = today.state !== 'loading' && checkin.state !== 'loading';
+  if (found === undefined && known) {
+    const flag = today.state === 'there' ? flagOf(today.value, checkin.state === 'there' ? checkin.value : null) : null;
+    setFound(flag && wasRead(date, flag.outcome) ? null : flag);
+  }
+  if (!found) return found;
+  const onRead = (): void => {
+    markRead(date, found.outcome);
+    setFound(null);
+  };
+  return { ...found, onRead };
+};

@@ -1,0 +1,15 @@
+import type { BackLink } from '@stridewell/ui/core';
+
+/** The remote's own addresses. */
+export const WAYS = {
+  dashboard: '/physio-coach',
+  checkins: '/physio-coach?tab=checkins',
+  exercises: '/physio-coach/exercises',
+  summary: '/physio-coach/summary',
+  triage: '/physio-coach/triage',
+  running: '/running',
+} as const;
+
+/** The way back to the overview, from the screens below the dashboard and from the older layout. */
+export const DASHBOARD: BackLink = { href: WAYS.dashboard, label: 'Back to Physio Coach' };
+export const HOME: BackLink = { href: '/', label: 'Back to Home' };

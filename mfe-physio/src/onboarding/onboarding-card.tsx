@@ -1,0 +1,77 @@
+import { Button, ButtonLink, CardBox, CardTitle, IconButton, media, Text, token } from '@stridewell/ui/core';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { WAYS } from '../dashboard/ways.ts';
+import { useCheckinToday, usePhysioToday } from '../data/reads.ts';
+import { StepList } from './step-list.tsx';
+import { stepsOf } from './steps.ts';
+import type { Onboarding } from './use-onboarding.ts';
+
+const Box = styled(CardBox)`
+  display: grid;
+  gap: ${token('space-5')};
+  background: ${token('color-accent-bg')};
+  border-color: ${token('color-accent-border')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  > button {
+    margin: -10px -10px -10px 0;
+  }
+`;
+
+const Go = styled.div`
+  display: grid;
+  ${media.wide} {
+    justify-self: center;
+    min-width: 280px;
+  }
+`;
+
+export interface OnboardingCardProps {
+  onboarding: Onboarding;
+  /** Shows the profile's form. */
+  onFillProfile: () => void;
+}
+
+/** The first steps, with the one thing to do next. Gone once it was dismissed or its profile is being filled in. */
+export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
+  const id = useId();
+  const checkin = useCheckinToday();
+  const today = usePhysioToday();
+  if (!onboarding.active) return null;
+  const steps = stepsOf(
+    onboarding.hasProfile,
+    checkin.state === 'there' ? checkin.value : null,
+    today.state === 'there' ? today.value : null,
+  );
+  const handleFill = (): void => {
+    onboarding.dismiss();
+    onFillProfile();
+  };
+  return (
+    <Box aria-labelledby={id}>
+      <Head>
+        <div>
+          <CardTitle id={id}>Your way back to running</CardTitle>
+          <Text $size="14" $quiet={2}>
+            {steps.find(({ done }) => !done)?.next ?? 'Every step is done today.'}
+          </Text>
+        </div>
+        <IconButton icon="x" size={20} label="Dismiss" onClick={onboarding.dismiss} />
+      </Head>
+      <StepList steps={steps} />
+      <Go>
+        {onboarding.hasProfile ? (
+          <ButtonLink href={WAYS.exercises}>Today's exercises</ButtonLink>
+        ) : (
+          <Button onClick={handleFill}>Fill Profile</Button>
+        )}
+      </Go>
+    </Box>
+  );
+};

@@ -1,0 +1,87 @@
+import { Hidden, Icon, media, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import type { Step } from './steps.ts';
+
+const List = styled.ol`
+  ${text('14')}
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.wide} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+const Dot = styled.span`
+  width: 28px;
+  height: 28px;
+  flex: none;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  border: 1.5px solid ${token('color-accent')};
+  border-radius: ${token('radius-full')};
+  background: ${token('color-accent-bg')};
+  color: ${token('color-accent')};
+  font-size: ${token('text-12')};
+  font-weight: ${token('weight-semibold')};
+`;
+
+/** A line joins each step to the one before: down the card on phones, across it from 720 px on. */
+const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-height: 40px;
+  color: ${token('color-text-2')};
+  & + &::before {
+    content: '';
+    position: absolute;
+    left: 13px;
+    top: -6px;
+    width: 2px;
+    height: 12px;
+    background: ${token('color-accent-border')};
+  }
+  ${({ $state }) =>
+    $state === 'now' &&
+    `color: ${token('color-text')}; font-weight: ${token('weight-semibold')};
+     ${Dot} { box-shadow: 0 0 0 4px color-mix(in srgb, ${token('color-accent')} 18%, transparent); }`}
+  ${({ $state }) =>
+    $state === 'done' && `${Dot} { background: ${token('color-accent')}; color: ${token('color-on-accent')}; }`}
+  ${media.wide} {
+    flex-direction: column;
+    gap: ${token('space-2')};
+    text-align: center;
+    & + &::before {
+      top: 13px;
+      left: calc(-50% + 22px);
+      width: calc(100% - 44px);
+      height: 2px;
+    }
+  }
+`;
+
+/** Five steps in a row, what is done ticked, the next one marked. */
+export const StepList = ({ steps }: { steps: readonly Step[] }) => {
+  const now = steps.findIndex(({ done }) => !done);
+  return (
+    <List aria-label="Your way back to running">
+      {steps.map(({ label, done }, index) => (
+        <Item
+          key={label}
+          $state={done ? 'done' : index === now ? 'now' : 'ahead'}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <Dot aria-hidden="true">{done ? <Icon name="check" size={16} /> : index + 1}</Dot>
+          <span>
+            {label}
+            {done && <Hidden> (done)</Hidden>}
+          </span>
+        </Item>
+      ))}
+    </List>
+  );
+};

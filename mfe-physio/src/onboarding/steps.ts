@@ -1,0 +1,26 @@
+import type { PhysioCheckin, PhysioToday } from '@stridewell/contracts/web';
+
+export interface Step {
+  label: string;
+  done: boolean;
+  /** What comes next, while this is it. */
+  next: string;
+}
+
+/** The way from the profile back to running, with what of it is done today. */
+export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, today: PhysioToday | null): Step[] => {
+  const exercises = today && 'exercises' in today ? today.exercises : [];
+  const marked = exercises.filter(({ status }) => status !== 'none').length;
+  const met = today !== null && 'handover' in today && today.handover.met;
+  return [
+    { label: 'Fill profile', done: hasProfile, next: 'First: tell us where it hurts. It takes a minute.' },
+    { label: 'Check in daily', done: checkin !== null, next: "Next: today's check-in. Your exercises follow it." },
+    { label: "Today's exercises", done: marked > 0, next: "Next: today's exercises." },
+    {
+      label: 'Mark progress',
+      done: exercises.length > 0 && marked === exercises.length,
+      next: `Next: mark what you have done. ${marked} of ${exercises.length} so far.`,
+    },
+    { label: 'Return to running', done: met, next: 'Next: day by day until the return-to-run criteria are met.' },
+  ];
+};

@@ -1,0 +1,60 @@
+import { Button, ButtonLink, Row, Skeleton, Stack, Text, useToday } from '@stridewell/ui/core';
+import { WAYS } from '../dashboard/ways.ts';
+import { useCheckinToday, usePhysioCheckins, usePhysioToday } from '../data/reads.ts';
+import { DayTiles } from './day-tiles.tsx';
+import { checkinBefore } from './figures.ts';
+
+const ExercisesLink = () => {
+  const today = usePhysioToday();
+  if (today.state !== 'there' || today.value.status !== 'ok') return null;
+  return (
+    <div>
+      <ButtonLink href={WAYS.exercises} variant="secondary" icon="strength">
+        See today's exercises
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** Today's check-in in figures, or the invitation to it. */
+export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
+  const date = useToday();
+  const checkin = useCheckinToday();
+  const checkins = usePhysioCheckins();
+  const before = checkins.state === 'there' ? checkinBefore(checkins.value, date) : null;
+  switch (checkin.state) {
+    case 'loading':
+      return <Skeleton role="status" aria-label="Loading: today's check-in" $height={104} />;
+    case 'there':
+      return (
+        <>
+          <DayTiles checkin={checkin.value} before={before?.pain ?? null} />
+          <ExercisesLink />
+        </>
+      );
+    case 'none':
+      return (
+        <Stack $gap={4}>
+          <Text $quiet={2}>No check-in yet today. It takes about a minute, and your exercises follow it.</Text>
+          <div>
+            <Button onClick={onCheckin}>Start Physio Check-in</Button>
+          </div>
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <Row $wrap role="alert">
+          <Text $quiet={2}>We could not load today's check-in.</Text>
+          <Button
+            variant="secondary"
+            small
+            icon="refresh"
+            busy={checkin.retrying && 'Trying again...'}
+            onClick={checkin.retry}
+          >
+            Try again
+          </Button>
+        </Row>
+      );
+  }
+};

@@ -1,0 +1,121 @@
+import type { PhysioCheckin } from '@stridewell/contracts/web';
+import { figures, Icon, type IconName, media, text, token } from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Three = styled.dl`
+  display: grid;
+  gap: ${token('space-3')};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: 0;
+`;
+
+const Well = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-1')};
+  min-width: 0;
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-md')};
+  background: ${token('color-surface-sunken')};
+  ${media.wide} {
+    padding: ${token('space-4')};
+  }
+  dt {
+    ${text('14')}
+    color: ${token('color-text-3')};
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Value = styled.dd`
+  ${text('28')}
+  ${figures}
+  small {
+    margin-left: 2px;
+    font-size: ${token('text-14')};
+    font-weight: ${token('weight-regular')};
+    letter-spacing: 0;
+    color: ${token('color-text-3')};
+  }
+`;
+
+const COLOURS = { good: 'color-success-fg', bad: 'color-danger-fg', plain: 'color-text-2' } as const;
+
+const Note = styled.dd<{ $of: keyof typeof COLOURS }>`
+  ${text('12')}
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  color: ${({ $of }) => token(COLOURS[$of])};
+  > svg {
+    margin-left: -2px;
+  }
+`;
+
+interface TileProps {
+  label: string;
+  value: ReactNode;
+  note: { of: keyof typeof COLOURS; icon: IconName; words: string } | null;
+}
+
+const Tile = ({ label, value, note }: TileProps) => (
+  <Well>
+    <dt>{label}</dt>
+    <Value>{value}</Value>
+    {note && (
+      <Note $of={note.of}>
+        <Icon name={note.icon} size={16} />
+        {note.words}
+      </Note>
+    )}
+  </Well>
+);
+
+const painNote = (pain: number, before: number): TileProps['note'] => {
+  if (pain === before) return { of: 'plain', icon: 'minus', words: 'As before' };
+  const down = pain < before;
+  return { of: down ? 'good' : 'bad', icon: down ? 'arrow-down' : 'arrow-up', words: `From ${before}` };
+};
+
+export interface DayTilesProps {
+  checkin: PhysioCheckin;
+  /** Pain of the check-in before; null where there is none. */
+  before: number | null;
+}
+
+/** Today's answers in three figures: pain, walk/run, tests. */
+export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk }, before }: DayTilesProps) => (
+  <Three aria-label="Today's check-in">
+    <Tile
+      label="Pain"
+      value={
+        <>
+          {pain}
+          <small>/10</small>
+        </>
+      }
+      note={before === null ? null : painNote(pain, before)}
+    />
+    <Tile
+      label="Walk/run"
+      value={walkRunTolerance ? 'Yes' : 'No'}
+      note={
+        walkRunTolerance
+          ? { of: 'good', icon: 'check', words: '20 min fine' }
+          : { of: 'plain', icon: 'circle', words: 'Not yet' }
+      }
+    />
+    <Tile
+      label="Tests"
+      value={functionalTestsOk ? 'Pass' : 'Fail'}
+      note={
+        functionalTestsOk
+          ? { of: 'good', icon: 'check', words: 'All fine' }
+          : { of: 'plain', icon: 'circle', words: 'Not yet' }
+      }
+    />
+  </Three>
+);

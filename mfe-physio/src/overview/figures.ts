@@ -1,0 +1,17 @@
+import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
+
+/** Entries counted as recent exercises at most. */
+export const RECENT_EXERCISES_MAX = 7;
+
+/** Mean pain to one decimal, `'–'` without a check-in. */
+export const averagePain = (checkins: readonly PhysioCheckin[]): string =>
+  checkins.length === 0 ? '–' : (checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length).toFixed(1);
+
+/** How many of the newest log entries there are, seven at most. */
+export const recentExercises = (logs: readonly PhysioLog[]): number => Math.min(logs.length, RECENT_EXERCISES_MAX);
+
+/** The newest check-in before a date; null where there is none. */
+export const checkinBefore = (checkins: readonly PhysioCheckin[], date: string): PhysioCheckin | null =>
+  checkins
+    .filter((checkin) => checkin.date < date)
+    .reduce<PhysioCheckin | null>((newest, one) => (newest && newest.date >= one.date ? newest : one), null);

@@ -1,0 +1,41 @@
+import { CardBox, Icon, type IconName, List, ListRow, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { WAYS } from '../dashboard/ways.ts';
+
+const Lines = styled(List)`
+  && > * + * {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
+
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  svg {
+    color: ${token('color-text-3')};
+  }
+`;
+
+const ROWS: readonly { href: string; icon: IconName; label: string }[] = [
+  { href: WAYS.exercises, icon: 'strength', label: 'Exercises and walk-run ladder' },
+  { href: WAYS.summary, icon: 'note', label: 'Summary for your physiotherapist' },
+  { href: WAYS.triage, icon: 'alert', label: 'Check for warning signs' },
+  { href: WAYS.running, icon: 'swap', label: 'Switch to Running Coach' },
+];
+
+/** The ways on from the dashboard. */
+export const MoreWays = () => (
+  <CardBox as="nav" $flush aria-label="More">
+    <Lines>
+      {ROWS.map(({ href, icon, label }) => (
+        <ListRow key={href} href={href} icon={icon}>
+          <Label>
+            {label}
+            <Icon name="chevron-right" size={20} />
+          </Label>
+        </ListRow>
+      ))}
+    </Lines>
+  </CardBox>
+);

@@ -1,0 +1,26 @@
+import { Button, Card, Stack, Text } from '@stridewell/ui/core';
+import { lazy, Suspense, useState } from 'react';
+
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+
+/** The way to delete the account and all it owns. The dialog is fetched when it is opened. */
+export const AccountManagement = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title="Account Management">
+      <Stack $gap={4}>
+        <Text $size="14" $quiet={2}>
+          Deletes your account and everything it owns, with both coaches.
+        </Text>
+        <Button variant="danger-quiet" icon="trash" onClick={() => setOpen(true)}>
+          Delete Account & Data
+        </Button>
+      </Stack>
+      {open && (
+        <Suspense fallback={null}>
+          <DeleteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,56 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AccountManagement } from './account-management.tsx';
+
+const assign = vi.fn();
+
+afterEach(() => {
+  assign.mockClear();
+  vi.unstubAllGlobals();
+});
+
+/** jsdom cannot navigate: where the page would go is noted instead. */
+const open = async (answer: Route) => {
+  const api = fakeApi({ 'DELETE /api/delete-me': answer });
+  const page = renderApp(<AccountManagement />);
+  vi.stubGlobal('location', { ...window.location, search: '', assign });
+  await page.actor.click(screen.getByRole('button', { name: 'Delete Account & Data' }));
+  await screen.findByRole('alertdialog', { name: 'Delete Account & Data' });
+  return { api, ...page };
+};
+
+describe('Account Management', () => {
+  test('PHY-25 deletes nothing before the dialog is answered', async () => {
+    const { actor, api } = await open({ body: {} });
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.calls).toEqual([]);
+  });
+
+  test('PHY-25 Delete Everything deletes the account, forgets what was read, and starts anew', async () => {
+    const { actor, api, client } = await open({ body: { ok: true } });
+    client.setQueryData(['/api/physio/profile'], { primaryArea: 'knee' });
+    window.localStorage.setItem('stridewell_token', 'a token');
+    await actor.click(screen.getByRole('button', { name: 'Delete Everything' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(api.calls).toMatchObject([{ method: 'DELETE', path: '/api/delete-me' }]);
+    expect(client.getQueryData(['/api/physio/profile'])).toBeUndefined();
+    expect(window.localStorage.getItem('stridewell_token')).toBeNull();
+  });
+
+  test.each([
+    ['the fallback', { status: 503, body: '<html>' }, 'Failed to delete account'],
+    ['the error’s message', { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
+  ])('TOAST-07 a failure shows %s, and the dialog stays', async (_, answer, text) => {
+    const { actor } = await open(answer);
+    await actor.click(screen.getByRole('button', { name: 'Delete Everything' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

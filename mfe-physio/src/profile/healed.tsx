@@ -1,0 +1,55 @@
+import { PATHS, type PhysioProfile } from '@stridewell/contracts/web';
+import { Alert, api, Button, messageOf, showToast, Text, useSingleMutation } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePhysioToday } from '../data/reads.ts';
+
+/** What changes with the end of an injury. */
+const FOLLOWERS = [PATHS.physioProfile, PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
+
+const useResolve = () => {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationKey: ['physio-resolve'],
+    mutationFn: () => api.post(PATHS.physioResolve),
+    onSuccess: () => showToast({ title: 'Marked as healed', text: 'Your running plan follows.', tone: 'success' }),
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        text: messageOf(error, 'Failed to mark as healed. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => {
+      for (const key of FOLLOWERS) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+};
+
+/** The end of an injury, offered once the hand-over rule is met; and what to do if it comes back. */
+export const Healed = ({ profile }: { profile: PhysioProfile }) => {
+  const today = usePhysioToday();
+  const resolve = useResolve();
+  if (profile.status === 'resolved') {
+    return <Text $quiet={2}>You have marked this as healed. If it comes back, edit and save the profile again.</Text>;
+  }
+  const met = today.state === 'there' && 'handover' in today.value && today.value.handover.met;
+  if (!met) return null;
+  return (
+    <Alert
+      tone="success"
+      title="Is this over?"
+      actions={
+        <Button
+          variant="secondary"
+          small
+          icon="check"
+          busy={resolve.isPending && 'Saving...'}
+          onClick={() => resolve.mutate()}
+        >
+          Mark as healed
+        </Button>
+      }
+    >
+      <p>You meet the return-to-run criteria. Marked as healed, this no longer limits your running plan.</p>
+    </Alert>
+  );
+};

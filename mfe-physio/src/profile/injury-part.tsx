@@ -1,0 +1,35 @@
+import { AREAS, ONSETS } from '@stridewell/contracts/web';
+import { Chips, Segmented, TextAreaField } from '@stridewell/ui/forms';
+import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
+import type { PartProps } from './part.ts';
+
+const AREA_OPTIONS = AREAS.map((value) => ({ value, label: AREA_NAMES[value] }));
+const ONSET_OPTIONS = ONSETS.map((value) => ({ value, label: ONSET_NAMES[value] }));
+
+/** Where it hurts, how it began, and what has been. */
+export const InjuryPart = ({ form, problems, set }: PartProps) => (
+  <>
+    <Chips
+      label="Where does it hurt most?"
+      options={AREA_OPTIONS}
+      value={form.primaryArea}
+      error={problems.primaryArea}
+      onChange={(primaryArea) => set({ primaryArea })}
+    />
+    <Segmented
+      label="How did it begin?"
+      options={ONSET_OPTIONS}
+      value={form.onset}
+      error={problems.onset}
+      onChange={(onset) => set({ onset })}
+    />
+    <TextAreaField
+      label="Pain history"
+      optional
+      help="Since when, what makes it better or worse, what you have tried."
+      error={problems.painHistory}
+      value={form.painHistory}
+      onChange={(event) => set({ painHistory: event.target.value })}
+    />
+  </>
+);

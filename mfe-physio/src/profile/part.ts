@@ -1,0 +1,8 @@
+import type { Changes, FormValues } from './form.ts';
+
+export interface PartProps {
+  form: FormValues;
+  /** What is wrong, by field. */
+  problems: Partial<Record<keyof FormValues, string>>;
+  set: (change: Changes) => void;
+}

@@ -1,0 +1,35 @@
+import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { usePhysioProfile } from '../data/reads.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
+
+/** The injury profile: a form while there is none, then a summary that can be edited. An unread profile is never offered to be overwritten. */
+export const ProfileCard = () => {
+  const profile = usePhysioProfile();
+  const [editing, setEditing] = useState(false);
+  switch (profile.state) {
+    case 'loading':
+      return (
+        <SkeletonCard label="Loading: your physio profile">
+          <Skeleton $width={160} $height={20} />
+          <Skeleton $height={56} />
+          <Skeleton $height={56} />
+        </SkeletonCard>
+      );
+    case 'failed':
+      return (
+        <ErrorCard title="Your Physio Profile" onRetry={profile.retry} busy={profile.retrying}>
+          We could not load your profile. It is safe.
+        </ErrorCard>
+      );
+    case 'none':
+      return <ProfileForm profile={null} onDone={() => setEditing(false)} />;
+    case 'there':
+      return editing ? (
+        <ProfileForm profile={profile.value} onDone={() => setEditing(false)} />
+      ) : (
+        <ProfileSummary profile={profile.value} onEdit={() => setEditing(true)} />
+      );
+  }
+};

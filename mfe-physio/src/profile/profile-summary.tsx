@@ -1,0 +1,79 @@
+import type { PhysioProfile } from '@stridewell/contracts/web';
+import { Badge, Button, Card, Row, Stack, shortDay, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
+import { Healed } from './healed.tsx';
+import { SuddenOnset } from './sudden-onset.tsx';
+
+const Facts = styled.dl`
+  ${text('16')}
+  display: grid;
+  gap: ${token('space-3')};
+  margin: 0;
+  dt {
+    ${text('14')}
+    color: ${token('color-text-3')};
+  }
+  dd {
+    margin: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const yesNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
+
+const diagnosis = ({ mdDiagnosis, mdDiagnosisText }: PhysioProfile): string =>
+  mdDiagnosis && mdDiagnosisText ? `Yes: ${mdDiagnosisText}` : yesNo(mdDiagnosis);
+
+/** What was answered, in the order of the form; what was left open is left out. */
+const factsOf = (profile: PhysioProfile): [string, string][] => {
+  const all: [string, string | boolean | null][] = [
+    ['Area', AREA_NAMES[profile.primaryArea]],
+    ['Onset', ONSET_NAMES[profile.onset]],
+    ['Pain history', profile.painHistory],
+    ['Diagnosis by a doctor or physio', diagnosis(profile)],
+    ['Restrictions and medicines', profile.restrictionsMeds],
+    ['Pregnant, or within 12 weeks after a birth', profile.pregnantOrPostpartum],
+    ['Surgery in the last 6 months', profile.surgeryLast6Months],
+    ['A clinician has said that you may train', profile.clinicianCleared],
+  ];
+  return all.flatMap(([name, value]): [string, string][] => {
+    if (value === null || value === '') return [];
+    return [[name, typeof value === 'boolean' ? yesNo(value) : value]];
+  });
+};
+
+export interface ProfileSummaryProps {
+  profile: PhysioProfile;
+  onEdit: () => void;
+}
+
+/** The saved profile, to read. */
+export const ProfileSummary = ({ profile, onEdit }: ProfileSummaryProps) => {
+  const active = profile.status === 'active';
+  return (
+    <Card
+      title="Your Physio Profile"
+      aside={<Badge tone={active ? 'adapt' : 'push'}>{active ? `Since ${shortDay(profile.since)}` : 'Healed'}</Badge>}
+    >
+      <Stack $gap={4}>
+        {active && profile.onset === 'sudden' && <SuddenOnset />}
+        <Facts>
+          {factsOf(profile).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Healed profile={profile} />
+        <Row>
+          <Button variant="secondary" icon="edit" onClick={onEdit}>
+            Edit Profile
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};

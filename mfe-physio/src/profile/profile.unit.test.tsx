@@ -1,0 +1,247 @@
+import { AREAS, type PhysioProfileInput } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AREA_NAMES } from '../data/words.ts';
+import { BROKEN, HANDED_OVER, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/given.ts';
+import { forgetProfileDraft } from './draft.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  forgetProfileDraft();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const saved = ({ body }: FakeCall) => ({ body: { ...PROFILE, ...(body as PhysioProfileInput) } });
+const open = (routes: Record<string, Route>) => {
+  const api = fakeApi({ 'POST /api/physio/profile': saved, 'PUT /api/physio/profile': saved, ...routes });
+  return { api, ...renderApp(<ProfileCard />) };
+};
+const setUp = () => screen.findByRole('form', { name: 'Profile Setup' });
+const summary = () => screen.findByRole('region', { name: 'Your Physio Profile' });
+const question = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const sent = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) => method !== 'GET');
+const toast = (text: string) => screen.findByText(text, { selector: 'li *' });
+
+describe('without a profile', () => {
+  test('PHY-14 PHY-20 PHY-21 PHY-22 PHY-23 PHY-71 PHY-80 a form asks what there is to know', async () => {
+    open(newcomer());
+    await setUp();
+    const areas = within(screen.getByRole('radiogroup', { name: 'Where does it hurt most?' })).getAllByRole('radio');
+    expect(areas.map(({ textContent }) => textContent)).toEqual(AREAS.map((area) => AREA_NAMES[area]));
+    const onsets = question('How did it begin?').getAllByRole('radio');
+    expect(onsets.map(({ textContent }) => textContent)).toEqual(['Sudden', 'Gradual']);
+    expect(screen.getByRole('textbox', { name: 'Pain history' })).toHaveValue('');
+    expect(question('Has a doctor or physio made a diagnosis?').getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Restrictions and medicines' })).toHaveValue('');
+    for (const name of [
+      'Pregnant, or within 12 weeks after a birth?',
+      'Surgery in the last 6 months?',
+      'Has a clinician said that you may train?',
+    ]) {
+      for (const option of question(name).getAllByRole('radio')) expect(option).not.toBeChecked();
+    }
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-24 TOAST-18 without area or onset nothing is sent, and that is said', async () => {
+    const { actor, api } = open(newcomer());
+    await setUp();
+    await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+    await toast('Incomplete Information');
+    expect(screen.getByText('Please provide injury area and onset details.')).toBeVisible();
+    await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+    await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+    expect(sent(api)).toEqual([]);
+  });
+
+  test('PHY-70 a diagnosis opens its text; none closes it', async () => {
+    const { actor } = open(newcomer());
+    await setUp();
+    const asked = question('Has a doctor or physio made a diagnosis?');
+    expect(screen.queryByRole('textbox', { name: 'What did they say?' })).toBeNull();
+    await actor.click(asked.getByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('textbox', { name: 'What did they say?' })).toBeVisible();
+    await actor.click(asked.getByRole('radio', { name: 'No' }));
+    expect(screen.queryByRole('textbox', { name: 'What did they say?' })).toBeNull();
+  });
+
+  test('TOAST-24 PHY-71 PHY-80 what was filled in is created, and read back in the summary', async () => {
+    const { actor, api } = open(newcomer());
+    await setUp();
+    await actor.click(screen.getByRole('radio', { name: 'Achilles' }));
+    await actor.click(screen.getByRole('radio', { name: 'Gradual' }));
+    await actor.type(screen.getByRole('textbox', { name: 'Restrictions and medicines' }), 'No hills');
+    await actor.click(question('Surgery in the last 6 months?').getByRole('radio', { name: 'No' }));
+    await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+    expect(within(await summary()).getByText('Achilles')).toBeVisible();
+    expect(within(await summary()).getByText('No hills')).toBeVisible();
+    await toast('Profile Created');
+    expect(screen.getByText('Your physio profile has been successfully created.')).toBeVisible();
+    expect(sent(api)).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/physio/profile',
+        body: {
+          primaryArea: 'achilles',
+          onset: 'gradual',
+          painHistory: '',
+          mdDiagnosis: false,
+          surgeryLast6Months: false,
+        },
+      },
+    ]);
+  });
+
+  test('ERR-06 TOAST-19 a failure says so, and nothing that was typed is lost', async () => {
+    const { actor, client } = open(newcomer({ 'POST /api/physio/profile': BROKEN }));
+    await setUp();
+    await actor.click(screen.getByRole('radio', { name: 'Hip' }));
+    await actor.click(screen.getByRole('radio', { name: 'Sudden' }));
+    await actor.type(screen.getByRole('textbox', { name: 'Pain history' }), 'Since May');
+    await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+    await toast('Failed to create profile. Please try again.');
+    expect(client.getMutationCache().getAll().at(-1)?.state.error?.message).toBe('Failed to save physio profile');
+    expect(screen.getByRole('textbox', { name: 'Pain history' })).toHaveValue('Since May');
+    expect(screen.getByRole('radio', { name: 'Hip' })).toBeChecked();
+  });
+
+  test('what the server refuses for a reason is said in its words', async () => {
+    const message = 'You have taken back your consent to store health data.';
+    const refused = { status: 403, body: { statusCode: 403, error: 'Forbidden', message } };
+    const { actor } = open(newcomer({ 'POST /api/physio/profile': refused }));
+    await setUp();
+    await actor.click(screen.getByRole('radio', { name: 'Hip' }));
+    await actor.click(screen.getByRole('radio', { name: 'Sudden' }));
+    await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('what was typed outlives a look at another tab', async () => {
+    const { actor, unmount } = open(newcomer());
+    await setUp();
+    await actor.type(screen.getByRole('textbox', { name: 'Pain history' }), 'Since May');
+    unmount();
+    open(newcomer());
+    await setUp();
+    expect(screen.getByRole('textbox', { name: 'Pain history' })).toHaveValue('Since May');
+  });
+});
+
+describe('with a profile', () => {
+  test('PHY-15 a summary shows what was answered, and only that', async () => {
+    open(physio());
+    const card = await summary();
+    expect(within(card).getByText('Knee')).toBeVisible();
+    expect(within(card).getByText('Since a hilly week in October.')).toBeVisible();
+    expect(within(card).queryByText('Restrictions and medicines')).toBeNull();
+    expect(within(card).queryByRole('textbox')).toBeNull();
+    expect(within(card).getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-16 PHY-17 Cancel leaves what is stored, and leads back to the summary', async () => {
+    const { actor, api } = open(physio());
+    await summary();
+    await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByRole('button', { name: 'Update Profile' })).toBeVisible();
+    await actor.click(screen.getByRole('radio', { name: 'Back' }));
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(within(await summary()).getByText('Knee')).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByRole('radio', { name: 'Knee' })).toBeChecked();
+    expect(sent(api)).toEqual([]);
+  });
+
+  test('PHY-18 PHY-19 TOAST-25 Update Profile saves, says so while it does, and shows the result', async () => {
+    let release = (): void => {};
+    const held = (call: FakeCall) =>
+      new Promise<ReturnType<typeof saved>>((resolve) => {
+        release = () => resolve(saved(call));
+      });
+    const { actor, api } = open(physio({ 'PUT /api/physio/profile': held }));
+    await summary();
+    await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await actor.click(screen.getByRole('radio', { name: 'Back' }));
+    await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    release();
+    expect(within(await summary()).getByText('Back')).toBeVisible();
+    await toast('Profile Updated');
+    expect(sent(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'back', onset: 'gradual' } }]);
+  });
+
+  test('TOAST-20 an update that fails says so', async () => {
+    const { actor } = open(physio({ 'PUT /api/physio/profile': BROKEN }));
+    await summary();
+    await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
+    await toast('Failed to create/update profile. Please try again.');
+  });
+
+  test('TRIAGE-25 a sudden onset leads to the triage questions', async () => {
+    open(physio({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } }));
+    await summary();
+    const link = screen.getByRole('link', { name: 'Answer a few questions' });
+    expect(link).toHaveAttribute('href', '/physio-coach/triage');
+  });
+
+  test('one that cannot be read is not offered to be overwritten', async () => {
+    open(physio({ 'GET /api/physio/profile': BROKEN }));
+    expect(await screen.findByText('We could not load your profile. It is safe.')).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
+describe('Mark as healed', () => {
+  const HEAL = { name: 'Mark as healed' };
+
+  test('PHY-77 PHY-78 is offered when the hand-over rule is met, and ends the injury', async () => {
+    const { actor, api } = open(physio({ 'GET /api/physio/today': { body: HANDED_OVER } }));
+    await screen.findByRole('button', HEAL);
+    expect(await violations()).toEqual([]);
+    const resolved = { ...PROFILE, status: 'resolved' };
+    api.on('POST /api/physio/profile/resolve', () => {
+      api.on('GET /api/physio/profile', { body: resolved });
+      return { body: resolved };
+    });
+    await actor.click(screen.getByRole('button', HEAL));
+    expect(await screen.findByText('Healed')).toBeVisible();
+    expect(screen.queryByRole('button', HEAL)).toBeNull();
+    await toast('Marked as healed');
+  });
+
+  test('PHY-77 is not offered before', async () => {
+    const { client } = open(physio());
+    await summary();
+    await waitFor(() => expect(client.getQueryData(['/api/physio/today'])).toEqual(planOf()));
+    expect(screen.queryByRole('button', HEAL)).toBeNull();
+  });
+
+  test('what the server says against it is shown', async () => {
+    const message = 'The return-to-run criteria are not met yet.';
+    const refused = { status: 409, body: { statusCode: 409, error: 'Conflict', message } };
+    const { actor } = open(
+      physio({ 'GET /api/physio/today': { body: HANDED_OVER }, 'POST /api/physio/profile/resolve': refused }),
+    );
+    await actor.click(await screen.findByRole('button', HEAL));
+    await toast(message);
+  });
+
+  test('PHY-79 what was healed can be saved again', async () => {
+    const healed = { ...PROFILE, status: 'resolved' };
+    const { actor, api } = open(physio({ 'GET /api/physio/profile': { body: healed } }));
+    await screen.findByText('Healed');
+    await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
+    expect(await screen.findByText('Since 2 Nov')).toBeVisible();
+    expect(sent(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'knee' } }]);
+  });
+});

@@ -1,0 +1,193 @@
+import type {
+  Exercise,
+  Handover,
+  PhysioAlert,
+  PhysioCheckin,
+  PhysioLog,
+  PhysioProfile,
+  PhysioToday,
+  TriageOutcome,
+} from '@stridewell/contracts/web';
+import type { FakeAnswer, Route } from '@stridewell/ui/testing/fake-api';
+import { configure } from '@testing-library/react';
+
+// Screens load their parts when they are opened: a busy machine gets time for that, and a test that passes waits for none of it.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** A Friday; the tests' clock stands at nine in the morning in Oslo. */
+export const TODAY = '2026-11-20';
+export const MORNING = new Date('2026-11-20T08:00:00Z');
+
+export const NOTHING = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'There is none yet.' } };
+export const BROKEN = { status: 503, body: '<html>upstream</html>' };
+
+export const PROFILE: PhysioProfile = {
+  primaryArea: 'knee',
+  onset: 'gradual',
+  painHistory: 'Since a hilly week in October.',
+  mdDiagnosis: false,
+  mdDiagnosisText: null,
+  restrictionsMeds: null,
+  pregnantOrPostpartum: null,
+  surgeryLast6Months: null,
+  clinicianCleared: null,
+  status: 'active',
+  since: '2026-11-02',
+  updatedAt: '2026-11-02T07:00:00.000Z',
+};
+
+const AREA_ANSWERS = {
+  stairsDownhillPain: null,
+  morningStiffness: null,
+  improvesWithMovement: null,
+  tendernessToTouch: null,
+  painOnHopping: null,
+  painAtRest: null,
+  worstAtFirstSteps: null,
+  heelSqueezePain: null,
+  painWeightBearing: null,
+  painBelowKnee: null,
+  saddleNumbness: null,
+  bladderBowelChange: null,
+  painType: null,
+  hipPainSite: null,
+  worseWith: null,
+  runPainLevel: null,
+  limp: null,
+  noNextDayWorsening: null,
+};
+
+export const checkinOf = (change: Partial<PhysioCheckin> = {}): PhysioCheckin => ({
+  ...AREA_ANSWERS,
+  id: '019a9f30-7c7e-7000-8000-0000000000c1',
+  date: TODAY,
+  pain: 2,
+  trend: 'down',
+  functionLimits: [],
+  irritabilityAfterSession: false,
+  redFlags: [],
+  walkRunTolerance: true,
+  functionalTestsOk: false,
+  readiness: 62,
+  triage: null,
+  createdAt: '2026-11-20T06:30:00.000Z',
+  updatedAt: '2026-11-20T06:30:00.000Z',
+  ...change,
+});
+
+const SQUAT: Exercise = {
+  id: 'split-squat',
+  name: 'Split squat',
+  sets: 3,
+  reps: '8-10',
+  seconds: null,
+  metres: null,
+  tempo: '3-0-3',
+  perSide: true,
+  frequency: '3 times a week',
+  cue: 'Knee over the toes, slow down.',
+  status: 'none',
+};
+
+const handoverOf = (met: boolean): Handover => ({
+  met,
+  criteria: [
+    { id: 'pain', label: 'Pain at most 2', met: true },
+    { id: 'walk_run', label: 'Walk/run tolerance', met: true },
+    { id: 'tests', label: 'Functional tests', met },
+    { id: 'red_flags', label: 'No red flag today', met: true },
+    { id: 'next_day', label: 'No worsening the next day', met: true },
+  ],
+});
+
+type Plan = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
+
+export const planOf = (change: Partial<Plan> = {}): Plan => ({
+  status: 'ok',
+  date: TODAY,
+  area: 'knee',
+  phase: 2,
+  week: 3,
+  dose: { level: 'progress', reason: 'Pain of 2 and settled: the full dose today.' },
+  exercises: [SQUAT],
+  ladder: null,
+  gate: { level: 'walk', reason: 'Walking only until the hand-over.' },
+  handover: handoverOf(false),
+  avoid: ['Downhill running'],
+  tests: [],
+  usualTime: '6-12 weeks',
+  alerts: [],
+  ...change,
+});
+
+export const HANDED_OVER = planOf({ handover: handoverOf(true) });
+
+export const ALERTS = {
+  red_flags: {
+    kind: 'red_flags',
+    title: 'Red flags detected',
+    text: 'Red Flags Detected: Please consult a healthcare professional before continuing.',
+  },
+  high_pain: {
+    kind: 'high_pain',
+    title: 'Pain above 6',
+    text: 'Only breathing exercises and gentle isometrics today.',
+  },
+  handover: {
+    kind: 'handover',
+    title: 'Ready for Running Coach!',
+    text: 'The return-to-run criteria are met.',
+  },
+  referral: { kind: 'referral', title: 'See a physiotherapist', text: 'Pain above 6 for 3 days.' },
+} as const satisfies Record<PhysioAlert['kind'], PhysioAlert>;
+
+export const EMERGENCY: TriageOutcome = {
+  tier: 'emergency',
+  title: 'Call 113 now',
+  text: 'A swollen, warm and painful calf can mean a blood clot. That needs help now, not exercise.',
+  actions: [{ label: 'Call 113', href: 'tel:113' }],
+  doNot: "Run or do today's exercises.",
+  say: 'My calf is swollen, warm and painful.',
+};
+
+export const logOf = (date: string, change: Partial<PhysioLog> = {}): PhysioLog => ({
+  id: `log-${date}`,
+  date,
+  planned: 'Split squat',
+  exerciseId: 'split-squat',
+  status: 'done',
+  reason: null,
+  createdAt: `${date}T07:00:00.000Z`,
+  updatedAt: `${date}T07:00:00.000Z`,
+  ...change,
+});
+
+/** Three days, newest first: an average pain of 3.0. */
+export const CHECKINS = [
+  checkinOf(),
+  checkinOf({ id: 'c2', date: '2026-11-18', pain: 4 }),
+  checkinOf({ id: 'c3', date: '2026-11-16', pain: 3 }),
+];
+
+/** Everything both screens read, on a Friday with a check-in. */
+export const physio = (change: Record<string, Route> = {}): Record<string, Route> => ({
+  'GET /api/physio/profile': { body: PROFILE },
+  'GET /api/physio/today': { body: planOf() },
+  'GET /api/physio/checkin/today': { body: checkinOf() },
+  'GET /api/physio/checkins?limit=30': { body: CHECKINS },
+  'GET /api/physio/logs?limit=30': { body: [logOf('2026-11-19'), logOf('2026-11-18')] },
+  'GET /api/physio/chat/history?limit=50&offset=0': { body: { messages: [], hasMore: false } },
+  'GET /api/physio/chat/draft': { body: { content: '' } },
+  ...change,
+});
+
+const NEW: Record<string, FakeAnswer> = {
+  'GET /api/physio/profile': { body: null },
+  'GET /api/physio/today': { body: { status: 'profile_required', date: TODAY } },
+  'GET /api/physio/checkin/today': NOTHING,
+  'GET /api/physio/checkins?limit=30': { body: [] },
+  'GET /api/physio/logs?limit=30': { body: [] },
+};
+
+/** What a runner finds who has not filled anything in. */
+export const newcomer = (change: Record<string, Route> = {}): Record<string, Route> => physio({ ...NEW, ...change });
