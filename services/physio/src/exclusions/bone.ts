@@ -12,7 +12,7 @@ const saysBone = (injury: Injury): boolean => textFactsOf(injury).bone || textFa
  */
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);
-  return saysBone(injury) || (newest !== null && hasBoneSigns(injury, newest));
+  return saysBone(injury) || (newest !== null && hasBoneSigns(injury.area, newest));
 };
 
 /**
@@ -24,5 +24,5 @@ export const mayNotHop = (injury: Injury, checkin: CheckinDay | null): boolean =
   const { painType, limp, painOnHopping, pain, tendernessToTouch } = checkin;
   const hurts = painType === 'focal' || limp === true || painOnHopping === true || hasGroinPain(checkin);
   const boneHurts = saysBone(injury) && (pain > 0 || tendernessToTouch === true);
-  return hurts || boneHurts || hasBoneSigns(injury, checkin);
+  return hurts || boneHurts || hasBoneSigns(injury.area, checkin);
 };

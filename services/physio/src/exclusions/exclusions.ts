@@ -56,7 +56,7 @@ const HOLDS: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
   sudden_onset: ({ injury }) => isSuddenWithSign(injury),
   shin_focal: ({ injury, newest, checkins }) => {
     const answered = newestAnswered(injury, checkins ?? (newest ? [newest] : []));
-    return answered !== null && hasShinSigns(injury, answered);
+    return answered !== null && hasShinSigns(injury.area, answered);
   },
   tendon_medicine: ({ injury }) => injury.area === 'achilles' && textFactsOf(injury).tendonMedicine,
 };

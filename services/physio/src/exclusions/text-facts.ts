@@ -1,6 +1,6 @@
 import { checkNotes } from '@stridewell/coaching/gate/check';
 import type { Injury } from '../rules/types.ts';
-import * as words from './words/lists.ts';
+import { mentionsOf } from './words/lists.ts';
 
 /** What the free texts of a profile mention. */
 export interface TextFacts {
@@ -21,28 +21,29 @@ export interface TextFacts {
   lowEnergy: boolean;
 }
 
+const categoriesOf = (text: string): string[] => {
+  const result = checkNotes(text, 'en');
+  return result.hit ? result.categories : [];
+};
+
 const read = ({ painHistory, mdDiagnosisText, restrictionsMeds }: Injury): TextFacts => {
-  const all = [painHistory, mdDiagnosisText, restrictionsMeds].filter((text) => text.trim() !== '');
-  const some = (found: (text: string) => boolean): boolean => all.some(found);
-  const categories = new Set<string>(
-    all.flatMap((text) => {
-      const result = checkNotes(text, 'en');
-      return result.hit ? result.categories : [];
-    }),
-  );
+  const history = mentionsOf(painHistory);
+  const diagnosis = mentionsOf(mdDiagnosisText);
+  const anywhere = new Set([...history, ...diagnosis, ...mentionsOf(restrictionsMeds)]);
+  const categories = new Set([painHistory, mdDiagnosisText, restrictionsMeds].flatMap(categoriesOf));
   return {
-    bone: words.mentionsBone(painHistory) || words.diagnosesBone(mdDiagnosisText),
-    highRiskBone: words.mentionsHighRiskBone(painHistory) || words.diagnosesHighRiskBone(mdDiagnosisText),
-    tendonMedicine: some(words.mentionsTendonMedicine),
-    suddenSign: words.mentionsSuddenSign(painHistory),
-    insertional: words.mentionsInsertion(painHistory) || words.mentionsInsertion(mdDiagnosisText),
+    bone: history.has('bone') || diagnosis.has('boneDiagnosis'),
+    highRiskBone: history.has('highRiskBone') || diagnosis.has('highRiskDiagnosis'),
+    tendonMedicine: anywhere.has('tendonMedicine'),
+    suddenSign: history.has('suddenSign'),
+    insertional: history.has('insertion') || diagnosis.has('insertion'),
     minor: categories.has('minor'),
     pregnant: categories.has('pregnancy'),
-    pregnantNow: some(words.saysPregnantNow),
+    pregnantNow: anywhere.has('pregnantNow'),
     operated: categories.has('surgery'),
-    operatedLately: some(words.saysOperatedLately),
-    unclear: words.saysUnclear(mdDiagnosisText),
-    lowEnergy: categories.has('eating') || some(words.mentionsMoreStressInjuries),
+    operatedLately: anywhere.has('operatedLately'),
+    unclear: diagnosis.has('unclear'),
+    lowEnergy: categories.has('eating') || anywhere.has('moreStressInjuries'),
   };
 };
 

@@ -1,9 +1,12 @@
 import type { Area, Onset, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
 import { TRIAGE_TIERS } from '@stridewell/contracts/web';
+import { hasCaudaSigns, hasGroinSigns, hasShinSigns } from '../exclusions/signs.ts';
+import type { CheckinDay, Injury } from '../rules/types.ts';
 import { ACTIONS } from './rules/actions.ts';
 import { ROUTES, SELF_CARE } from './rules/all.ts';
 import type { Route } from './rules/route.ts';
 import { SAY, SAY_FLAG } from './rules/say.ts';
+import { SHIN, sayShin } from './rules/shin.ts';
 import { FLAGS } from './rules/soon.ts';
 
 /** Whose answers they are; null where there is no profile. */
@@ -54,4 +57,20 @@ export const triageOf = (input: TriageInput, subject: TriageOf): TriageOutcome =
   const [first] = taken;
   if (first) return outcomeOf(first, sayOf(taken, input));
   return flagsOnly(input) ?? structuredClone(SELF_CARE);
+};
+
+/**
+ * The route of area answers that are urgent by themselves, with no box ticked: saddle or bladder and bowel (emergency), groin
+ * pain with a sign of the bone (the same day), shin pain that behaves like a bone (within days); null where there is none. Pure.
+ */
+export const routeOfCheckin = (checkin: CheckinDay, { area, onset }: Injury): TriageOutcome | null => {
+  const answered = (answers: TriageInput['answers']): TriageOutcome =>
+    triageOf({ flags: [], answers }, { area, onset });
+  if (hasCaudaSigns(checkin))
+    return answered({
+      saddle_numbness: checkin.saddleNumbness === true,
+      bladder_bowel: checkin.bladderBowelChange === true,
+    });
+  if (hasGroinSigns(checkin)) return answered({ groin: true });
+  return hasShinSigns(area, checkin) ? outcomeOf(SHIN, sayShin(checkin)) : null;
 };

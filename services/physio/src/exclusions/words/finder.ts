@@ -8,41 +8,69 @@ import { DIALECT } from '@stridewell/coaching/gate/words/dialect';
 import { phrases } from '@stridewell/coaching/gate/words/split';
 import { isRuledOut } from './ruled-out.ts';
 
-export interface FinderOptions {
+/** Phrases to look for, a line each, in the notation of the coaches' safety gate. */
+export interface WordList {
+  written: string;
   /** A mention dated a year or more back counts as well. */
   past?: boolean;
 }
 
-/** Tells whether a text mentions something. */
-export type Finder = (text: string) => boolean;
+interface Listed extends WordList {
+  /** Everything the phrases know: a denial runs on through a list of it ("no pop, locking or giving way"). */
+  ids: ReadonlySet<number>;
+}
 
-/** "5th metatarsal", "metatarsal 5": the number becomes a word, which phrases can name. */
-const spellFive = (text: string): string =>
+/** "5th metatarsal", "metatarsal 5": the number becomes a word, which phrases can name; "non-insertional" becomes a denial. */
+const spellOut = (text: string): string =>
   text
-    .replace(/\b5\s*(?:th|te|\.)?[\s-]*(?=mt\b|met|mellomfot)/gi, 'fifth ')
-    .replace(/\b(mt|met|metatars\w*|mellomfot\w*)[\s-]*(?:nr\.?|number|no\.?|#)?\s*(?:5|v)\b/gi, 'fifth $1');
+    .replace(/\bnon(?:[\s-]{1,3}|(?=insertion))/gi, 'not ')
+    .replace(/\b5\s{0,3}(?:th|te|\.)?[\s-]{0,3}(?=mt\b|metatars|mellomfot)/gi, 'fifth ')
+    .replace(
+      /\b(mt|metatars\w*|mellomfot\w*)[\s-]{0,3}(?:nr\.?|number|no\.?|#)?\s{0,3}(?:5|v)\b(?!\s{0,3}(?:w|u|d|m|x|y|k|\/))/gi,
+      'fifth $1',
+    );
+
+const counts = (tokens: readonly Read[], match: Match, { ids, past = false }: Listed): boolean =>
+  !isDenied(tokens, match, (token) => token.ids.some((id) => ids.has(id))) &&
+  !isRuledOut(tokens, match) &&
+  (past || !isLongPast(tokens, match));
 
 /**
- * A finder of phrases, in the notation of the coaches' safety gate and by its rules: English and Norwegian in one list, slips of
- * the fingers included, what is denied, ruled out or (unless asked for) long past left out. Linear in the length of the text.
+ * A reader that tells which lists a text mentions, by the rules of the coaches' safety gate: English and Norwegian in one list,
+ * slips of the fingers included; what is denied, ruled out or (unless asked for) long past is left out. Linear in the length of
+ * the text, and every word is looked up once.
  */
-export const finderOf = (written: string, { past = false }: FinderOptions = {}): Finder => {
+export const readerOf = <N extends string>(lists: Readonly<Record<N, WordList>>): ((text: string) => Set<N>) => {
   const vocabulary = new Vocabulary();
-  const index = new PatternIndex<null>();
-  for (const phrase of phrases(written)) for (const pattern of compile(phrase, vocabulary)) index.add(pattern, null);
+  const index = new PatternIndex<N>();
+  const listed = new Map<N, Listed>();
+  for (const [name, list] of Object.entries(lists) as [N, WordList][]) {
+    const patterns = phrases(list.written).flatMap((phrase) => compile(phrase, vocabulary));
+    for (const pattern of patterns) index.add(pattern, name);
+    listed.set(name, {
+      ...list,
+      ids: new Set(patterns.flatMap((steps) => steps.flatMap(({ accepts }) => [...accepts]))),
+    });
+  }
 
-  // a list of denied words runs through everything that the phrases know: "no pop, locking or giving way"
-  const isKnown = ({ ids }: Read): boolean => ids.length > 0;
-  const counts = (tokens: readonly Read[], match: Match): boolean =>
-    !isDenied(tokens, match, isKnown) && !isRuledOut(tokens, match) && (past || !isLongPast(tokens, match));
+  const read = (text: string): Read[] => {
+    const known = new Map<string, number[]>();
+    return tokensOf(spellOut(text)).map((token) => {
+      const word = DIALECT.get(token.text) ?? token.text;
+      const ids = known.get(word) ?? vocabulary.idsOf(word);
+      known.set(word, ids);
+      return { ...token, text: word, ids };
+    });
+  };
 
   return (text) => {
-    const tokens = tokensOf(spellFive(text)).map((token) => {
-      const word = DIALECT.get(token.text) ?? token.text;
-      return { ...token, text: word, ids: vocabulary.idsOf(word) };
-    });
-    return tokens.some((_, start) =>
-      [...index.from(tokens, start, () => true)].some(({ match }) => counts(tokens, match)),
-    );
+    const found = new Set<N>();
+    const tokens = read(text);
+    for (let start = 0; start < tokens.length; start += 1)
+      for (const { match, owner } of index.from(tokens, start, (name) => !found.has(name))) {
+        const list = listed.get(owner);
+        if (list && counts(tokens, match, list)) found.add(owner);
+      }
+    return found;
   };
 };

@@ -1,4 +1,4 @@
-import { finderOf } from './finder.ts';
+import { readerOf } from './finder.ts';
 
 const STRESS_INJURY = `
   stress fracture|fractures|fractured|reaction|reactions
@@ -29,8 +29,8 @@ const HIGH_RISK = `
   lårhals*|collum
   navicul*|naviculare
   båtbein*|båtben*
-  fifth ..3 metatars*|met|mt|mellomfot*
-  femte ..2 metatars*|met|mt|mellomfot*
+  fifth ..3 metatars*|mt|mellomfot*
+  femte ..2 metatars*|mt|mellomfot*
   metatars*|mellomfot* ..3 fifth|femte
   jones fracture|fractures|fraktur
   jonesfraktur*|jonesbrudd*
@@ -99,6 +99,7 @@ const SUDDEN_SIGNS = `
 const INSERTIONAL = `
   insertional|insertion|haglund|haglunds
   achilles|akilles*|sene|senen ..3 feste|festet|insertion
+  feste|festet|insertion ..3 achilles|akilles*|senen
   senefeste*|akillesfeste*|hælfeste*
   feste|festet ..2 hælen|hælbeinet|hælbenet|calcaneus|heel
   heel|calcaneus|hæl|hælen ..2 attachment|insertion
@@ -138,15 +139,18 @@ const OPERATED_LATELY = `
   nyoperert
 `;
 
-export const mentionsBone = finderOf(BONE);
-/** As written in a doctor's diagnosis, where an old date changes nothing. */
-export const diagnosesBone = finderOf(BONE, { past: true });
-export const mentionsHighRiskBone = finderOf(HIGH_RISK);
-export const diagnosesHighRiskBone = finderOf(`${HIGH_RISK}${INNER_ANKLE}`, { past: true });
-export const mentionsTendonMedicine = finderOf(TENDON_MEDICINE);
-export const mentionsSuddenSign = finderOf(SUDDEN_SIGNS, { past: true });
-export const mentionsInsertion = finderOf(INSERTIONAL, { past: true });
-export const saysUnclear = finderOf(UNCLEAR, { past: true });
-export const mentionsMoreStressInjuries = finderOf(MORE_STRESS_INJURIES, { past: true });
-export const saysPregnantNow = finderOf(PREGNANT_NOW);
-export const saysOperatedLately = finderOf(OPERATED_LATELY);
+/** What a profile's free texts are read for. */
+export const mentionsOf = readerOf({
+  bone: { written: BONE },
+  highRiskBone: { written: HIGH_RISK },
+  /** As written in a doctor's diagnosis, where an old date changes nothing. */
+  boneDiagnosis: { written: BONE, past: true },
+  highRiskDiagnosis: { written: `${HIGH_RISK}${INNER_ANKLE}`, past: true },
+  tendonMedicine: { written: TENDON_MEDICINE },
+  suddenSign: { written: SUDDEN_SIGNS, past: true },
+  insertion: { written: INSERTIONAL, past: true },
+  unclear: { written: UNCLEAR, past: true },
+  moreStressInjuries: { written: MORE_STRESS_INJURIES, past: true },
+  pregnantNow: { written: PREGNANT_NOW },
+  operatedLately: { written: OPERATED_LATELY },
+});

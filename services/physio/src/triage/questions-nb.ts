@@ -1,0 +1,51 @@
+import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
+
+/** The follow-up questions in Norwegian; in English they stand in the contracts. */
+export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
+  cannot_walk: 'Klarer du ikke å gå fire skritt?',
+  deformity: 'Ser det vonde stedet skjevt ut?',
+  accident: 'Begynte det med et fall eller en ulykke?',
+  saddle_numbness: 'Er du nummen i skrittet, på innsiden av lårene eller i kjønnsorganene?',
+  bladder_bowel: 'Er det kommet en ny endring i vannlating, avføring eller seksualfunksjon?',
+  both_legs: 'Er begge beina svake eller numne?',
+  one_limb_tingling: 'Er det prikking i ett bein eller én fot, og den holder seg lik?',
+  sudden_weakness: 'Kom svakheten brått?',
+  foot_drop: 'Henger foten, eller klasker den i bakken når du går?',
+  spreading: 'Brer svakheten seg?',
+  pop_heel: 'Kjente du et smell eller et spark i hælen eller leggen?',
+  cannot_rise: 'Klarer du ikke å reise deg på tå?',
+  calf_swollen: 'Er leggen hoven, varm og vond?',
+  breathless: 'Er du tungpusten, eller gjør det vondt i brystet?',
+  joint_fast: 'Hovnet leddet opp i løpet av timer etter en skade?',
+  joint_hot: 'Er leddet varmt eller rødt, eller har du feber?',
+  fever: 'Har du feber?',
+  weight_loss: 'Har du gått ned i vekt uten å ville det?',
+  past_cancer: 'Har du hatt kreft?',
+  unwell: 'Føler du deg generelt dårlig?',
+  bone_site: 'Sitter smerten i skinnleggen, hofta eller lysken, foten, eller nederst bak i bekkenet?',
+  groin: 'Sitter den i lysken?',
+  hop_pain: 'Gjør det allerede vondt når du hopper? Ikke prøv det ut.',
+  pop: 'Kjente eller hørte du et smell da det skjedde?',
+  locking: 'Låser leddet seg, eller henger det seg opp?',
+  giving_way: 'Svikter det under deg?',
+  knee_hot: 'Er kneet hovent eller varmt?',
+  cannot_straighten: 'Klarer du ikke å strekke ut kneet?',
+  numb_sole: 'Er fotsålen nummen eller prikkende?',
+  bruised_tear: 'Begynte det med at noe røk brått, og er det et blåmerke?',
+};
+
+/** The boxes of the check-in, as headings. */
+export const FLAG_WORDS: Record<'en' | 'nb', Record<RedFlag, string>> = {
+  en: {
+    night_pain: 'Night pain',
+    swelling: 'Swelling',
+    numbness: 'Numbness',
+    strength_loss: 'Loss of strength',
+  },
+  nb: {
+    night_pain: 'Smerter om natta',
+    swelling: 'Hevelse',
+    numbness: 'Nummenhet',
+    strength_loss: 'Tap av styrke',
+  },
+};
