@@ -1,0 +1,107 @@
+import {
+  AREA_QUESTIONS,
+  type Area,
+  type AreaQuestion,
+  type FunctionLimit,
+  type OptionalAnswers,
+  type PainTrend,
+  type PhysioCheckin,
+  type PhysioCheckinInput,
+  type RedFlag,
+  SCALES,
+} from '@stridewell/contracts/web';
+
+/** What the form holds; null is a question that was not answered. */
+export interface Answers extends OptionalAnswers {
+  pain: number;
+  trend: PainTrend;
+  functionLimits: FunctionLimit[];
+  redFlags: RedFlag[];
+  walkRunTolerance: boolean | null;
+  functionalTestsOk: boolean | null;
+  /** Whether there is a run to tell of: only then is `runPainLevel` asked. */
+  ran: boolean | null;
+}
+
+const NOTHING_SAID: OptionalAnswers = {
+  stairsDownhillPain: null,
+  morningStiffness: null,
+  improvesWithMovement: null,
+  tendernessToTouch: null,
+  painOnHopping: null,
+  painAtRest: null,
+  worstAtFirstSteps: null,
+  heelSqueezePain: null,
+  painWeightBearing: null,
+  painBelowKnee: null,
+  saddleNumbness: null,
+  bladderBowelChange: null,
+  painType: null,
+  hipPainSite: null,
+  worseWith: null,
+  runPainLevel: null,
+  limp: null,
+  noNextDayWorsening: null,
+};
+
+/** How the form starts on a day without a check-in. */
+export const initialAnswers = (): Answers => ({
+  ...NOTHING_SAID,
+  pain: SCALES.pain.initial,
+  trend: 'same',
+  functionLimits: [],
+  redFlags: [],
+  walkRunTolerance: null,
+  functionalTestsOk: null,
+  ran: null,
+});
+
+/** How it starts on a day that has one: with what was answered, since an update replaces all of it. */
+export const answersOf = (checkin: PhysioCheckin): Answers => {
+  const optional = Object.fromEntries(
+    Object.keys(NOTHING_SAID).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
+  ) as unknown as OptionalAnswers;
+  const { pain, trend, functionLimits, redFlags, walkRunTolerance, functionalTestsOk, runPainLevel } = checkin;
+  return {
+    ...optional,
+    ...{ pain, trend, functionLimits, redFlags, walkRunTolerance, functionalTestsOk },
+    ran: runPainLevel === null ? null : true,
+  };
+};
+
+/** Both questions that must be answered are. */
+export const isComplete = (
+  answers: Answers,
+): answers is Answers & { walkRunTolerance: boolean; functionalTestsOk: boolean } =>
+  answers.walkRunTolerance !== null && answers.functionalTestsOk !== null;
+
+/** Whether the answers forbid to hop, or to ask for it: groin pain, focal bone pain or a limp (section C of the domain page). */
+export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
+  answers.limp === true ||
+  (area === 'hip' && answers.hipPainSite === 'groin') ||
+  (area === 'shin' && answers.painType === 'focal');
+
+const HOP_QUESTION: AreaQuestion = 'painOnHopping';
+
+/** The questions this area is asked now, in their order. */
+export const questionsOf = (area: Area, answers: Answers): AreaQuestion[] =>
+  AREA_QUESTIONS[area].filter((name) => name !== HOP_QUESTION || !mayNotHop(area, answers));
+
+/**
+ * The body of POST /api/physio/checkin. Of the areas' questions only those on the screen are sent: answers that were typed for
+ * another area, or for a question that went away, are not the runner's word of today.
+ */
+export const bodyOf = (area: Area, answers: Answers): PhysioCheckinInput => {
+  const { pain, trend, functionLimits, redFlags, limp, noNextDayWorsening } = answers;
+  const own = Object.fromEntries(questionsOf(area, answers).map((name) => [name, answers[name]]));
+  return {
+    ...{ pain, trend, functionLimits, redFlags },
+    irritabilityAfterSession: false,
+    walkRunTolerance: answers.walkRunTolerance === true,
+    functionalTestsOk: answers.functionalTestsOk === true,
+    ...own,
+    runPainLevel: answers.ran === true ? answers.runPainLevel : null,
+    limp,
+    noNextDayWorsening,
+  };
+};

@@ -1,0 +1,72 @@
+import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
+import { Alert, Stack, useToday } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { markRead } from '../alerts/read.ts';
+import { useCheckinToday } from '../data/reads.ts';
+import { type TriageStart, triageAfter } from '../triage/subject.ts';
+import { TriageOutcomeCard } from '../triage/triage-outcome-card.tsx';
+import { TriageQuestions } from '../triage/triage-questions.tsx';
+import type { Triaged } from '../triage/use-triage.ts';
+import { AssessmentForm } from './assessment-form.tsx';
+import { AssessmentSkeleton } from './assessment-skeleton.tsx';
+import { DaySummary } from './day-summary.tsx';
+
+type Step = { at: 'day' } | { at: 'form' } | ({ at: 'questions' } & TriageStart) | ({ at: 'route' } & Triaged);
+const DAY: Step = { at: 'day' };
+
+const Unknown = () => (
+  <Alert tone="neutral" title="We could not look up today's check-in">
+    <p>If you have checked in already, what you send now replaces it.</p>
+  </Alert>
+);
+
+export interface CheckInProps {
+  profile: PhysioProfile;
+}
+
+/** A day's check-in: the form, then what was said; after a warning sign the questions that follow from it, and their route. */
+const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { day: string }) => {
+  const today = useCheckinToday();
+  const [step, setStep] = useState<Step>(DAY);
+  const handleAnswer = ({ checkin }: PhysioCheckinAnswer): void => {
+    const start = triageAfter(area, onset, checkin);
+    setStep(start ? { at: 'questions', ...start } : DAY);
+  };
+  const handleClose = (): void => setStep(DAY);
+  if (step.at === 'route') {
+    const handleRead = (): void => {
+      markRead(day, step.outcome);
+      handleClose();
+    };
+    return <TriageOutcomeCard outcome={step.outcome} input={step.input} onRead={handleRead} />;
+  }
+  if (step.at === 'questions') {
+    return (
+      <TriageQuestions
+        subject={{ flags: step.flags, area, onset }}
+        known={step.known}
+        onOutcome={(triaged) => setStep({ at: 'route', ...triaged })}
+      />
+    );
+  }
+  if (today.state === 'loading') return <AssessmentSkeleton />;
+  const checkin = today.state === 'there' ? today.value : null;
+  if (checkin && step.at === 'day') return <DaySummary checkin={checkin} onUpdate={() => setStep({ at: 'form' })} />;
+  return (
+    <Stack>
+      {today.state === 'failed' && <Unknown />}
+      <AssessmentForm
+        area={area}
+        checkin={checkin}
+        onAnswer={handleAnswer}
+        onCancel={checkin ? handleClose : undefined}
+      />
+    </Stack>
+  );
+};
+
+/** The check-in of an injury; a new day begins anew. */
+export const CheckIn = ({ profile }: CheckInProps) => {
+  const day = useToday();
+  return <Day key={`${day} ${profile.primaryArea}`} day={day} profile={profile} />;
+};

@@ -1,0 +1,16 @@
+import { Card, Text } from '@stridewell/ui/core';
+import { usePhysioProfile } from '../data/reads.ts';
+import { CheckinTab } from './checkin-tab.tsx';
+
+/** The check-in in the older layout: its card has nowhere to lead to, so without a profile it only says what is missing. */
+export const CheckinCard = () => {
+  const profile = usePhysioProfile();
+  if (profile.state === 'none') {
+    return (
+      <Card title="Daily Check-in">
+        <Text $quiet={2}>Profile incomplete. Please complete your profile first.</Text>
+      </Card>
+    );
+  }
+  return <CheckinTab onCompleteProfile={() => {}} />;
+};

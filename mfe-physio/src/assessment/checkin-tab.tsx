@@ -1,0 +1,29 @@
+import { ErrorCard } from '@stridewell/ui/core';
+import { usePhysioProfile } from '../data/reads.ts';
+import { AssessmentSkeleton } from './assessment-skeleton.tsx';
+import { CheckIn } from './check-in.tsx';
+import { ProfileRequired } from './profile-required.tsx';
+
+export interface CheckinTabProps {
+  /** Leads to the profile. */
+  onCompleteProfile: () => void;
+}
+
+/** The check-ins tab: the daily assessment, where a profile says what hurts. */
+export const CheckinTab = ({ onCompleteProfile }: CheckinTabProps) => {
+  const profile = usePhysioProfile();
+  switch (profile.state) {
+    case 'loading':
+      return <AssessmentSkeleton />;
+    case 'failed':
+      return (
+        <ErrorCard title="Daily Assessment" onRetry={profile.retry} busy={profile.retrying}>
+          Your profile could not be loaded. Nothing is lost.
+        </ErrorCard>
+      );
+    case 'none':
+      return <ProfileRequired onCompleteProfile={onCompleteProfile} />;
+    case 'there':
+      return <CheckIn profile={profile.value} />;
+  }
+};

@@ -1,0 +1,48 @@
+import type { PhysioCheckin } from '@stridewell/contracts/web';
+import { Alert, Button, ButtonLink, Card, Columns, longDay, Stack, StatTile, Text } from '@stridewell/ui/core';
+import { limitsText } from '../progress/limits.ts';
+import { painWords, TREND_WORDS } from './words.ts';
+
+const runText = (checkin: PhysioCheckin): string =>
+  checkin.runPainLevel === null ? '' : ` Pain while running: ${checkin.runPainLevel}/10.`;
+
+export interface DaySummaryProps {
+  checkin: PhysioCheckin;
+  onUpdate: () => void;
+}
+
+/** What was said today, and the way to say it anew. */
+export const DaySummary = ({ checkin, onUpdate }: DaySummaryProps) => {
+  const limits = limitsText(checkin.functionLimits);
+  return (
+    <Stack>
+      {checkin.redFlags.length > 0 && checkin.triage === null && (
+        <Alert
+          tone="danger"
+          title="Red Flags Detected: Please consult a healthcare professional before continuing."
+          actions={<ButtonLink href="/physio-coach/triage">Answer the questions</ButtonLink>}
+        >
+          <p>A few questions tell you who to call, and how soon.</p>
+        </Alert>
+      )}
+      <Card title="Today's check-in" aside={longDay(checkin.date)}>
+        <Stack $gap={4}>
+          <Columns as="dl" $wide={4}>
+            <StatTile label="Pain" value={checkin.pain} unit="/10" note={painWords(checkin.pain)} />
+            <StatTile label="Walk/run" value={checkin.walkRunTolerance ? 'Yes' : 'No'} />
+            <StatTile label="Functional tests" value={checkin.functionalTestsOk ? 'Pass' : 'Fail'} />
+            <StatTile label="Physio readiness" value={checkin.readiness} unit="/100" />
+          </Columns>
+          <Text $size="14" $quiet={2}>
+            {`Compared with yesterday: ${TREND_WORDS[checkin.trend].toLowerCase()}. Limits: ${limits}.${runText(checkin)}`}
+          </Text>
+          <div>
+            <Button variant="secondary" icon="edit" onClick={onUpdate}>
+              Update Check-in
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+};

@@ -1,0 +1,35 @@
+import { RED_FLAGS, type RedFlag } from '@stridewell/contracts/web';
+import { Text } from '@stridewell/ui/core';
+import { MultiChips } from '@stridewell/ui/forms';
+import { type PartProps, QuestionCard } from './part.tsx';
+import { FLAG_WORDS } from './words.ts';
+
+const FLAGS = RED_FLAGS.map((value) => ({ value, label: FLAG_WORDS[value] }));
+
+export interface FlagChipsProps {
+  values: readonly RedFlag[];
+  onChange: (flags: RedFlag[]) => void;
+  error?: string | null;
+}
+
+/** The four warning signs, any number of them. */
+export const FlagChips = ({ values, onChange, error }: FlagChipsProps) => (
+  <MultiChips
+    label="Any of these?"
+    icon="alert"
+    options={FLAGS}
+    values={values}
+    error={error ?? null}
+    onChange={onChange}
+  />
+);
+
+/** The warning signs in the check-in. */
+export const FlagsPart = ({ answers, onChange, errorOf }: PartProps) => (
+  <QuestionCard aria-label="Warning signs">
+    <FlagChips values={answers.redFlags} error={errorOf('redFlags')} onChange={(redFlags) => onChange({ redFlags })} />
+    <Text $size="14" $quiet={3}>
+      If you tick one, we ask a few questions and tell you who to call.
+    </Text>
+  </QuestionCard>
+);

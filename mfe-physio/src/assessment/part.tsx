@@ -1,0 +1,20 @@
+import type { Area } from '@stridewell/contracts/web';
+import { CardBox, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import type { Answers } from './answers.ts';
+
+export interface PartProps {
+  area: Area;
+  answers: Answers;
+  onChange: (change: Partial<Answers>) => void;
+  /** What the server found wrong with a field of the body, if anything. */
+  errorOf: (field: string) => string | null;
+}
+
+/** A card of questions, further from each other than the parts of one. */
+export const QuestionCard = styled(CardBox)`
+  display: grid;
+  gap: ${token('space-6')};
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+`;

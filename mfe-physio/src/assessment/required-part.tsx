@@ -1,0 +1,60 @@
+import type { AreaTest } from '@stridewell/contracts/web';
+import { Text, token } from '@stridewell/ui/core';
+import { YesNo } from '@stridewell/ui/forms';
+import styled from 'styled-components';
+import { mayNotHop } from './answers.ts';
+import { type PartProps, QuestionCard } from './part.tsx';
+
+const Tests = styled.ul`
+  display: grid;
+  gap: ${token('space-1')};
+  padding-left: ${token('space-5')};
+  list-style: disc;
+  color: ${token('color-text-2')};
+`;
+
+export interface RequiredPartProps extends PartProps {
+  /** The area's functional tests; empty while they are not known. */
+  tests: readonly AreaTest[];
+}
+
+/** The two questions that must be answered. Nobody who must not hop is shown a test that hops. */
+export const RequiredPart = ({ area, answers, onChange, errorOf, tests }: RequiredPartProps) => {
+  const noHops = mayNotHop(area, answers);
+  const shown = tests.filter(({ hop }) => !hop || !noHops);
+  return (
+    <QuestionCard aria-label="Walking, running and tests">
+      <YesNo
+        label="Can you walk or run without trouble?"
+        help="A 20-minute walk, or a 10-20 minute easy run."
+        required
+        value={answers.walkRunTolerance}
+        error={errorOf('walkRunTolerance')}
+        onChange={(walkRunTolerance) => onChange({ walkRunTolerance })}
+      />
+      <div>
+        <YesNo
+          label="Do the functional tests feel fine?"
+          help={
+            noHops
+              ? 'Answer for the tests you can do in comfort. Do not hop, and stop if it hurts.'
+              : 'All of them. Answer No if you have not done them, and stop if it hurts.'
+          }
+          required
+          value={answers.functionalTestsOk}
+          error={errorOf('functionalTestsOk')}
+          onChange={(functionalTestsOk) => onChange({ functionalTestsOk })}
+        />
+        {shown.length > 0 && (
+          <Text as="div" $size="14" $quiet={2} style={{ marginTop: 12 }}>
+            <Tests aria-label="Functional tests">
+              {shown.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </Tests>
+          </Text>
+        )}
+      </div>
+    </QuestionCard>
+  );
+};

@@ -1,0 +1,30 @@
+import { ApiError, api } from '@stridewell/ui/core';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { callOr } from './call-or.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const call = () => callOr('Failed to save', () => api.post<{ id: string }>('/api/x', {}));
+
+describe('callOr', () => {
+  test('answers what the call answers', async () => {
+    fakeApi({ 'POST /api/x': { body: { id: '1' } } });
+    await expect(call()).resolves.toEqual({ id: '1' });
+  });
+
+  test.each([400, 401, 404, 409])('%s stays what it is', async (status) => {
+    fakeApi({ 'POST /api/x': { status, body: { message: 'Because.' } } });
+    const error = await call().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status, serverMessage: 'Because.' });
+  });
+
+  test('any other failure says what could not be done, and keeps its cause', async () => {
+    fakeApi({ 'POST /api/x': { status: 503, body: '<html>' } });
+    const error = await call().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'Failed to save', cause: { status: 503 } });
+  });
+});

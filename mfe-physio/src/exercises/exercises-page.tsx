@@ -1,0 +1,44 @@
+import { Button, DownCard, longDay, Page, useToday } from '@stridewell/ui/core';
+import { PhysioAlerts } from '../alerts/alerts.tsx';
+import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
+import { DASHBOARD } from '../dashboard/ways.ts';
+import { usePhysioToday } from '../data/reads.ts';
+import { NoExercises } from './no-exercises.tsx';
+import { PlanView } from './plan-view.tsx';
+
+const Content = () => {
+  const today = usePhysioToday();
+  switch (today.state) {
+    case 'there':
+      return 'exercises' in today.value ? <PlanView plan={today.value} /> : <NoExercises status={today.value.status} />;
+    case 'failed':
+      return (
+        <DownCard
+          title="Today's exercises could not be loaded"
+          actions={
+            <Button
+              variant="secondary"
+              small
+              icon="refresh"
+              busy={today.retrying && 'Trying again...'}
+              onClick={today.retry}
+            >
+              Try again
+            </Button>
+          }
+        >
+          What you have logged is kept.
+        </DownCard>
+      );
+    default:
+      return <AssessmentSkeleton />;
+  }
+};
+
+/** /physio-coach/exercises: today's exercises, their timer, and one tap to log each. */
+export const ExercisesPage = () => (
+  <Page title="Today's exercises" note={longDay(useToday())} back={DASHBOARD}>
+    <PhysioAlerts />
+    <Content />
+  </Page>
+);

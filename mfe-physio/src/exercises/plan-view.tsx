@@ -1,0 +1,63 @@
+import { type DoseLevel, PHASE_NAMES, type PhysioToday } from '@stridewell/contracts/web';
+import { Card, Split, Stack, Text } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { AREA_NAMES } from '../data/words.ts';
+import { ExerciseCard } from './exercise-card.tsx';
+import { LadderCard } from './ladder-card.tsx';
+import { Blocked, NoExercises } from './no-exercises.tsx';
+import { AvoidCard, PainRule } from './side-cards.tsx';
+
+type Plan = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
+
+const DOSES: Record<DoseLevel, string> = {
+  none: 'No exercises',
+  calm: 'Gentle only',
+  half: 'Half the sets',
+  same: 'Same level',
+  progress: 'Full dose',
+};
+
+const Exercises = ({ plan }: { plan: Plan }) => {
+  const [open, setOpen] = useState<string | null>(null);
+  return plan.exercises.map((exercise) => (
+    <ExerciseCard
+      key={exercise.id}
+      date={plan.date}
+      exercise={exercise}
+      open={open === exercise.id}
+      onToggle={() => setOpen(open === exercise.id ? null : exercise.id)}
+    />
+  ));
+};
+
+/** A day's programme: the dose and its reason, the exercises, and beside them the ladder, the rule for pain, what to leave alone. */
+export const PlanView = ({ plan }: { plan: Plan }) => {
+  const logged = plan.exercises.filter(({ status }) => status !== 'none').length;
+  return (
+    <Split>
+      <Stack>
+        <Card
+          title={`${AREA_NAMES[plan.area]} · Phase ${plan.phase}, ${PHASE_NAMES[plan.phase]}`}
+          aside={plan.exercises.length > 0 ? `${logged} of ${plan.exercises.length} logged` : `Week ${plan.week}`}
+        >
+          {plan.status === 'ok' ? (
+            <>
+              <Text $medium>{DOSES[plan.dose.level]}</Text>
+              <Text $quiet={2}>{plan.dose.reason}</Text>
+            </>
+          ) : (
+            <Text $quiet={2}>{`Usually ${plan.usualTime} in all. It takes the time it takes.`}</Text>
+          )}
+        </Card>
+        {plan.status === 'blocked' && <Blocked reason={plan.dose.reason} />}
+        {plan.status === 'checkin_required' && <NoExercises status={plan.status} />}
+        <Exercises plan={plan} />
+      </Stack>
+      <Stack>
+        {plan.ladder && <LadderCard ladder={plan.ladder} />}
+        {plan.exercises.length > 0 && <PainRule />}
+        <AvoidCard avoid={plan.avoid} />
+      </Stack>
+    </Split>
+  );
+};

@@ -1,0 +1,31 @@
+import { Alert, Card, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-left: ${token('space-5')};
+  list-style: disc;
+`;
+
+/** What to leave alone for now; nothing where there is nothing. */
+export const AvoidCard = ({ avoid }: { avoid: readonly string[] }) =>
+  avoid.length === 0 ? null : (
+    <Card title="Leave alone for now">
+      <Items>
+        {avoid.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Items>
+    </Card>
+  );
+
+/** The rule for pain while loading (sections C and E of the domain page). */
+export const PainRule = () => (
+  <Alert tone="neutral" title="Pain 0-2 is fine">
+    <p>
+      3-5 is acceptable if settled by tomorrow. Above 5 is too much: stop and tell us. Bone-type or night pain is
+      different: stop and get it checked.
+    </p>
+  </Alert>
+);

@@ -1,0 +1,25 @@
+import type { Exercise } from '@stridewell/contracts/web';
+
+/** The parts of one repetition; seconds of each, those of no length left out. */
+export type TempoPhase = 'up' | 'hold' | 'down';
+export interface TempoStep {
+  phase: TempoPhase;
+  seconds: number;
+}
+
+const PHASES: readonly TempoPhase[] = ['up', 'hold', 'down'];
+
+/** Reads `3-0-3`: seconds up, hold, down (section C of the domain page). Null for what is no tempo. */
+export const tempoOf = (tempo: string | null): TempoStep[] | null => {
+  const seconds = /^(\d+)-(\d+)-(\d+)$/.exec(tempo ?? '')?.slice(1);
+  if (!seconds) return null;
+  const steps = PHASES.map((phase, index) => ({ phase, seconds: Number(seconds[index]) }));
+  const lasting = steps.filter((step) => step.seconds > 0);
+  return lasting.length > 0 ? lasting : null;
+};
+
+/** Repetitions that are counted: the lower end of `8-10` (more is the runner's choice), 15 of `15RM`. Null where none are. */
+export const repsOf = (reps: Exercise['reps']): number | null => {
+  const first = /^(\d+)/.exec(reps ?? '')?.[1];
+  return first === undefined || Number(first) === 0 ? null : Number(first);
+};

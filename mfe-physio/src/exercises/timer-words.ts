@@ -1,0 +1,47 @@
+import type { Step } from './steps.ts';
+import type { Reading } from './timer.ts';
+
+const KINDS: Record<Step['kind'], string> = {
+  ready: 'Get ready',
+  up: 'Up',
+  hold: 'Hold',
+  down: 'Down',
+  work: 'Hold',
+  own_pace: 'At your own pace',
+  rest: 'Rest',
+};
+
+const SIDES = { 1: 'first side', 2: 'other side' } as const;
+
+/** From this many seconds on it is a bout, of walking or breathing, and nothing that is held. */
+const BOUT_SECONDS = 120;
+
+/** What is to be done now: "Down", "Rest". */
+export const stepWords = (step: Step | null): string => {
+  if (!step) return 'All sets done';
+  return step.kind === 'work' && (step.seconds ?? 0) >= BOUT_SECONDS ? 'Go' : KINDS[step.kind];
+};
+
+/** Where in the exercise that is: "Set 2 of 3, other side, repetition 4". */
+export const placeWords = (step: Step | null, sets: number): string => {
+  if (!step) return `${sets} of ${sets} sets`;
+  if (step.kind === 'rest') return `Then set ${step.set + 1} of ${sets}`;
+  const side = step.side ? `, ${SIDES[step.side]}` : '';
+  return `Set ${step.set} of ${sets}${side}${step.rep ? `, repetition ${step.rep}` : ''}`;
+};
+
+/** "0:45"; empty where no time is kept. */
+export const clockWords = (left: number | null): string =>
+  left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+
+/**
+ * What a screen reader hears when the step changes, never while it counts down. A repetition's phases are one word each: there is
+ * no time for more.
+ */
+export const spoken = ({ step, left, running }: Reading, sets: number): string => {
+  if (!step) return `All ${sets} sets done.`;
+  if (!running) return '';
+  if (step.rep !== null) return stepWords(step);
+  const seconds = left === null ? '' : `, ${step.seconds} seconds`;
+  return `${stepWords(step)}${seconds}. ${placeWords(step, sets)}.`;
+};

@@ -1,0 +1,68 @@
+import {
+  doseText,
+  type Exercise,
+  type ExerciseStatus,
+  PATHS,
+  type PhysioLog,
+  type PhysioToday,
+} from '@stridewell/contracts/web';
+import { api, showToast } from '@stridewell/ui/core';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOr } from '../calls/call-or.ts';
+
+const KEY = [PATHS.physioToday];
+const CALL = ['physio-log'];
+
+const put = (client: QueryClient, id: string, status: ExerciseStatus): void => {
+  client.setQueryData<PhysioToday>(KEY, (today) =>
+    today && 'exercises' in today
+      ? { ...today, exercises: today.exercises.map((one) => (one.id === id ? { ...one, status } : one)) }
+      : today,
+  );
+};
+
+const held = (client: QueryClient, id: string): ExerciseStatus | undefined => {
+  const today = client.getQueryData<PhysioToday>(KEY);
+  return today && 'exercises' in today ? today.exercises.find((one) => one.id === id)?.status : undefined;
+};
+
+/**
+ * Marks an exercise of a day. What was tapped shows at once; when the server does not take it, it goes back and a toast says so.
+ * Taps on the same exercise reach the server one after the other, in their order.
+ */
+export const useExerciseLog = (date: string, exercise: Exercise) => {
+  const client = useQueryClient();
+  const { id } = exercise;
+  const { mutate } = useMutation({
+    mutationKey: CALL,
+    scope: { id: `physio-log ${id}` },
+    mutationFn: (status: ExerciseStatus) =>
+      callOr('Failed to save physio log', () =>
+        api.post<PhysioLog>(PATHS.physioLogs, {
+          date,
+          planned: `${exercise.name}, ${doseText(exercise)}`,
+          exerciseId: id,
+          status,
+        }),
+      ),
+    onMutate: async (status) => {
+      await client.cancelQueries({ queryKey: KEY });
+      const before = held(client, id);
+      put(client, id, status);
+      return { before };
+    },
+    onSuccess: (_answer, status) => {
+      void client.invalidateQueries({ queryKey: [PATHS.physioLogs] });
+      if (status !== 'none') {
+        showToast({ tone: 'success', title: 'Entry Added', text: 'Your progress has been logged.' });
+      }
+    },
+    onError: (_error, status, context) => {
+      if (context?.before && held(client, id) === status) put(client, id, context.before);
+      // The read that the tap has put off, and only when no other tap is on its way.
+      if (client.isMutating({ mutationKey: CALL }) === 1) void client.invalidateQueries({ queryKey: KEY });
+      showToast({ tone: 'destructive', title: 'Error', text: 'Failed to add log entry. Please try again.' });
+    },
+  });
+  return mutate;
+};

@@ -1,0 +1,47 @@
+import type { Exercise } from '@stridewell/contracts/web';
+import { now } from '@stridewell/ui/core';
+import { useEffect, useState } from 'react';
+import { stepsOf } from './steps.ts';
+import { add, atTime, createTimer, next, pause, type Reading, readAt, start, type Timer } from './timer.ts';
+
+/** How often the clock is looked at; what it shows does not depend on it. */
+const LOOK_MS = 200;
+
+const clock = (): number => now().getTime();
+
+export interface TimerControls extends Reading {
+  start: () => void;
+  pause: () => void;
+  next: () => void;
+  add: (seconds: number) => void;
+  again: () => void;
+}
+
+/** The timer of one exercise. It looks at the clock while it runs, and at once when the page comes back to the front. */
+export const useTimer = (exercise: Exercise): TimerControls => {
+  const [timer, setTimer] = useState(() => createTimer(stepsOf(exercise)));
+  const [, look] = useState(0);
+  const change = (by: (timer: Timer, at: number) => Timer) => () => setTimer((before) => by(before, clock()));
+  const running = timer.since !== null;
+  useEffect(() => {
+    if (!running) return;
+    const handleLook = (): void => {
+      setTimer((before) => atTime(before, clock()));
+      look((count) => count + 1);
+    };
+    const interval = setInterval(handleLook, LOOK_MS);
+    document.addEventListener('visibilitychange', handleLook);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', handleLook);
+    };
+  }, [running]);
+  return {
+    ...readAt(timer, clock()),
+    start: change(start),
+    pause: change(pause),
+    next: change(next),
+    add: (seconds) => change((before, at) => add(before, seconds, at))(),
+    again: () => setTimer(createTimer(stepsOf(exercise))),
+  };
+};

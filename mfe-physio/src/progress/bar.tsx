@@ -1,0 +1,32 @@
+import { token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { SOLID } from './colours.ts';
+import type { Colour } from './rules.ts';
+
+const Track = styled.span`
+  display: block;
+  height: 6px;
+  border-radius: 3px;
+  overflow: hidden;
+  background: color-mix(in srgb, ${token('color-text-3')} 18%, transparent);
+`;
+
+const Fill = styled.i`
+  display: block;
+  height: 100%;
+  min-width: 6px;
+  border-radius: 3px;
+`;
+
+export interface BarProps {
+  /** 0 to 1. */
+  share: number;
+  colour: Colour;
+}
+
+/** A share as a bar; the figure stands beside it, so screen readers pass it over. */
+export const Bar = ({ share, colour }: BarProps) => (
+  <Track aria-hidden="true" data-colour={colour}>
+    <Fill style={{ width: `${share * 100}%`, background: SOLID[colour] }} />
+  </Track>
+);

@@ -1,0 +1,22 @@
+import { Card, Stack, Text } from '@stridewell/ui/core';
+import { usePhysioToday } from '../data/reads.ts';
+import { MarkedList } from './marked-list.tsx';
+
+/** When to return to running: the criteria of the hand-over rule, and which of them are met. Ready means ready for the ladder. */
+export const HandoverCard = () => {
+  const today = usePhysioToday();
+  if (today.state !== 'there' || !('handover' in today.value)) return null;
+  const { met, criteria } = today.value.handover;
+  return (
+    <Card title="Return to running" aside={met ? 'Met' : 'Not yet'}>
+      <Stack $gap={4}>
+        <MarkedList label="Criteria" items={criteria} words={{ met: 'met', open: 'not met' }} />
+        <Text $size="14" $quiet={2}>
+          {met
+            ? 'You meet the start criteria. That means the first stage of the walk-run ladder, not full training.'
+            : 'When all of them are met, you start the walk-run ladder: short jogs with walking in between.'}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

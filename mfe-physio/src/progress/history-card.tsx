@@ -1,0 +1,29 @@
+import { ErrorCard, Stack } from '@stridewell/ui/core';
+import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
+import { usePhysioCheckins } from '../data/reads.ts';
+import { Insights } from './insights.tsx';
+import { LoadPart } from './load-part.tsx';
+import { Recent } from './recent.tsx';
+import { inRange } from './rules.ts';
+
+/** Check-in history and trends, for the older layout; nothing before the first check-in. */
+export const HistoryCard = () => {
+  const checkins = usePhysioCheckins();
+  if (checkins.state === 'loading') return <AssessmentSkeleton />;
+  if (checkins.state === 'failed') {
+    return (
+      <ErrorCard title="Check-in history" onRetry={checkins.retry} busy={checkins.retrying}>
+        Your check-ins could not be loaded. Nothing is lost.
+      </ErrorCard>
+    );
+  }
+  if (checkins.state === 'none' || checkins.value.length === 0) return null;
+  const week = inRange(checkins.value, 'week');
+  return (
+    <Stack>
+      <Recent checkins={week} />
+      <Insights checkins={week} />
+      <LoadPart checkins={checkins.value} />
+    </Stack>
+  );
+};

@@ -1,0 +1,16 @@
+import type { FunctionLimit } from '@stridewell/contracts/web';
+import { LIMIT_WORDS } from '../assessment/words.ts';
+
+/** How many names a summary shows before `+N more`. */
+const SHOWN = 2;
+
+/** The limitations there are: 'none' is not one, wherever it stands. */
+export const limitsOf = (limits: readonly FunctionLimit[]): FunctionLimit[] => limits.filter((name) => name !== 'none');
+
+/** "Stairs, Walk +1 more"; "none" where there is none. */
+export const limitsText = (limits: readonly FunctionLimit[]): string => {
+  const names = limitsOf(limits).map((name) => LIMIT_WORDS[name]);
+  if (names.length === 0) return 'none';
+  const more = names.length > SHOWN ? ` +${names.length - SHOWN} more` : '';
+  return `${names.slice(0, SHOWN).join(', ')}${more}`;
+};

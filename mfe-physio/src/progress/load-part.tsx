@@ -1,0 +1,34 @@
+import type { PhysioCheckin } from '@stridewell/contracts/web';
+import { Card, Skeleton, SkeletonCard, Text } from '@stridewell/ui/core';
+import { lazy, Suspense } from 'react';
+import { useRunningLoad } from './use-running-load.ts';
+
+const LoadChart = lazy(() => import('./load-chart.tsx'));
+
+const Loading = () => (
+  <SkeletonCard label="Loading: pain against running">
+    <Skeleton $width={180} $height={20} />
+    <Skeleton $height={240} />
+  </SkeletonCard>
+);
+
+/** Pain of the check-ins against the running of the same weeks. Without the running coach's log the pain is shown alone. */
+export const LoadPart = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
+  const { from, to, load, failed } = useRunningLoad();
+  if (!load && !failed) return <Loading />;
+  const pain = checkins.map(({ date, pain: value }) => ({ date, value }));
+  return (
+    <div>
+      <Suspense fallback={<Loading />}>
+        <LoadChart pain={pain} load={load ?? []} from={from} to={to} />
+      </Suspense>
+      {failed && (
+        <Card>
+          <Text $size="14" $quiet={2}>
+            Your running log could not be loaded: the chart shows pain alone.
+          </Text>
+        </Card>
+      )}
+    </div>
+  );
+};

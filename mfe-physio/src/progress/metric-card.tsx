@@ -1,0 +1,109 @@
+import type { PhysioCheckin } from '@stridewell/contracts/web';
+import { CardBox, figures, Icon, shortDay, Text, text, token } from '@stridewell/ui/core';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Bar } from './bar.tsx';
+import type { MetricDef } from './metrics.ts';
+import { LISTED } from './rules.ts';
+
+const Box = styled(CardBox)`
+  display: grid;
+  gap: ${token('space-2')};
+  padding: 0 ${token('space-4')} ${token('space-4')};
+`;
+
+const Head = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: 100%;
+  min-height: 52px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: ${token('weight-medium')};
+  text-align: left;
+  cursor: pointer;
+  svg {
+    color: ${token('color-text-3')};
+  }
+  span {
+    flex: 1;
+  }
+  b {
+    ${text('20')}
+    ${figures}
+  }
+  small {
+    font-size: ${token('text-14')};
+    font-weight: ${token('weight-regular')};
+    color: ${token('color-text-3')};
+  }
+`;
+
+const History = styled.ol`
+  ${text('14')}
+  ${figures}
+  display: grid;
+  gap: ${token('space-2')};
+  padding-top: ${token('space-3')};
+  border-top: 1px solid ${token('color-border')};
+  li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) 32px;
+    gap: ${token('space-3')};
+    align-items: center;
+  }
+  b {
+    text-align: right;
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+export interface MetricCardProps {
+  metric: MetricDef;
+  /** Newest first, at least one. */
+  checkins: readonly PhysioCheckin[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A metric with its newest value; open, it shows the last five. */
+export const MetricCard = ({ metric, checkins, open, onToggle }: MetricCardProps) => {
+  const id = useId();
+  const { label, icon, of, figureOf, colourOf, noteOf } = metric;
+  const value = checkins[0] ? figureOf(checkins[0]) : 0;
+  const bar = (figure: number) => <Bar share={figure / of} colour={colourOf(figure)} />;
+  return (
+    <Box as="div" data-metric={metric.id}>
+      <h3>
+        <Head type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          <Icon name={icon} size={20} />
+          <span>{label}</span>
+          <b>
+            {value}
+            <small>/{of}</small>
+          </b>
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} />
+        </Head>
+      </h3>
+      {bar(value)}
+      <Text $size="14" $quiet={3}>
+        {noteOf(checkins)}
+      </Text>
+      <div id={id} hidden={!open}>
+        {open && (
+          <History aria-label={`${label}, last ${LISTED}`}>
+            {checkins.slice(0, LISTED).map((checkin) => (
+              <li key={checkin.date}>
+                <span>{shortDay(checkin.date)}</span>
+                {bar(figureOf(checkin))}
+                <b>{figureOf(checkin)}</b>
+              </li>
+            ))}
+          </History>
+        )}
+      </div>
+    </Box>
+  );
+};

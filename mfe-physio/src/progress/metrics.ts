@@ -1,0 +1,65 @@
+import type { PhysioCheckin } from '@stridewell/contracts/web';
+import type { IconName } from '@stridewell/ui/core';
+import { FLAG_WORDS } from '../assessment/words.ts';
+import { limitsOf, limitsText } from './limits.ts';
+import { averagesOf, type Colour, countColour, FLAGS_OF, LIMITS_OF, painColour, readinessColour } from './rules.ts';
+
+export interface MetricDef {
+  id: 'pain' | 'limits' | 'flags' | 'readiness';
+  label: string;
+  icon: IconName;
+  /** The scale's upper end. */
+  of: number;
+  figureOf: (checkin: PhysioCheckin) => number;
+  colourOf: (value: number) => Colour;
+  /** A line under the bar; check-ins newest first, at least one. */
+  noteOf: (checkins: readonly PhysioCheckin[]) => string;
+}
+
+const flagsText = (checkins: readonly PhysioCheckin[]): string => {
+  const flags = checkins[0]?.redFlags ?? [];
+  if (flags.length > 0) return flags.map((flag) => FLAG_WORDS[flag]).join(', ');
+  const earlier = checkins.filter(({ redFlags }) => redFlags.length > 0).length;
+  const count = `${checkins.length} ${checkins.length === 1 ? 'check-in' : 'check-ins'}`;
+  return earlier === 0 ? `None in ${count}` : `None now, in ${earlier} of ${count}`;
+};
+
+/** The four metrics, as their cards show them. */
+export const METRICS: readonly MetricDef[] = [
+  {
+    id: 'pain',
+    label: 'Pain level',
+    icon: 'pain',
+    of: 10,
+    figureOf: ({ pain }) => pain,
+    colourOf: painColour,
+    noteOf: (checkins) => `Average ${averagesOf(checkins)?.pain.toFixed(1)} over ${checkins.length}`,
+  },
+  {
+    id: 'limits',
+    label: 'Function limits',
+    icon: 'stairs',
+    of: LIMITS_OF,
+    figureOf: ({ functionLimits }) => limitsOf(functionLimits).length,
+    colourOf: (count) => countColour(count, LIMITS_OF),
+    noteOf: ([newest]) => limitsText(newest?.functionLimits ?? []),
+  },
+  {
+    id: 'flags',
+    label: 'Red flags',
+    icon: 'alert',
+    of: FLAGS_OF,
+    figureOf: ({ redFlags }) => redFlags.length,
+    colourOf: (count) => countColour(count, FLAGS_OF),
+    noteOf: flagsText,
+  },
+  {
+    id: 'readiness',
+    label: 'Physio readiness',
+    icon: 'ready',
+    of: 100,
+    figureOf: ({ readiness }) => readiness,
+    colourOf: readinessColour,
+    noteOf: (checkins) => `Average ${averagesOf(checkins)?.readiness.toFixed(0)} over ${checkins.length}`,
+  },
+];

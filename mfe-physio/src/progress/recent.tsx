@@ -1,0 +1,59 @@
+import type { PhysioCheckin } from '@stridewell/contracts/web';
+import { Card, figures, List, mediumDay, Text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { LISTED } from './rules.ts';
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('card-pad')};
+  > div:first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Figure = styled.div`
+  ${figures}
+  display: grid;
+  justify-items: end;
+  min-width: 60px;
+  b {
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+const One = ({ checkin }: { checkin: PhysioCheckin }) => (
+  <Row>
+    <div>
+      <Text $medium>{mediumDay(checkin.date)}</Text>
+      <Text $size="14" $quiet={3}>
+        {`Walk/run ${checkin.walkRunTolerance ? 'yes' : 'no'} · Tests ${checkin.functionalTestsOk ? 'pass' : 'fail'}`}
+      </Text>
+    </div>
+    <Figure>
+      <b>{checkin.pain}/10</b>
+      <Text as="span" $size="12" $quiet={3}>
+        pain
+      </Text>
+    </Figure>
+    <Figure>
+      <b>{checkin.readiness}</b>
+      <Text as="span" $size="12" $quiet={3}>
+        readiness
+      </Text>
+    </Figure>
+  </Row>
+);
+
+/** The newest check-ins, five of them. */
+export const Recent = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => (
+  <Card title="Recent check-ins" flush>
+    <List as="ol" aria-label="Recent check-ins">
+      {checkins.slice(0, LISTED).map((checkin) => (
+        <One key={checkin.date} checkin={checkin} />
+      ))}
+    </List>
+  </Card>
+);

@@ -1,0 +1,43 @@
+import { addDays, PATHS, type TrainingLog, weekStartOf } from '@stridewell/contracts/web';
+import { readOr, useToday } from '@stridewell/ui/core';
+import { useQueries } from '@tanstack/react-query';
+
+/** How many weeks back the load is read, this one among them. */
+export const LOAD_WEEKS = 4;
+
+export interface RunningLoad {
+  from: string;
+  to: string;
+  /** Days that were logged with minutes, ascending; null until every week has been read. */
+  load: { date: string; minutes: number }[] | null;
+  failed: boolean;
+}
+
+/** Minutes that were run; a day without a figure is no zero. */
+export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: number }[] =>
+  logs
+    .flatMap(({ date, status, minutes }) => (status === 'skipped' || !minutes ? [] : [{ date, minutes }]))
+    .sort((one, other) => one.date.localeCompare(other.date));
+
+/** The minutes of running of the last four weeks, week by week as the running coach keeps them. */
+export const useRunningLoad = (): RunningLoad => {
+  const today = useToday();
+  const monday = weekStartOf(today);
+  const weeks = Array.from({ length: LOAD_WEEKS }, (_, back) => addDays(monday, -7 * (LOAD_WEEKS - 1 - back)));
+  const queries = useQueries({
+    queries: weeks.map((weekStart) => {
+      const query = `?weekStart=${weekStart}`;
+      return {
+        queryKey: [PATHS.trainingLogsWeek, query],
+        queryFn: readOr<TrainingLog[]>(`${PATHS.trainingLogsWeek}${query}`, 'Failed to fetch training logs'),
+      };
+    }),
+  });
+  const read = queries.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    from: weeks[0] ?? monday,
+    to: today,
+    load: read.length === weeks.length ? loadOf(read.flat()) : null,
+    failed: queries.some(({ isError, data }) => isError && !data),
+  };
+};

@@ -1,0 +1,87 @@
+import { figures, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+/** Wider than a phone: it scrolls by itself, so the keyboard has to reach it. */
+const Scroll = styled.div.attrs({ tabIndex: 0 })`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  ${text('14')}
+  ${figures}
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: ${token('space-2')} ${token('space-3')} ${token('space-2')} 0;
+    border-top: 1px solid ${token('color-border')};
+    text-align: left;
+    white-space: nowrap;
+  }
+  thead th {
+    border-top: 0;
+    color: ${token('color-text-3')};
+    font-weight: ${token('weight-medium')};
+  }
+  tbody th {
+    font-weight: ${token('weight-regular')};
+  }
+`;
+
+export interface PaperTableProps {
+  label: string;
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A plain table that fits on paper. */
+export const PaperTable = ({ label, columns, rows }: PaperTableProps) => (
+  <Scroll role="region" aria-label={label} data-scroll>
+    <Table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Scroll>
+);
+
+const Terms = styled.dl`
+  display: grid;
+  gap: ${token('space-2')} ${token('space-4')};
+  grid-template-columns: minmax(112px, max-content) minmax(0, 1fr);
+  dt {
+    color: ${token('color-text-3')};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Terms with what they stand at. */
+export const PaperTerms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => (
+  <Terms>
+    {terms.map(([term, value]) => (
+      <div key={term} style={{ display: 'contents' }}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Terms>
+);

@@ -1,0 +1,119 @@
+import {
+  type LadderToday,
+  PHASE_NAMES,
+  type PhysioCheckin,
+  type PhysioLog,
+  type PhysioProfile,
+  type PhysioToday,
+} from '@stridewell/contracts/web';
+import { Card, longDay, mediumDay, Stack, Text } from '@stridewell/ui/core';
+import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
+import type { RunningLoad } from '../progress/use-running-load.ts';
+import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
+import { PaperTable, PaperTerms } from './paper.tsx';
+import { Sparkline } from './sparkline.tsx';
+
+const said = (value: boolean | null): string => (value === null ? 'not answered' : value ? 'yes' : 'no');
+
+export const ProfileSection = ({ profile }: { profile: PhysioProfile }) => (
+  <Card title="Injury">
+    <PaperTerms
+      terms={[
+        ['Area', AREA_NAMES[profile.primaryArea]],
+        ['Onset', ONSET_NAMES[profile.onset]],
+        ['Followed since', longDay(profile.since)],
+        ['History', profile.painHistory || '–'],
+        ['Diagnosis', profile.mdDiagnosis ? (profile.mdDiagnosisText ?? 'yes, not described') : 'none given'],
+        ['Restrictions, medicines', profile.restrictionsMeds ?? '–'],
+        ['Pregnant or post-partum', said(profile.pregnantOrPostpartum)],
+        ['Surgery in the last 6 months', said(profile.surgeryLast6Months)],
+      ]}
+    />
+  </Card>
+);
+
+const ladderText = (ladder: LadderToday | null): string =>
+  ladder ? `Stage ${ladder.stage}: ${ladder.intervals}. ${ladder.reason}` : 'not on the ladder';
+
+export const PlanSection = ({ today }: { today: PhysioToday }) =>
+  'dose' in today ? (
+    <Card title="Where it stands">
+      <PaperTerms
+        terms={[
+          ['Phase', `${today.phase}, ${PHASE_NAMES[today.phase]}, week ${today.week}`],
+          ['Exercise dose', today.dose.reason],
+          ['Running', today.gate.reason],
+          ['Walk-run ladder', ladderText(today.ladder)],
+        ]}
+      />
+    </Card>
+  ) : null;
+
+export const CheckinsSection = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
+  const shown = checkins.slice(0, SUMMARY_CHECKINS);
+  return (
+    <Card title={`Last ${SUMMARY_CHECKINS} check-ins`} aside={`${shown.length} made`}>
+      {shown.length === 0 ? (
+        <Text>No check-ins yet.</Text>
+      ) : (
+        <Stack $gap={4}>
+          <div>
+            <Text $size="12" $quiet={3}>
+              Pain, 0 to 10
+            </Text>
+            <Sparkline checkins={shown} />
+          </div>
+          <PaperTable label="Check-ins" columns={CHECKIN_COLUMNS} rows={shown.map(checkinRow)} />
+        </Stack>
+      )}
+    </Card>
+  );
+};
+
+export const FlagsSection = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
+  const lines = flagLines(checkins);
+  return (
+    <Card title="Red flags and advice">
+      {lines.length === 0 ? (
+        <Text>{`None in ${checkins.length} check-ins.`}</Text>
+      ) : (
+        <Stack as="ul" $gap={2}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+};
+
+export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
+  const tally = tallyOf(logs);
+  return (
+    <Card title="Exercises logged">
+      {tally.length === 0 ? (
+        <Text>None logged.</Text>
+      ) : (
+        <PaperTable
+          label="Exercises logged"
+          columns={['Exercise', 'Done', 'Partial', 'Skipped']}
+          rows={tally.map(({ planned, done, partial, skipped }) => [planned, `${done}`, `${partial}`, `${skipped}`])}
+        />
+      )}
+    </Card>
+  );
+};
+
+export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']> }) => (
+  <Card title="Running, last 4 weeks" aside={`${load.reduce((sum, { minutes }) => sum + minutes, 0)} minutes`}>
+    {load.length === 0 ? (
+      <Text>No runs with minutes logged.</Text>
+    ) : (
+      <PaperTable
+        label="Running"
+        columns={['Date', 'Minutes']}
+        rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}
+      />
+    )}
+  </Card>
+);

@@ -1,0 +1,68 @@
+import { Alert, Button, longDay, Page, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
+import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
+import { DASHBOARD } from '../dashboard/ways.ts';
+import { usePhysioCheckins, usePhysioLogs, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
+import { useRunningLoad } from '../progress/use-running-load.ts';
+import { PrintStyle } from './print-style.tsx';
+import {
+  CheckinsSection,
+  ExercisesSection,
+  FlagsSection,
+  PlanSection,
+  ProfileSection,
+  RunningSection,
+} from './sections.tsx';
+
+/** How many entries of the exercise log are counted. */
+const LOGS = 100;
+
+const Sections = () => {
+  const profile = usePhysioProfile();
+  const today = usePhysioToday();
+  const checkins = usePhysioCheckins();
+  const logs = usePhysioLogs(LOGS);
+  const running = useRunningLoad();
+  const parts = [profile, today, checkins, logs];
+  if (parts.some(({ state }) => state === 'loading') || (!running.load && !running.failed))
+    return <AssessmentSkeleton />;
+  const missing = running.failed || parts.some(({ state }) => state === 'failed');
+  return (
+    <Stack>
+      {missing && (
+        <Alert tone="warning" title="Some of it could not be loaded">
+          <p>What is missing below is not nothing: reload the page before you print it.</p>
+        </Alert>
+      )}
+      {profile.state === 'there' && <ProfileSection profile={profile.value} />}
+      {profile.state === 'none' && <Text>No injury profile yet.</Text>}
+      {today.state === 'there' && <PlanSection today={today.value} />}
+      {checkins.state === 'there' && (
+        <>
+          <FlagsSection checkins={checkins.value} />
+          <CheckinsSection checkins={checkins.value} />
+        </>
+      )}
+      {logs.state === 'there' && <ExercisesSection logs={logs.value} />}
+      {running.load && <RunningSection load={running.load} />}
+    </Stack>
+  );
+};
+
+/** /physio-coach/summary: what a physiotherapist would ask about, on one page that can be printed. */
+export const SummaryPage = () => {
+  const { name, email } = useUser();
+  return (
+    <Page title="Summary for your physiotherapist" note={`${name ?? email} · ${longDay(useToday())}`} back={DASHBOARD}>
+      <PrintStyle />
+      <Text $quiet={2}>
+        Self-reported: the runner's own answers and logs in Stridewell. No examination and no diagnosis stand behind it.
+      </Text>
+      <div data-no-print>
+        <Button icon="download" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <Sections />
+    </Page>
+  );
+};

@@ -1,0 +1,40 @@
+import { token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding: ${token('space-4')} 0;
+  border-top: 1px solid var(--line);
+  border-bottom: 1px solid var(--line);
+  dt {
+    font-weight: ${token('weight-semibold')};
+  }
+  dd {
+    text-wrap: pretty;
+  }
+`;
+
+export interface FactsProps {
+  doNot: string;
+  say: string;
+}
+
+/** What to leave until then, and what to tell whoever answers. */
+export const Facts = ({ doNot, say }: FactsProps) => (
+  <List>
+    {doNot && (
+      <>
+        <dt>Do not</dt>
+        <dd>{doNot}</dd>
+      </>
+    )}
+    {say && (
+      <>
+        <dt>Say</dt>
+        <dd>{say}</dd>
+      </>
+    )}
+  </List>
+);

@@ -1,0 +1,21 @@
+import { showToast } from '@stridewell/ui/core';
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: 'Summary copied', text: 'Paste it where you need it.', tone: 'success' });
+  } catch {
+    showToast({ title: 'Error', text: 'The summary could not be copied.', tone: 'destructive' });
+  }
+};
+
+/** Hands a text to the device's share sheet; where there is none, or it fails, copies it and says so. A sheet that is closed is no failure. */
+export const shareText = async (title: string, text: string): Promise<void> => {
+  if (!navigator.share) return copy(text);
+  try {
+    await navigator.share({ title, text });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copy(text);
+  }
+};

@@ -1,0 +1,50 @@
+import type { TriageTier } from '@stridewell/contracts/web';
+import { type Tone, token, tone } from '@stridewell/ui/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** A route that must be read takes the whole screen: nothing behind it can be seen, tapped or tabbed to; toasts can. */
+const NothingElse = createGlobalStyle`
+  body:has([data-takeover]) { overflow: hidden; visibility: hidden; }
+  [data-takeover], [role='region'][aria-label^='Notifications'] { visibility: visible; }
+`;
+
+const TONES: Record<TriageTier, Tone> = { emergency: 'reset', same_day: 'reset', soon: 'adapt', self_care: 'neutral' };
+
+const Sheet = styled.section<{ $tone: Tone }>`
+  ${({ $tone }) => tone($tone)}
+  position: fixed;
+  inset: 0;
+  z-index: ${token('z-dialog')};
+  overflow: auto;
+  display: grid;
+  grid-template-columns: minmax(0, 520px);
+  align-content: center;
+  align-content: safe center;
+  justify-content: center;
+  padding: ${token('space-8')} ${token('gutter')};
+  background: var(--bg);
+  color: ${token('color-text')};
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export interface TakeoverProps {
+  tier: TriageTier;
+  /** Id of the heading. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** The whole screen for one thing. It takes the focus, so a screen reader begins to read it. */
+export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
+  return (
+    <Sheet ref={sheet} $tone={TONES[tier]} data-takeover tabIndex={-1} aria-labelledby={labelledBy}>
+      <NothingElse />
+      {children}
+    </Sheet>
+  );
+};

@@ -1,0 +1,99 @@
+import type { TriageInput, TriageOutcome, TriageTier } from '@stridewell/contracts/web';
+import { Button, Icon, Stack, Text, token, useToday } from '@stridewell/ui/core';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useCheckinToday } from '../data/reads.ts';
+import { CallLink } from './call-link.tsx';
+import { Facts } from './facts.tsx';
+import { shareText } from './share.ts';
+import { summaryText } from './summary-text.ts';
+import { Takeover } from './takeover.tsx';
+
+const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
+
+const TIER_WORDS: Record<TriageTier, string> = {
+  emergency: 'Emergency now',
+  same_day: 'Today',
+  soon: 'Within days',
+  self_care: 'No urgent sign',
+};
+
+const Sentence = styled.p`
+  display: flex;
+  gap: ${token('space-2')};
+  color: var(--fg);
+  font-weight: ${token('weight-semibold')};
+  text-wrap: pretty;
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  button {
+    padding-inline: ${token('space-2')};
+  }
+`;
+
+export interface TriageOutcomeCardProps {
+  outcome: TriageOutcome;
+  /** The runner has read it: the way on. */
+  onRead: () => void;
+  /** What it followed from, for the summary; without it the day's check-in speaks. */
+  input?: TriageInput | undefined;
+}
+
+/**
+ * The route that was taken, over the whole screen: the sentence of the specification, what to do with the number to call, and
+ * nothing else to tap but "I have read this" and "Share summary" (section E of the domain page).
+ */
+export const TriageOutcomeCard = ({ outcome, onRead, input }: TriageOutcomeCardProps) => {
+  const id = useId();
+  const date = useToday();
+  const today = useCheckinToday();
+  const checkin = today.state === 'there' ? today.value : null;
+  const flags = input?.flags ?? checkin?.redFlags ?? [];
+  const urgent = outcome.tier !== 'self_care' || flags.length > 0;
+  const handleShare = (): void => {
+    const facts = { date, outcome, flags, pain: checkin?.pain ?? null, answers: input?.answers ?? null };
+    void shareText('Stridewell', summaryText(facts));
+  };
+  return (
+    <Takeover tier={outcome.tier} labelledBy={id}>
+      <Stack $gap={4}>
+        {urgent && (
+          <Sentence>
+            <Icon name="octagon" />
+            {SENTENCE}
+          </Sentence>
+        )}
+        <div>
+          <Text $size="14" $quiet={2} $medium>
+            {TIER_WORDS[outcome.tier]}
+          </Text>
+          <Text as="h1" $size="28" id={id}>
+            {outcome.title}
+          </Text>
+        </div>
+        <Text>{outcome.text}</Text>
+        {outcome.actions.map((action) => (
+          <CallLink key={action.label} action={action} />
+        ))}
+        <Facts doNot={outcome.doNot} say={outcome.say} />
+        {urgent && (
+          <Text $size="14" $quiet={2}>
+            Both coaches pause until you check in without red flags.
+          </Text>
+        )}
+        <Buttons>
+          <Button variant="secondary" onClick={onRead}>
+            I have read this
+          </Button>
+          <Button variant="secondary" icon="share" onClick={handleShare}>
+            Share summary
+          </Button>
+        </Buttons>
+      </Stack>
+    </Takeover>
+  );
+};

@@ -1,0 +1,84 @@
+import {
+  type PhysioCheckin,
+  type PhysioProfile,
+  type RedFlag,
+  type TriageInput,
+  type TriageOutcome,
+  triageQuestionsFor,
+} from '@stridewell/contracts/web';
+import { CardBox, Page, Stack, Text, useToday } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { markRead } from '../alerts/read.ts';
+import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
+import { FlagChips } from '../assessment/flags-part.tsx';
+import { DASHBOARD } from '../dashboard/ways.ts';
+import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
+import { EarlierRoute } from './earlier-route.tsx';
+import { EmergencyLine } from './emergency-line.tsx';
+import { triageAfter } from './subject.ts';
+import { TriageOutcomeCard } from './triage-outcome-card.tsx';
+import { TriageQuestions } from './triage-questions.tsx';
+
+interface Route {
+  outcome: TriageOutcome;
+  input?: TriageInput;
+}
+
+interface AskingProps {
+  profile: PhysioProfile | null;
+  checkin: PhysioCheckin | null;
+  onRoute: (route: Route) => void;
+}
+
+const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
+  const area = profile?.primaryArea ?? null;
+  const onset = profile?.onset ?? null;
+  const start = area && checkin ? triageAfter(area, onset, checkin) : null;
+  const [flags, setFlags] = useState<RedFlag[]>(start?.flags ?? []);
+  const subject = { flags, area, onset };
+  const earlier = checkin?.triage;
+  return (
+    <Stack>
+      {earlier && <EarlierRoute outcome={earlier} onShow={() => onRoute({ outcome: earlier })} />}
+      <CardBox aria-label="Warning signs">
+        <FlagChips values={flags} onChange={setFlags} />
+      </CardBox>
+      {triageQuestionsFor(subject).length > 0 ? (
+        <TriageQuestions subject={subject} known={start?.known ?? {}} onOutcome={onRoute} />
+      ) : (
+        <>
+          <EmergencyLine />
+          <Text $quiet={2}>Tick what you have noticed, and we ask a few questions that tell you who to call.</Text>
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** /physio-coach/triage: from the day's check-in, or from what is ticked here, to who to call. */
+export const TriagePage = () => {
+  const day = useToday();
+  const profile = usePhysioProfile();
+  const checkin = useCheckinToday();
+  const [, navigate] = useLocation();
+  const [route, setRoute] = useState<Route | null>(null);
+  const handleRead = (): void => {
+    if (route) markRead(day, route.outcome);
+    navigate(DASHBOARD.href);
+  };
+  return (
+    <Page title="A few questions first" back={DASHBOARD} narrow>
+      {route && <TriageOutcomeCard {...route} onRead={handleRead} />}
+      {profile.state === 'loading' || checkin.state === 'loading' ? (
+        <AssessmentSkeleton />
+      ) : (
+        <Asking
+          profile={profile.state === 'there' ? profile.value : null}
+          checkin={checkin.state === 'there' ? checkin.value : null}
+          onRoute={setRoute}
+        />
+      )}
+    </Page>
+  );
+};
