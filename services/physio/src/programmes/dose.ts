@@ -1,0 +1,24 @@
+import type { ProgrammePhase } from '@stridewell/contracts/web';
+import { holdOf } from './holds.ts';
+import type { Dose, Planned, Programme } from './types.ts';
+
+const latest = ({ dose, later = [], cue }: Planned, step: number): { dose: Dose; cue: string } => {
+  const reached = later.filter(({ from }) => from <= step).at(-1);
+  return reached ? { dose: reached, cue: reached.cue ?? cue } : { dose, cue };
+};
+
+/** The exercises of a phase with the doses of a step (week of the progression, from 1). */
+export const exercisesAt = ({ phases }: Programme, phase: ProgrammePhase, step: number): Planned[] =>
+  phases[phase].exercises
+    .filter(({ weeks: [first, last] = [1, Number.POSITIVE_INFINITY] }) => first <= step && step <= last)
+    .map((planned) => ({ ...planned, ...latest(planned, step) }));
+
+/** Half the sets (rounded up) in the isometric version; two exercises with the same hold give it once. */
+export const halfOf = (exercises: readonly Planned[]): Planned[] => {
+  const halves = exercises.flatMap((planned) => {
+    const sets = Math.ceil(planned.dose.sets / 2);
+    if (planned.half === undefined) return [{ ...planned, dose: { ...planned.dose, sets } }];
+    return planned.half === null ? [] : [holdOf(planned.half, sets)];
+  });
+  return [...new Map(halves.reverse().map((half) => [half.id, half])).values()].reverse();
+};

@@ -1,0 +1,170 @@
+import { AREAS, doseText } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import type { Course, ExerciseLog } from '../rules/types.ts';
+import { exercisesFor } from './exercises-for.ts';
+import { givenCheckin, givenCourse, givenDose, givenInjury, logged, TODAY } from './testing/given.ts';
+
+const shown = (course: Course, logs: readonly ExerciseLog[] = []): string[] =>
+  exercisesFor(course, givenInjury(course.area), logs).map((each) => `${each.name}: ${doseText(each)}`);
+const names = (course: Course): string => shown(course).join('\n');
+
+describe('the dose of the day', () => {
+  it('DOSE-13 gives nothing at level none, and nothing where an exclusion allows nothing', () => {
+    expect(shown(givenCourse('knee', { dose: givenDose('none') }))).toEqual([]);
+    const exclusion = { id: 'surgery', text: 'See your surgeon.', allows: 'nothing' } as const;
+    expect(shown(givenCourse('knee', { exclusion }))).toEqual([]);
+  });
+
+  it('DOSE-14 gives breathing and gentle holds above 6', () => {
+    expect(shown(givenCourse('back', { phase: 1, dose: givenDose('calm') }))).toEqual([
+      'Slow breathing: 1 x 3 min',
+      'Abdominal brace hold: 5 x 10 s',
+      'Glute squeeze hold: 5 x 10 s',
+    ]);
+  });
+
+  it('DOSE-15 gives half the sets in the isometric version', () => {
+    expect(shown(givenCourse('achilles', { phase: 2, step: 2, dose: givenDose('half') }))).toEqual([
+      'Heel raise hold at mid-range: 2 x 45 s',
+      'Seated heel raise hold: 2 x 30 s',
+    ]);
+    expect(shown(givenCourse('knee', { phase: 1, dose: givenDose('half') }))).toEqual([
+      'Quad set: 3 x 10 s each side',
+      'Wall sit at 45-60 degrees: 3 x 30 s',
+      'Side-lying leg hold: 2 x 20 s each side',
+      'Bridge hold: 2 x 20 s',
+    ]);
+  });
+
+  it('DOSE-16 DOSE-17 gives the whole list at the same and at the progressing dose: the step holds the progress', () => {
+    for (const area of AREAS) {
+      const same = givenCourse(area, { dose: givenDose('same') });
+      expect(shown({ ...same, dose: givenDose('progress') })).toEqual(shown(same));
+    }
+    const load = givenCourse('achilles', { phase: 2, step: 3, dose: givenDose('progress') });
+    expect(names(load)).toContain('3 x 12 RM');
+    expect(names({ ...load, step: 4 })).toContain('4 x 10 RM');
+  });
+});
+
+describe('hops', () => {
+  const HOPS = /pogo|\bhops?\b|bound|skips/i;
+
+  it.each(AREAS.filter((area) => area !== 'back'))('%s: come with the third phase and the hand-over only', (area) => {
+    const handedOver = givenCourse(area);
+    expect(names(handedOver)).toMatch(HOPS);
+    expect(names({ ...handedOver, handedOverOn: null })).not.toMatch(HOPS);
+    for (const phase of [1, 2] as const) expect(names({ ...handedOver, phase })).not.toMatch(HOPS);
+  });
+
+  it.each(AREAS)('TRIAGE-21 TRIAGE-22 %s: never with focal bone pain, groin pain or a limp', (area) => {
+    for (const step of [1, 3, 5]) {
+      const course = givenCourse(area, { noHops: true, step });
+      expect(names(course)).not.toMatch(HOPS);
+      expect(shown(course).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('DOSE-07 never a hop at a bone site with any pain', () => {
+    const bone = givenCourse('shin', { isBone: true });
+    expect(names(bone)).not.toMatch(HOPS);
+    const free = givenCheckin({ pain: 0 });
+    expect(names({ ...bone, checkin: free, newest: free })).toMatch(HOPS);
+  });
+});
+
+describe('an exclusion that allows non-impact work', () => {
+  const exclusion = { id: 'shin_focal', text: 'See a doctor.', allows: 'non_impact' } as const;
+  const excluded = givenCourse('shin', { exclusion, dose: givenDose('calm') });
+
+  it('TRIAGE-18 shows breathing, gentle holds off the bone and easy cycling', () => {
+    expect(shown(excluded)).toEqual([
+      'Slow breathing: 1 x 3 min',
+      'Glute squeeze hold: 5 x 10 s',
+      'Abdominal brace hold: 5 x 10 s',
+      'Easy cycling or swimming: 1 x 10-20 min',
+    ]);
+  });
+
+  it('leaves the cycling out with pain above 2', () => {
+    const checkin = givenCheckin({ pain: 3 });
+    expect(names({ ...excluded, checkin, newest: checkin })).not.toContain('cycling');
+  });
+
+  it('TRIAGE-26 holds back heavy loading whatever the dose says', () => {
+    const tendon = givenCourse('achilles', { phase: 2, exclusion, dose: givenDose('progress') });
+    expect(names(tendon)).not.toMatch(/raise|calf/i);
+  });
+});
+
+describe('the bone rule', () => {
+  const hurts = givenCheckin({ pain: 1 });
+  const free = givenCheckin({ pain: 0 });
+  const bone = (area: Course['area'], checkin: Course['checkin'], phase: Course['phase'] = 2): Course =>
+    givenCourse(area, { phase, isBone: true, checkin, newest: checkin });
+
+  it('DOSE-07 with any pain the heavy work waits', () => {
+    expect(shown(bone('plantar', hurts))).toEqual(['Gentle toe hold: 5 x 10 s', 'Gentle ankle hold: 5 x 10 s']);
+    expect(shown(bone('shin', hurts))).toEqual([
+      'Tibialis raise: 3 x 15',
+      'Side-lying hip raise or side plank: 3 x 12 each side',
+    ]);
+    expect(shown(bone('plantar', hurts, 1))).toEqual(shown(bone('plantar', free, 1)));
+    expect(names(bone('plantar', free))).toContain('3 x 12 RM');
+  });
+
+  it('PGM-41 a hip that may be a bone’s has none of the outer hip’s programme before a clinician agrees', () => {
+    const cleared = givenInjury('hip', { clinicianCleared: true });
+    expect(names(bone('hip', free))).toMatch(
+      /^Slow breathing.*\nGlute squeeze hold.*\nAbdominal brace hold.*\nEasy cycling/,
+    );
+    expect(exercisesFor(bone('hip', free), cleared, []).map(({ id }) => id)).toContain('hip-step-up');
+    expect(exercisesFor(bone('hip', hurts), cleared, []).map(({ id }) => id)).not.toContain('hip-step-up');
+  });
+});
+
+describe('PGM-47 on a rest day', () => {
+  const logs = [logged('2026-11-19', 'knee-step-down')];
+
+  it('gentle holds stand in the heavy work’s place', () => {
+    const expected = ['Gentle quad hold: 5 x 10 s', 'Glute squeeze hold: 5 x 10 s'];
+    expect(shown(givenCourse('knee'), logs)).toEqual(expected);
+    expect(shown(givenCourse('knee', { dose: givenDose('half') }), logs)).toEqual(expected);
+    expect(exercisesFor(givenCourse('knee'), givenInjury('knee'), logs)[0]?.frequency).toBe('On rest days');
+  });
+
+  it('heavy work of today’s own log leaves today’s list as it is', () => {
+    expect(shown(givenCourse('knee'), [logged(TODAY, 'knee-step-down')])).toEqual(shown(givenCourse('knee')));
+  });
+});
+
+describe('PGM-57 insertional Achilles pain', () => {
+  const injury = givenInjury('achilles', { painHistory: 'Insertional, right on the heel bone.' });
+  const cues = (subject: typeof injury, phase: 1 | 2 | 3) =>
+    exercisesFor(givenCourse('achilles', { phase }), subject, []).map(({ cue }) => cue);
+
+  it.each([1, 2, 3] as const)('phase %i: no raise lets the heel drop below the floor, and no step is used', (phase) => {
+    expect(cues(injury, phase).join(' ')).toContain('never drops below it');
+    expect(cues(injury, phase).join(' ')).not.toMatch(/edge of a step|stretch/i);
+  });
+
+  it('mid-portion pain uses the step', () => {
+    expect(cues(givenInjury('achilles'), 2).join(' ')).toContain('edge of a step');
+  });
+});
+
+describe('PHY-86 the status of the day', () => {
+  const statusOf = (logs: readonly ExerciseLog[]) =>
+    exercisesFor(givenCourse('knee'), givenInjury('knee'), logs).find(({ id }) => id === 'knee-pogo')?.status;
+
+  it.each(['done', 'partial', 'skipped', 'none'] as const)('%s as logged', (status) => {
+    expect(statusOf([logged(TODAY, 'knee-pogo', status)])).toBe(status);
+  });
+
+  it('is none without a log of today, and the last log of today wins', () => {
+    expect(statusOf([logged('2026-11-13', 'knee-pogo'), logged(TODAY, 'knee-step-down'), logged(TODAY, null)])).toBe(
+      'none',
+    );
+    expect(statusOf([logged(TODAY, 'knee-pogo', 'partial'), logged(TODAY, 'knee-pogo', 'done')])).toBe('done');
+  });
+});

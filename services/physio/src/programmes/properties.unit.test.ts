@@ -1,0 +1,106 @@
+import { AREAS, DOSE_LEVELS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Course } from '../rules/types.ts';
+import { exercisesFor } from './exercises-for.ts';
+import { PROGRAMMES } from './programmes.ts';
+import { givenDose, PHASES } from './testing/given.ts';
+import { numRuns, randomDays } from './testing/random-days.ts';
+import { workOf, workOfAll } from './testing/work.ts';
+
+const HOP_IDS = new Set(
+  AREAS.flatMap((area) =>
+    PHASES.flatMap((phase) => PROGRAMMES[area].phases[phase].exercises.flatMap(({ id, hop }) => (hop ? [id] : []))),
+  ),
+);
+const STILL = new Set([
+  'breathing',
+  ...AREAS.flatMap((area) => PROGRAMMES[area].calm.map(({ id }) => id)),
+  'calm-brace',
+  'calm-glute-squeeze',
+]);
+const at = (course: Course, level: Course['dose']['level']): Course => ({ ...course, dose: givenDose(level) });
+const LONG = { timeout: 900_000 };
+
+describe('over random days', () => {
+  it(
+    'TRIAGE-22 no hop is ever given to whoever must not hop, before the hand-over, or to a bone with pain',
+    LONG,
+    () => {
+      fc.assert(
+        fc.property(randomDays, ({ course, injury, logs }) => {
+          const hops = exercisesFor(course, injury, logs).filter(({ id }) => HOP_IDS.has(id));
+          const pain = course.checkin?.pain ?? 0;
+          const may =
+            !course.noHops && course.phase === 3 && course.handedOverOn !== null && !(course.isBone && pain > 0);
+          if (!may || course.exclusion || !['same', 'progress'].includes(course.dose.level)) expect(hops).toEqual([]);
+        }),
+        { seed: 22, numRuns: numRuns() },
+      );
+    },
+  );
+
+  it('DOSE-14 the calm dose holds breathing and gentle holds, and easy cycling only beside an exclusion', LONG, () => {
+    fc.assert(
+      fc.property(randomDays, ({ course, injury, logs }) => {
+        const exercises = exercisesFor(at(course, 'calm'), injury, logs);
+        for (const { id, seconds } of exercises) {
+          expect(STILL.has(id) || (id === 'easy-bike' && course.exclusion?.allows === 'non_impact')).toBe(true);
+          expect(seconds).not.toBeNull();
+        }
+        expect(exercises.length > 0).toBe(course.exclusion?.allows !== 'nothing');
+      }),
+      { seed: 14, numRuns: numRuns() },
+    );
+  });
+
+  it('DOSE-15 the half dose has no more work than the same dose, in any exercise and in all', LONG, () => {
+    fc.assert(
+      fc.property(randomDays, ({ course, injury, logs }) => {
+        const half = exercisesFor(at(course, 'half'), injury, logs);
+        const same = exercisesFor(at(course, 'same'), injury, logs);
+        for (const exercise of half) {
+          const full = same.find(({ id }) => id === exercise.id);
+          expect(workOf(exercise)).toBeLessThanOrEqual(full ? workOf(full) : Math.max(...same.map(workOf)));
+        }
+        expect(workOfAll(half)).toBeLessThanOrEqual(workOfAll(same));
+      }),
+      { seed: 15, numRuns: numRuns() },
+    );
+  });
+
+  it('DOSE-12 a lower level never has more work: none, calm, half, same, progress', LONG, () => {
+    fc.assert(
+      fc.property(randomDays, ({ course, injury, logs }) => {
+        const work = DOSE_LEVELS.map((level) => workOfAll(exercisesFor(at(course, level), injury, logs)));
+        expect(work).toEqual([...work].sort((a, b) => a - b));
+        expect(work[0]).toBe(0);
+      }),
+      { seed: 12, numRuns: numRuns() },
+    );
+  });
+
+  it('DOSE-01 one pain more never has more work at the same level', LONG, () => {
+    fc.assert(
+      fc.property(randomDays, ({ course, injury, logs }) => {
+        const { newest } = course;
+        if (!newest) return;
+        const worse = { ...newest, pain: newest.pain + 1 };
+        const more = { ...course, newest: worse, checkin: course.checkin && worse };
+        const work = workOfAll(exercisesFor(more, injury, logs));
+        expect(work).toBeLessThanOrEqual(workOfAll(exercisesFor(course, injury, logs)));
+      }),
+      { seed: 1, numRuns: numRuns() },
+    );
+  });
+
+  it('the order of the logs of other days changes nothing', LONG, () => {
+    fc.assert(
+      fc.property(randomDays, ({ course, injury, logs }) => {
+        const before = logs.filter(({ date }) => date !== course.today);
+        expect(exercisesFor(course, injury, before.toReversed())).toEqual(exercisesFor(course, injury, before));
+      }),
+      { seed: 2, numRuns: numRuns() },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { AREAS, addDays, DOSE_LEVELS, EXERCISE_STATUSES } from '@stridewell/contracts/web';
+import { readEnv } from '@stridewell/kit/config';
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { Course, ExerciseLog, Injury } from '../../rules/types.ts';
+import { PROGRAMMES } from '../programmes.ts';
+import { givenCheckin, givenCourse, givenDose, givenInjury, PHASES, TODAY } from './given.ts';
+
+export interface RandomDay {
+  course: Course;
+  injury: Injury;
+  logs: ExerciseLog[];
+}
+
+/** Samples of a property: 2,000 in an ordinary run, 200,000 in the full one. */
+export const numRuns = (): number =>
+  readEnv(z.object({ STRIDEWELL_FULL: z.string().default('0') }), process.env).STRIDEWELL_FULL === '1'
+    ? 200_000
+    : 2_000;
+
+const exclusions = fc.constantFrom(
+  null,
+  null,
+  { id: 'one', text: 'See a doctor.', allows: 'nothing' } as const,
+  { id: 'two', text: 'See a doctor.', allows: 'non_impact' } as const,
+);
+
+const exerciseIds = AREAS.flatMap((area) =>
+  PHASES.flatMap((phase) => PROGRAMMES[area].phases[phase].exercises.map(({ id }) => id)),
+);
+const logs: fc.Arbitrary<ExerciseLog[]> = fc.array(
+  fc.record({
+    date: fc.integer({ min: 0, max: 8 }).map((ago) => addDays(TODAY, -ago)),
+    exerciseId: fc.option(fc.constantFrom(...exerciseIds)),
+    planned: fc.constant('Exercises'),
+    status: fc.constantFrom(...EXERCISE_STATUSES),
+  }),
+  { maxLength: 8 },
+);
+
+/** Any standing of any injury, also ones that the rules would hardly put together. */
+export const randomDays: fc.Arbitrary<RandomDay> = fc
+  .record({
+    area: fc.constantFrom(...AREAS),
+    phase: fc.constantFrom(...PHASES),
+    step: fc.integer({ min: 1, max: 20 }),
+    level: fc.constantFrom(...DOSE_LEVELS),
+    pain: fc.integer({ min: 0, max: 10 }),
+    answered: fc.boolean(),
+    isBone: fc.boolean(),
+    noHops: fc.boolean(),
+    handedOverOn: fc.constantFrom(null, '2026-11-18'),
+    stopped: fc.boolean(),
+    exclusion: exclusions,
+    clinicianCleared: fc.constantFrom(null, true, false),
+    painHistory: fc.constantFrom('', 'Insertional, right on the heel bone.'),
+    logs,
+  })
+  .map(({ area, level, pain, answered, stopped, clinicianCleared, painHistory, logs, ...rest }) => {
+    const newest = givenCheckin({ pain });
+    const gate: Partial<Course> = stopped ? { gate: { level: 'stop', reason: 'Not today.' } } : {};
+    const given = { ...rest, ...gate, dose: givenDose(level), checkin: answered ? newest : null, newest };
+    return { course: givenCourse(area, given), injury: givenInjury(area, { clinicianCleared, painHistory }), logs };
+  });

@@ -1,0 +1,46 @@
+import type { PhysioToday } from '@stridewell/contracts/web';
+import { exercisesFor } from '../programmes/exercises-for.ts';
+import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
+import { selectionOf } from '../programmes/selection.ts';
+import type { Course, ExerciseLog, Injury } from '../rules/types.ts';
+
+type Day = Extract<PhysioToday, { area: unknown }>;
+
+const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
+  if (exclusion?.allows === 'nothing' || dose.row === 'red_flag') return 'blocked';
+  return checkin === null ? 'checkin_required' : 'ok';
+};
+
+const doseOf = (course: Course, status: Day['status'], note: string | null): Day['dose'] => {
+  const { dose, exclusion } = course;
+  if (status === 'blocked')
+    return { level: 'none', reason: exclusion?.allows === 'nothing' ? exclusion.text : dose.reason };
+  if (status === 'checkin_required') return { level: 'none', reason: 'Check in first: today’s dose follows from it.' };
+  return { level: dose.level, reason: note === null ? dose.reason : `${dose.reason} ${note}` };
+};
+
+/**
+ * The plan of today as `GET /api/physio/today` answers it for an active injury. Blocked wins over a missing check-in, and
+ * in both there are no exercises; a red flag blocks until a newer check-in without one. Hop tests are kept from runners
+ * who must not hop and from days on which running is stopped.
+ */
+export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Day => {
+  const { today, area, phase, week, ladder, gate, handover, alerts, noHops } = course;
+  const status = statusOf(course);
+  return {
+    status,
+    date: today,
+    area,
+    phase,
+    week,
+    dose: doseOf(course, status, selectionOf(course, injury, logs).note),
+    exercises: status === 'ok' ? exercisesFor(course, injury, logs) : [],
+    ladder,
+    gate,
+    handover,
+    avoid: avoidFor(injury),
+    tests: testsFor(area, noHops || gate.level === 'stop'),
+    usualTime: usualTimeOf(area),
+    alerts,
+  };
+};
