@@ -1,0 +1,158 @@
+import { physioTodaySchema } from '@stridewell/contracts/http/physio';
+import { AREAS, DOSE_LEVELS, type LadderToday } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exercisesFor } from '../programmes/exercises-for.ts';
+import {
+  givenCheckin,
+  givenCourse,
+  givenDose,
+  givenInjury,
+  logged,
+  PHASES,
+  TODAY,
+} from '../programmes/testing/given.ts';
+import { numRuns, randomDays } from '../programmes/testing/random-days.ts';
+import type { Course } from '../rules/types.ts';
+import { todayOf } from './today.ts';
+
+const knee = givenInjury('knee');
+const today = (changes: Partial<Course> = {}) => todayOf(givenCourse('knee', changes), knee, []);
+
+const NOTHING = { id: 'surgery', text: 'See your surgeon first.', allows: 'nothing' } as const;
+const NON_IMPACT = { id: 'shin_focal', text: 'See a doctor first.', allows: 'non_impact' } as const;
+const flagged: Partial<Course> = {
+  dose: { level: 'none', row: 'red_flag', reason: 'A red flag stands: no exercises.' },
+  gate: { level: 'stop', reason: 'A red flag stands.' },
+};
+
+describe('the status of today’s plan', () => {
+  it('PHY-85 is ok with today’s check-in', () => {
+    const plan = today();
+    expect(plan.status).toBe('ok');
+    expect(plan.exercises).toEqual(exercisesFor(givenCourse('knee'), knee, []));
+    expect(plan.exercises).toHaveLength(4);
+  });
+
+  it('PHY-84 is checkin_required without one, with no exercises yet', () => {
+    const plan = today({ checkin: null, newest: givenCheckin({ date: '2026-11-19' }) });
+    expect(plan.status).toBe('checkin_required');
+    expect(plan.exercises).toEqual([]);
+    expect(plan.dose).toEqual({ level: 'none', reason: 'Check in first: today’s dose follows from it.' });
+  });
+
+  it('PHY-85 DOSE-13 is blocked by a red flag, with the reason and no exercises', () => {
+    const plan = today(flagged);
+    expect(plan.status).toBe('blocked');
+    expect(plan.exercises).toEqual([]);
+    expect(plan.dose).toEqual({ level: 'none', reason: 'A red flag stands: no exercises.' });
+  });
+
+  it('PHY-85 is blocked by an exclusion that allows nothing, with its text', () => {
+    const plan = today({ exclusion: NOTHING });
+    expect(plan).toMatchObject({ status: 'blocked', exercises: [], dose: { level: 'none', reason: NOTHING.text } });
+  });
+
+  it('blocked wins over a missing check-in: a red flag stands until a newer check-in without it', () => {
+    expect(today({ ...flagged, checkin: null }).status).toBe('blocked');
+    expect(today({ exclusion: NOTHING, checkin: null }).status).toBe('blocked');
+  });
+
+  it('an exclusion that allows non-impact work is ok, and shows it', () => {
+    const dose = { level: 'calm', row: 'excluded', reason: NON_IMPACT.text } as const;
+    const plan = today({ exclusion: NON_IMPACT, dose });
+    expect(plan).toMatchObject({ status: 'ok', dose: { level: 'calm', reason: NON_IMPACT.text } });
+    expect(plan.exercises.map(({ id }) => id)).toContain('easy-bike');
+  });
+});
+
+describe('DOSE-24 the dose of the day', () => {
+  it.each(DOSE_LEVELS)('%s is told with the reason of its row', (level) => {
+    const plan = today({ dose: { ...givenDose(level), row: 'hold' } });
+    expect(plan.dose).toEqual({ level, reason: `The ${level} dose.` });
+  });
+
+  it('PGM-47 says that today is a rest day for the heavy work', () => {
+    const logs = [logged('2026-11-19', 'knee-step-down')];
+    const reasons = (['calm', 'half', 'same'] as const).map(
+      (level) => todayOf(givenCourse('knee', { dose: givenDose(level) }), knee, logs).dose.reason,
+    );
+    const rest = 'You loaded yesterday, so today is a rest day for the heavy work: gentle holds.';
+    expect(reasons).toEqual(['The calm dose.', `The half dose. ${rest}`, `The same dose. ${rest}`]);
+  });
+
+  it('DOSE-07 says why the heavy work waits at a bone site', () => {
+    expect(today({ isBone: true }).dose.reason).toMatch(/the heavy work waits until it is free of pain\.$/);
+    expect(today({ isBone: true, phase: 1 }).dose.reason).not.toMatch(/heavy/);
+  });
+
+  it('says why a hip that may be a bone’s is not loaded', () => {
+    const plan = todayOf(givenCourse('hip', { isBone: true }), givenInjury('hip'), []);
+    expect(plan.dose.reason).toMatch(/A clinician should see this hip before you load it/);
+  });
+});
+
+describe('what else today’s plan tells', () => {
+  it('PHY-87 the ladder and the gate as the course has them', () => {
+    const ladder: LadderToday = {
+      stage: 1,
+      title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+      intervals: '8 x (1/2)',
+      minutes: 34,
+      runMinutes: 8,
+      startable: false,
+      reason: 'Your last run was yesterday: 48 hours lie between runs.',
+      cleanSessions: 0,
+      cleanNeeded: 2,
+    };
+    const gate = { level: 'ladder', stage: 1, reason: 'You are on the ladder.' } as const;
+    expect(today({ ladder, gate })).toMatchObject({ ladder, gate });
+  });
+
+  it('area, phase, week, hand-over, alerts, what to avoid and the usual time', () => {
+    const alerts = [{ kind: 'handover', title: 'Ready', text: 'Ready to start the ladder.' }] as const;
+    expect(today({ alerts: [...alerts], week: 3, phase: 2 })).toMatchObject({
+      date: TODAY,
+      area: 'knee',
+      phase: 2,
+      week: 3,
+      handover: { met: true, criteria: [] },
+      alerts,
+      usualTime: '6-12 weeks',
+      avoid: ['Running downhill', 'Running stairs', 'Deep squats and lunges', 'Sitting for long with bent knees'],
+    });
+  });
+
+  it('TRIAGE-21 TRIAGE-22 offers hop tests to nobody who must not hop, nor while running is stopped', () => {
+    const offersHops = (changes: Partial<Course>) => today(changes).tests.some(({ hop }) => hop);
+    expect(offersHops({})).toBe(true);
+    expect(offersHops({ noHops: true })).toBe(false);
+    expect(offersHops(flagged)).toBe(false);
+  });
+});
+
+describe('every plan', () => {
+  it('PHY-86 fits what the call answers, over all areas, phases and doses', () => {
+    for (const area of AREAS)
+      for (const phase of PHASES)
+        for (const level of DOSE_LEVELS) {
+          const plan = todayOf(givenCourse(area, { phase, dose: givenDose(level) }), givenInjury(area), []);
+          expect(physioTodaySchema.parse(plan)).toEqual(plan);
+        }
+  });
+
+  it('PHY-85 has exercises only with today’s check-in and nothing that blocks', { timeout: 900_000 }, () => {
+    fc.assert(
+      fc.property(randomDays, ({ course, injury, logs }) => {
+        const { status, exercises, tests } = todayOf(course, injury, logs);
+        if (exercises.length > 0) {
+          expect(status).toBe('ok');
+          expect(course.checkin).not.toBeNull();
+          expect(course.exclusion?.allows).not.toBe('nothing');
+        }
+        if (course.noHops || course.gate.level === 'stop') expect(tests.some(({ hop }) => hop)).toBe(false);
+      }),
+      { seed: 85, numRuns: numRuns() },
+    );
+  });
+});
