@@ -10,7 +10,7 @@ import { hasRedFlag } from '../exclusions/exclusions.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
 import { injuryOf } from '../profile/rules.ts';
 import { handoverOf } from '../rules/handover.ts';
-import { routeOfCheckin } from '../triage/checkin-route.ts';
+import { routeOfCheckin } from '../triage/triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 import { checkinDayOf } from './rules.ts';

@@ -1,3 +1,4 @@
+import { addDays } from '@stridewell/contracts/web';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
 import { checkinDayOf } from '../checkins/rules.ts';
 import { newestTriage } from '../checkins/triage.ts';
@@ -17,6 +18,9 @@ export interface InputStores {
   runnerFacts: RunnerFactsRepository;
 }
 
+/** How far back the rules look at the log of exercises, days: rest days follow from the last week. */
+const LOG_DAYS = 28;
+
 /** Everything the course of an injury follows from, as it is stored now; days before it began to be followed are left out. */
 export const readInputs = async (
   { checkins, logs, trainingDays, runnerFacts }: InputStores,
@@ -27,7 +31,7 @@ export const readInputs = async (
   const [days, training, exercises, runner] = await Promise.all([
     checkins.between(userId, profile.since, today),
     trainingDays.between(userId, profile.since, today),
-    logs.since(userId, profile.since),
+    logs.since(userId, addDays(today, -LOG_DAYS)),
     runnerFacts.find(userId),
   ]);
   const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;

@@ -1,0 +1,223 @@
+import { physioProfileChanged } from '@stridewell/contracts/events/events';
+import { AREAS, ONSETS, PATHS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE, todayOf } from '../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+
+const TODAY = '2026-11-20';
+let bed: PhysioBed;
+let user: TestUser;
+let heard: ReturnType<typeof listenTo>;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  heard = listenTo(bed);
+  heard.follow('test.profiles', physioProfileChanged);
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const read = async (who = user) => (await bed.call(who, 'GET', PATHS.physioProfile)).json();
+const create = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioProfile, body);
+const update = (body: unknown, who: TestUser | null = user) => bed.call(who, 'PUT', PATHS.physioProfile, body);
+const resolve = (who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioResolve);
+const stored = () => bed.database.collection('physio_profiles').countDocuments({ userId: user.userId });
+
+const EMPTY = {
+  painHistory: '',
+  mdDiagnosis: false,
+  mdDiagnosisText: null,
+  restrictionsMeds: null,
+  pregnantOrPostpartum: null,
+  surgeryLast6Months: null,
+  clinicianCleared: null,
+};
+
+describe('API-28 the profile is read', () => {
+  it('as null before one was saved, with a 200', async () => {
+    const answer = await bed.call(user, 'GET', PATHS.physioProfile);
+    expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+  });
+
+  it('flat, as it was saved, by its runner alone', async () => {
+    const saved = await givenProfile(bed, user);
+    expect(await read()).toEqual(saved);
+    expect(await read(await bed.user())).toBeNull();
+  });
+});
+
+describe('API-29 the profile is created', () => {
+  it('ENT-11 PHY-79 from area and onset alone, active, of today', async () => {
+    expect(await givenProfile(bed, user)).toEqual({
+      ...PROFILE,
+      ...EMPTY,
+      status: 'active',
+      since: TODAY,
+      updatedAt: expect.stringContaining(`${TODAY}T10:00:`),
+    });
+  });
+
+  it('PHY-80 with everything the form asks, each of it read back', async () => {
+    const full = {
+      primaryArea: 'achilles',
+      onset: 'sudden',
+      painHistory: 'Two winters ago too.',
+      mdDiagnosis: true,
+      mdDiagnosisText: 'As the doctor wrote it',
+      restrictionsMeds: 'No hills',
+      pregnantOrPostpartum: false,
+      surgeryLast6Months: false,
+      clinicianCleared: true,
+    };
+    expect(await givenProfile(bed, user, full)).toMatchObject(full);
+    expect(await read()).toMatchObject(full);
+  });
+
+  it('for every area and onset', async () => {
+    for (const primaryArea of AREAS)
+      for (const onset of ONSETS)
+        expect(await givenProfile(bed, await bed.user(), { primaryArea, onset })).toMatchObject({ primaryArea, onset });
+  });
+
+  it('once: a second time is a 409 that changes nothing', async () => {
+    await givenProfile(bed, user);
+    const again = await create({ ...PROFILE, primaryArea: 'hip' });
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'A physio profile already exists. Update it instead.',
+    ]);
+    expect((await read()).primaryArea).toBe('knee');
+  });
+
+  it('once, of fifty at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create(PROFILE)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(49).fill(409)]);
+    expect(await stored()).toBe(1);
+    await until('the event', () => heard.of(user, physioProfileChanged).length === 1);
+  });
+
+  it.each([
+    ['no area', { onset: 'gradual' }],
+    ['no onset', { primaryArea: 'knee' }],
+    ['another area', { ...PROFILE, primaryArea: 'elbow' }],
+    ['a status', { ...PROFILE, status: 'resolved' }],
+    ['another user', { ...PROFILE, userId: '0190b8a0-0000-7000-8000-000000000000' }],
+    ['an operator', { ...PROFILE, painHistory: { $ne: '' } }],
+    ['a list', [PROFILE]],
+    ['too many words', { ...PROFILE, painHistory: 'a'.repeat(2_001) }],
+  ])('%s is a 400, and nothing is stored', async (_what, body) => {
+    for (const call of [create, update]) {
+      const answer = await call(body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    }
+    expect(await stored()).toBe(0);
+  });
+});
+
+describe('API-30 the profile is updated', () => {
+  it('not where there is none: a 404', async () => {
+    expect((await update(PROFILE)).statusCode).toBe(404);
+    expect((await resolve()).statusCode).toBe(404);
+    expect(await stored()).toBe(0);
+  });
+
+  it('as a whole: what is left out is empty again', async () => {
+    await givenProfile(bed, user, {
+      ...PROFILE,
+      painHistory: 'Since spring',
+      mdDiagnosis: true,
+      clinicianCleared: true,
+    });
+    await update(PROFILE);
+    expect(await read()).toMatchObject({ ...PROFILE, ...EMPTY });
+  });
+
+  it('and the same area keeps the day it is followed from, while another one begins anew', async () => {
+    await givenProfile(bed, user);
+    bed.setNow('2026-11-25T10:00:00Z');
+    expect((await update({ ...PROFILE, painHistory: 'More words' })).json()).toMatchObject({ since: TODAY });
+    expect((await update({ ...PROFILE, primaryArea: 'shin' })).json()).toMatchObject({ since: '2026-11-25' });
+  });
+
+  it('TIME-01 from the day it is where the runner is', async () => {
+    bed.setNow('2026-11-20T23:30:00Z');
+    const honolulu = await bed.user('Pacific/Honolulu');
+    expect((await givenProfile(bed, user)).since).toBe('2026-11-21');
+    expect((await givenProfile(bed, honolulu)).since).toBe('2026-11-20');
+  });
+});
+
+describe('an injury is marked as healed', () => {
+  it('PHY-77 not before the hand-over rule is met: a 409', async () => {
+    await givenProfile(bed, user);
+    expect((await resolve()).statusCode).toBe(409);
+    await checkIn(bed, user, SORE);
+    const answer = await resolve();
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'An injury can be marked as healed once the return-to-run criteria are met.',
+    ]);
+    expect((await read()).status).toBe('active');
+  });
+
+  it('PHY-78 once it is, and again without harm', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    for (const _ of [1, 2]) expect((await resolve()).json()).toMatchObject({ ...PROFILE, status: 'resolved' });
+    expect((await read()).status).toBe('resolved');
+    expect(await todayOf(bed, user)).toEqual({ status: 'resolved', date: TODAY });
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'clear', stage: null, phase: null, handedOver: false });
+  });
+
+  it('PHY-79 API-30 until an area is saved again, which is a new injury even where it is the same', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    await resolve();
+    bed.setNow('2026-11-30T10:00:00Z');
+    expect((await update(PROFILE)).json()).toMatchObject({ status: 'active', since: '2026-11-30' });
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'walk', handedOver: false });
+    expect((await todayOf(bed, user)).status).toBe('checkin_required');
+  });
+});
+
+describe('physio.profile.changed.v1', () => {
+  it('BEYOND-42 tells area, status and whether an exclusion stands, and never a word of the runner', async () => {
+    await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary' });
+    await checkIn(bed, user, READY);
+    await resolve();
+    await update({ ...PROFILE, surgeryLast6Months: true });
+    await until('three events', () => heard.of(user, physioProfileChanged).length === 3);
+    expect(heard.of(user, physioProfileChanged)).toEqual([
+      { area: 'knee', status: 'active', restricted: false, rev: 1 },
+      { area: 'knee', status: 'resolved', restricted: false, rev: 2 },
+      { area: 'knee', status: 'active', restricted: true, rev: 3 },
+    ]);
+  });
+
+  it('is told once of a save that is sent fifty times', async () => {
+    await givenProfile(bed, user);
+    const body = { ...PROFILE, painHistory: 'Since spring' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => update(body)));
+    expect(new Set(answers.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(1);
+    await update({ ...PROFILE, primaryArea: 'back' });
+    await heard.untilTold(user, physioProfileChanged, ({ area }) => area === 'back');
+    expect(heard.of(user, physioProfileChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    ['GET', PATHS.physioProfile],
+    ['POST', PATHS.physioProfile],
+    ['PUT', PATHS.physioProfile],
+    ['POST', PATHS.physioResolve],
+  ] as const)('AUTH-02 is needed: %s %s is a 401 without one', async (method, url) => {
+    expect((await bed.call(null, method, url, method === 'GET' ? undefined : PROFILE)).statusCode).toBe(401);
+  });
+});
