@@ -1,26 +1,40 @@
-import { Badge, Card, Stack, Text, TextLink } from '@stridewell/ui/core';
+import { PHASE_NAMES, type PhysioToday } from '@stridewell/contracts/web';
+import { Badge, Card, Stack, Text, TextLink, type Tone } from '@stridewell/ui/core';
 import type { PhysioStatus } from './use-physio.ts';
 
-const WORDS = {
-  active: { badge: 'Active', text: 'Your running plan follows this injury. Today’s assessment is in Physio Coach.' },
-  resolved: { badge: 'Healed', text: 'You have marked this as healed. Your running plan is free of it.' },
-} as const;
+const ACTIVE = 'Your running plan follows this injury. Today’s assessment is in Physio Coach.';
+const HEALED = 'You have marked this as healed. Your running plan is free of it.';
 
-/** How the injury stands that the runner has a programme for. */
-export const PhysioCard = ({ physio: { primaryArea, status } }: { physio: PhysioStatus }) => (
-  <Card
-    title={primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1)}
-    aside={<Badge tone={status === 'active' ? 'adapt' : 'push'}>{WORDS[status].badge}</Badge>}
-  >
-    <Stack $gap={3}>
-      <Text $size="14" $quiet={2}>
-        {WORDS[status].text}
-      </Text>
-      <div>
-        <TextLink href="/physio-coach" direction="forward">
-          Open Physio Coach
-        </TextLink>
-      </div>
-    </Stack>
-  </Card>
-);
+type Plan = Extract<PhysioToday, { dose: unknown }>;
+
+/** Phase and dose in one line; before the day's check-in there is no dose. */
+const lineOf = ({ phase, status, dose }: Plan): string => {
+  const next = status === 'checkin_required' ? "Check in to see today's exercises." : dose.reason;
+  return `Phase ${phase} of 3, ${PHASE_NAMES[phase]}. ${next}`;
+};
+
+const badgeOf = (status: PhysioStatus['status'], plan: Plan | null): [Tone, string] => {
+  if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', 'Red flag'];
+  if (status === 'resolved') return ['push', 'Healed'];
+  return plan?.handover.met ? ['push', 'Ready to start'] : ['adapt', 'Active'];
+};
+
+/** How the injury stands that the runner has a programme for, and what today holds of it. */
+export const PhysioCard = ({ physio: { primaryArea, status, today } }: { physio: PhysioStatus }) => {
+  const plan = today && 'dose' in today ? today : null;
+  const [tone, badge] = badgeOf(status, plan);
+  return (
+    <Card title={primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1)} aside={<Badge tone={tone}>{badge}</Badge>}>
+      <Stack $gap={3}>
+        <Text $size="14" $quiet={2}>
+          {status === 'resolved' ? HEALED : plan ? lineOf(plan) : ACTIVE}
+        </Text>
+        <div>
+          <TextLink href="/physio-coach" direction="forward">
+            Open Physio Coach
+          </TextLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+};

@@ -153,14 +153,72 @@ describe('the week with a plan', () => {
   });
 });
 
+const PLAN_TODAY = 'GET /api/physio/today';
+const ACHILLES = { body: { primaryArea: 'achilles', status: 'active' } };
+const INJURY = {
+  status: 'ok',
+  date: '2026-11-20',
+  area: 'achilles',
+  phase: 2,
+  dose: { level: 'half', reason: 'Pain of 4: half the dose today.' },
+  handover: { met: false, criteria: [] },
+  alerts: [],
+};
+
 describe('physio status', () => {
-  test('HOME-10 is shown where a physio profile exists', async () => {
-    given({ [PHYSIO]: { body: { primaryArea: 'achilles', status: 'active' } } });
-    renderApp(<Today />);
-    const card = await screen.findByRole('region', { name: 'Achilles' });
-    expect(within(card).getByText('Active')).toBeInTheDocument();
-    expect(within(card).getByRole('link', { name: 'Open Physio Coach' })).toHaveAttribute('href', '/physio-coach');
+  const card = () => screen.findByRole('region', { name: 'Achilles' });
+  const open = (today: { status?: number; body: unknown }) => {
+    const api = given({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today });
+    return { api, ...renderApp(<Today />) };
+  };
+
+  test('HOME-10 is shown where a physio profile exists: area, phase and dose', async () => {
+    open({ body: INJURY });
+    const line = await within(await card()).findByText('Phase 2 of 3, Load. Pain of 4: half the dose today.');
+    expect(line).toBeInTheDocument();
+    expect(within(await card()).getByText('Active')).toBeInTheDocument();
+    const link = within(await card()).getByRole('link', { name: 'Open Physio Coach' });
+    expect(link).toHaveAttribute('href', '/physio-coach');
     expect(await violations()).toEqual([]);
+  });
+
+  test('before the check-in of the day it asks for it instead of telling a dose', async () => {
+    open({ body: { ...INJURY, status: 'checkin_required' } });
+    const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
+    expect(await within(await card()).findByText(line)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
+    ['the hand-over', { handover: { met: true, criteria: [] } }, 'Ready to start'],
+  ])('%s is named', async (_, change, badge) => {
+    open({ body: { ...INJURY, ...change } });
+    expect(await within(await card()).findByText(badge)).toBeInTheDocument();
+  });
+
+  test('HOME-10 follows a check-in made elsewhere', async () => {
+    const { api, client } = open({ body: INJURY });
+    await within(await card()).findByText(/half the dose/);
+    const dose = { level: 'progress', reason: 'Settled: the full dose.' };
+    api.on(PLAN_TODAY, { body: { ...INJURY, dose } });
+    await act(() => client.invalidateQueries({ queryKey: ['/api/physio/today'] }));
+    expect(await within(await card()).findByText(/the full dose/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['cannot be read', { status: 503, body: {} }],
+    ['is yesterday’s', { body: { ...INJURY, date: '2026-11-19' } }],
+  ])('while today’s plan %s the profile speaks alone', async (_, answer) => {
+    open(answer);
+    expect(await within(await card()).findByText(/Your running plan follows this injury/)).toBeInTheDocument();
+    expect(within(await card()).queryByText(/dose/)).toBeNull();
+  });
+
+  test('an injury that is over is said to be', async () => {
+    const healed = { body: { primaryArea: 'achilles', status: 'resolved' } };
+    given({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
+    renderApp(<Today />);
+    expect(within(await card()).getByText('Healed')).toBeInTheDocument();
   });
 
   test.each([

@@ -1,13 +1,17 @@
-import { PATHS } from '@stridewell/contracts/web';
+import { PATHS, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
+import { useToday } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
-/** As much of a physio profile as the home shows. */
-export interface PhysioStatus {
-  /** `knee`, `ITB`, `achilles`, … */
-  primaryArea: string;
-  status: 'active' | 'resolved';
+/** As much of an injury as the home shows. */
+export interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {
+  /** Today's plan; null while it is not known. */
+  today: PhysioToday | null;
 }
 
-/** The runner's physio profile; null where there is none, where it is not known yet, and where nobody can be asked. */
-export const usePhysio = (): PhysioStatus | null =>
-  useQuery<PhysioStatus | null>({ queryKey: [PATHS.physioProfile] }).data ?? null;
+/** The runner's injury and today's plan for it; null where there is none, where it is not known yet, and where nobody can be asked. */
+export const usePhysio = (): PhysioStatus | null => {
+  const date = useToday();
+  const profile = useQuery<PhysioProfile | null>({ queryKey: [PATHS.physioProfile] }).data ?? null;
+  const plan = useQuery<PhysioToday>({ queryKey: [PATHS.physioToday], enabled: profile !== null }).data;
+  return profile && { ...profile, today: plan?.date === date ? plan : null };
+};

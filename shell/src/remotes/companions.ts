@@ -13,6 +13,8 @@ const COMPANIONS: Record<string, () => Promise<unknown>> = {
       /[?&]tab=chat\b/.test(window.location.search) ? import('@stridewell/ui/chat') : import('@stridewell/ui/charts'),
     ]),
   '/coach': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/chat')]),
+  '/physio-coach': () => import('@stridewell/ui/forms'),
+  '/physio': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/chat')]),
 };
 
 /** Starts fetching what the screen at a path prefix needs. A failure is not told: the remote asks again and says so. */
