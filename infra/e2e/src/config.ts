@@ -20,13 +20,23 @@ const planned = (origin: string): StackUrls => {
     account: at('http', 1),
     wellness: at('http', 2),
     running: at('http', 3),
+    physio: at('http', 5),
     nats: at('nats', 10),
     redis: at('redis', 12),
     mongodb: at('mongodb', 13),
   };
 };
 
-const NOWHERE: StackUrls = { gateway: '', account: '', wellness: '', running: '', nats: '', redis: '', mongodb: '' };
+const NOWHERE: StackUrls = {
+  gateway: '',
+  account: '',
+  wellness: '',
+  running: '',
+  physio: '',
+  nats: '',
+  redis: '',
+  mongodb: '',
+};
 
 const urlsOf = ({ STRIDEWELL_E2E_URLS: told, STRIDEWELL_E2E_ORIGIN: origin }: NodeJS.ProcessEnv): StackUrls => {
   if (told) return JSON.parse(told) as StackUrls;

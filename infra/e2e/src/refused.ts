@@ -2,11 +2,12 @@ import { PATHS } from '@stridewell/contracts/web';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
 /** One route of every service, asked through the edge and behind its back. */
-const routesOf = ({ gateway, account, wellness, running }: StackUrls): string[] =>
+const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): string[] =>
   [
     [account, PATHS.profile],
     [wellness, PATHS.history],
     [running, PATHS.weeklyOutcomes],
+    [physio, PATHS.physioCheckins],
   ].flatMap(([service, path]) => [`${gateway}${path}`, `${service}${path}`]);
 
 /** What every service, and the edge for it, answers to these credentials: one status each. */

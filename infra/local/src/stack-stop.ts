@@ -4,7 +4,7 @@ import type { Part } from './process/part.ts';
 /** Reverse of the starting order: nobody is left without what it needs. The times sum to less than five seconds. */
 const STAGES: readonly { names: readonly PartName[]; graceMs: number }[] = [
   { names: ['gateway'], graceMs: 1_300 },
-  { names: ['account', 'wellness', 'running', 'running-worker'], graceMs: 1_500 },
+  { names: ['account', 'wellness', 'running', 'running-worker', 'physio'], graceMs: 1_500 },
   { names: ['nats', 'redis', 'database'], graceMs: 1_500 },
 ];
 

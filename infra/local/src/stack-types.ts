@@ -25,7 +25,10 @@ export interface StackOptions {
 }
 
 /** Where each part answers. Parts that were not asked for have an address all the same; nobody answers there. */
-export type StackUrls = Record<'gateway' | 'account' | 'wellness' | 'running' | 'nats' | 'redis' | 'mongodb', string>;
+export type StackUrls = Record<
+  'gateway' | 'account' | 'wellness' | 'running' | 'physio' | 'nats' | 'redis' | 'mongodb',
+  string
+>;
 
 /** A running stack. */
 export interface Stack {

@@ -116,6 +116,7 @@ function stackUrls(ports: Ports, given: GivenUrls): StackUrls {
     account: inner('account'),
     wellness: inner('wellness'),
     running: inner('running'),
+    physio: inner('physio'),
     nats: given.nats ?? `nats://${LOOPBACK}:${ports.nats}`,
     redis: given.redis ?? `redis://${LOOPBACK}:${ports.redis}`,
     mongodb: given.database ?? `mongodb://${LOOPBACK}:${ports.database}`,

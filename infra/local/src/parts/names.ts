@@ -7,6 +7,7 @@ export const PART_NAMES = [
   'wellness',
   'running',
   'running-worker',
+  'physio',
   'gateway',
 ] as const;
 
@@ -18,7 +19,7 @@ export const INFRASTRUCTURE = ['nats', 'redis', 'database'] as const;
 export type InfrastructureName = (typeof INFRASTRUCTURE)[number];
 
 /** The product's own services behind the edge, and the worker of one of them. */
-export const SERVICES = ['account', 'wellness', 'running', 'running-worker'] as const;
+export const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** A port for each part. */

@@ -33,7 +33,8 @@ describe('the environment of a service', () => {
   });
 
   test('tells a coach where account is, which it asks for the consent to an outside model', () => {
-    expect(serviceEnv('running', around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
+    for (const coach of ['running', 'physio'] as const)
+      expect(serviceEnv(coach, around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
     expect(serviceEnv('wellness', around).ACCOUNT_URL).toBeUndefined();
   });
 
@@ -44,10 +45,12 @@ describe('the environment of a service', () => {
       ACCOUNT_URL: 'http://127.0.0.1:8081',
       WELLNESS_URL: 'http://127.0.0.1:8082',
       RUNNING_URL: 'http://127.0.0.1:8083',
+      PHYSIO_URL: 'http://127.0.0.1:8085',
       WEB_ROOT: inRepo('shell/dist'),
     });
     expect(env.HOST).toBeUndefined();
     expect(JSON.parse(env.REMOTES ?? '')).toEqual([
+      { name: 'physio', root: inRepo('mfe-physio/dist'), routes: ['/physio-coach', '/physio'] },
       { name: 'running', root: inRepo('mfe-running/dist'), routes: ['/running', '/coach'] },
       { name: 'wellness', root: inRepo('mfe-wellness/dist'), routes: ['/check-in', '/stats', '/history'] },
     ]);

@@ -58,7 +58,7 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     BUS_PREFIX: '',
     ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000' } : {}),
     // A coach asks account for the consent before it calls an outside model.
-    ...(name.startsWith('running') ? { ACCOUNT_URL: accountUrl(ports) } : {}),
+    ...(name === 'physio' || name.startsWith('running') ? { ACCOUNT_URL: accountUrl(ports) } : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
     ...around.env,
     ...around.partEnv[name],
@@ -76,6 +76,7 @@ function gatewayEnv(ports: Ports, host: string | null): Record<string, string> {
     ACCOUNT_URL: accountUrl(ports),
     WELLNESS_URL: `http://${LOOPBACK}:${ports.wellness}`,
     RUNNING_URL: `http://${LOOPBACK}:${ports.running}`,
+    PHYSIO_URL: `http://${LOOPBACK}:${ports.physio}`,
     WEB_ROOT: inRepo('shell/dist'),
     REMOTES: JSON.stringify(remotesIn(repoRoot)),
   };

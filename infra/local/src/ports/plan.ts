@@ -1,13 +1,14 @@
 import type { PartName, Ports } from '../parts/names.ts';
 import { PART_NAMES } from '../parts/names.ts';
 
-/** Distance of each part's port from the base; 5 to 9 are left for services to come, 11 for NATS' own monitor. */
+/** Distance of each part's port from the base; 6 to 9 are left for services to come, 11 for NATS' own monitor. */
 const OFFSETS: Ports = {
   gateway: 0,
   account: 1,
   wellness: 2,
   running: 3,
   'running-worker': 4,
+  physio: 5,
   nats: 10,
   redis: 12,
   database: 13,

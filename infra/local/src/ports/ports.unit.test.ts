@@ -9,7 +9,7 @@ describe('the port plan', () => {
   test('moves every part with the base, the gateway on the base itself', () => {
     const plan = portPlan(8080);
     expect(plan).toMatchObject({ gateway: 8080, account: 8081, wellness: 8082, running: 8083, 'running-worker': 8084 });
-    expect(plan).toMatchObject({ nats: 8090, redis: 8092, database: 8093 });
+    expect(plan).toMatchObject({ physio: 8085, nats: 8090, redis: 8092, database: 8093 });
     for (const name of PART_NAMES) expect(portPlan(9000)[name] - plan[name]).toBe(920);
   });
 
