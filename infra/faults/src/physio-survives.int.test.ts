@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Gate, WeeklyPlan } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { startStack } from '@stridewell/local/stack';
+import type { Stack } from '@stridewell/local/stack-types';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFaults } from './config.ts';
+import { type Calls, injuredRunner } from './physio-bed.ts';
+import { openStreams, type Streams } from './replay.ts';
+
+const { busAwayMs } = readFaults();
+/** How long after the bus is back everything has to be right. */
+const RIGHT_WITHIN_MS = 5_000;
+const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio', 'gateway'] as const;
+
+/** What runners say while the bus is away, and what has to come of it. */
+const STORIES = [
+  { name: 'sore', checkin: { pain: 8 }, level: 'stop', score: 2.9 },
+  { name: 'flagged', checkin: { redFlags: ['swelling'] }, level: 'stop', score: 2.9 },
+  { name: 'aching', checkin: { pain: 4, functionalTestsOk: false }, level: 'walk', score: 7.4 },
+  { name: 'ready', checkin: {}, level: 'ladder', score: 7.4 },
+] as const;
+
+let stack: Stack;
+let folder: string;
+let database: MongoClient;
+let streams: Streams;
+const runners = new Map<string, Calls>();
+const gates = new Map<string, Gate>();
+
+const of = <T>(known: Map<string, T>, name: string): T => {
+  const found = known.get(name);
+  if (found === undefined) throw new Error(`nobody is called ${name}`);
+  return found;
+};
+const remaining = ({ days }: WeeklyPlan): WeeklyPlan['days'] =>
+  days.filter(({ date, minutes }) => date >= dateIn(DEFAULT_TIMEZONE, new Date()) && minutes > 0);
+
+/** What a week's sessions from today on are: walks, sessions of one ladder stage, runs, or nothing. */
+const kindOf = (plan: WeeklyPlan): string => {
+  const kinds = remaining(plan).map(({ zone, ladderStage }) =>
+    ladderStage === undefined ? (zone === 'walk' ? 'walk' : 'run') : `stage ${ladderStage}`,
+  );
+  return [...new Set(kinds)].sort().join(' and ') || 'nothing';
+};
+/** What the gate makes of a week. */
+const wanted = ({ level, stage }: Gate): string =>
+  level === 'stop' ? 'nothing' : level === 'ladder' ? `stage ${stage}` : level === 'walk' ? 'walk' : 'run';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
+  stack = await startStack({
+    ports: 'free',
+    dataDir: folder,
+    ownServers: true,
+    parts: PARTS,
+    env: { LOG_LEVEL: 'warn' },
+  });
+  database = await new MongoClient(stack.urls.mongodb).connect();
+  streams = openStreams(stack.urls.nats);
+  for (const { name } of STORIES) runners.set(name, await injuredRunner(stack.urls.gateway, `${name}@example.com`));
+  for (const { name } of STORIES)
+    await until(`${name} to be given walks`, async () => kindOf(await of(runners, name).plan()) === 'walk');
+}, 120_000);
+
+afterAll(async () => {
+  await streams?.close();
+  await database?.close();
+  await stack?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const revisions = async (): Promise<unknown> => {
+  const of = (service: string, name: string) =>
+    database
+      .db(`stridewell_${service}`)
+      .collection(name)
+      .find({}, { projection: { rev: 1 } })
+      .sort({ _id: 1 })
+      .toArray();
+  return Promise.all([of('running', 'weekly_plans'), of('wellness', 'checkin_sessions'), of('physio', 'physio_gates')]);
+};
+
+describe(`NATS away for ${busAwayMs} ms during physio check-ins`, () => {
+  it('check-ins are taken meanwhile, and the plan does not know of them', async () => {
+    await stack.stopPart('nats');
+    for (const { name, checkin, level } of STORIES) {
+      const { gate } = await of(runners, name).physioCheckin(checkin);
+      expect(gate.level, name).toBe(level);
+      gates.set(name, gate);
+    }
+    await pause(busAwayMs);
+    expect(kindOf(await of(runners, 'sore').plan())).toBe('walk');
+  });
+
+  it(`BEYOND-11 every plan and every score is right within ${RIGHT_WITHIN_MS} ms of its return`, async () => {
+    await stack.startPart('nats');
+    const since = performance.now();
+    const seen = () =>
+      Promise.all(
+        STORIES.map(async ({ name }) => {
+          const runner = of(runners, name);
+          return [name, kindOf(await runner.plan()), await runner.score()];
+        }),
+      );
+    const right = STORIES.map(({ name, score }) => [name, wanted(of(gates, name)), score]);
+    await expect.poll(seen, { timeout: RIGHT_WITHIN_MS, interval: 50 }).toEqual(right);
+    console.info(`plans and scores right ${Math.round(performance.now() - since)} ms after the bus was back`);
+  });
+
+  it('every event told twice more, the newest first, changes nothing', async () => {
+    const told = async () =>
+      Promise.all(STORIES.map(async ({ name }) => [await of(runners, name).plan(), await of(runners, name).score()]));
+    await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);
+    const [before, revs] = [await told(), await revisions()];
+    const events = await streams.all();
+    expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThanOrEqual(6);
+    for (const order of [events.toReversed(), events.toReversed()]) await streams.again(order);
+    await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);
+    expect(await told()).toEqual(before);
+    expect(await revisions()).toEqual(revs);
+  });
+});
