@@ -21,12 +21,12 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover
 };
 
 /**
- * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): the hand-over rule, no exclusion and no limp; at
- * a bone site also no tenderness, 5 pain-free check-in days in a row and a clinician's word.
+ * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): the hand-over rule, settled, no exclusion and no
+ * limp; at a bone site also no tenderness, 5 pain-free check-in days in a row and a clinician's word.
  */
 export const opensLadder = (days: readonly DayFacts[], injury: Injury): boolean => {
   const newest = days.at(-1);
-  if (!newest || newest.exclusion || newest.checkin.limp === true) return false;
+  if (!newest || newest.exclusion || newest.isUnsettled || newest.checkin.limp === true) return false;
   if (!handoverOf(newest.checkin, injury).met) return false;
   if (!newest.isBone) return true;
   const painFree = inARow(days, ({ checkin }) => checkin.pain === 0);

@@ -2,7 +2,7 @@ import type { DayFacts } from '../facts.ts';
 import { opensLadder } from '../handover.ts';
 import type { CourseInputs } from '../types.ts';
 import { passedEntry } from './entry.ts';
-import { type LadderSession, resultOf, type SessionResult, sessionsOf } from './sessions.ts';
+import { type LadderSession, resultOf, type SessionResult, sessionsOf, type Witness } from './sessions.ts';
 import { LAST_STAGE } from './stages.ts';
 
 const CLEAN_NEEDED = 2;
@@ -62,17 +62,17 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
 const settle = (
   state: LadderState,
   waiting: readonly LadderSession[],
-  day: DayFacts,
-  before: DayFacts | undefined,
+  witness: Omit<Witness, 'isLast'>,
   needed: number,
 ): LadderState => {
+  const { date } = witness.next;
   const mine = waiting.filter(({ stage }) => stage === state.stage);
   return mine.reduce((current, session, at) => {
     if (current.stage !== state.stage || current.handedOverOn === null || current.isFinished) return current;
-    const result = resultOf(session, day, before?.checkin ?? null, at === mine.length - 1);
-    const next = apply(current, result, needed, day.date);
+    const result = resultOf(session, { ...witness, isLast: at === mine.length - 1 });
+    const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
-    return { ...next, told: { result, pain: session.pain, on: day.date, movedBack } };
+    return { ...next, told: { result, pain: session.pain, on: date, movedBack } };
   }, state);
 };
 
@@ -92,12 +92,13 @@ const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayFacts
 
 /** The ladder after all check-ins and sessions of the injury: a replay, so that no latch has to be stored. */
 export const ladderOf = (inputs: CourseInputs, days: readonly DayFacts[]): LadderState => {
+  const { area } = inputs.injury;
   const sessions = sessionsOf(inputs, days);
   return days.reduce<LadderState>((state, day, at) => {
     const before = days[at - 1];
     const since = before && state.handedOverOn && before.date > state.handedOverOn ? before.date : state.handedOverOn;
     const waiting = sessions.filter(({ date }) => since !== null && date >= since && date < day.date);
-    const settled = settle(state, waiting, day, before, cleanNeeded(inputs, day.isBone));
+    const settled = settle(state, waiting, { area, next: day, before }, cleanNeeded(inputs, day.isBone));
     return enter(settled, inputs, days.slice(0, at + 1), day.date);
   }, start);
 };

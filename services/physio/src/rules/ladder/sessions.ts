@@ -1,7 +1,7 @@
-import { addDays } from '@stridewell/contracts/web';
+import { type Area, addDays } from '@stridewell/contracts/web';
 import { doneDaysOf } from '../days.ts';
 import { type DayFacts, FINE } from '../facts.ts';
-import type { CheckinDay, CourseInputs } from '../types.ts';
+import type { CourseInputs } from '../types.ts';
 
 /** A session on the ladder as logged. */
 export interface LadderSession {
@@ -32,25 +32,34 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayFacts[]): Lad
   );
 };
 
-/** PGM-20: swelling or another red flag, new stiffness or growing pain never lets a stage go. */
-const isSwollenStiffOrSorer = ({ checkin, isRedFlag }: DayFacts, before: CheckinDay | null): boolean =>
-  isRedFlag || checkin.trend === 'up' || (checkin.morningStiffness === true && before?.morningStiffness === false);
+/** What a session is judged by. */
+export interface Witness {
+  area: Area;
+  /** The next check-in after the session. */
+  next: DayFacts;
+  /** The newest check-in up to the session's day; undefined where there is none. */
+  before: DayFacts | undefined;
+  /** No later session awaits the same check-in: only the last one can be what that morning tells of. */
+  isLast: boolean;
+}
 
-/**
- * How a session went, told by the next check-in after it (PGM-20, PGM-21).
- * @param before the newest check-in up to the day of the session
- * @param isLast no later session awaits the same check-in: only the last one can be what the morning tells of
- */
-export const resultOf = (
-  session: LadderSession,
-  next: DayFacts,
-  before: CheckinDay | null,
-  isLast: boolean,
-): SessionResult => {
+/** PGM-20: swelling or another red flag, new stiffness, growing pain or an irritated site never lets a stage go. */
+const holdsUp = ({ checkin, isRedFlag }: DayFacts, before: DayFacts | undefined): boolean =>
+  isRedFlag ||
+  checkin.trend === 'up' ||
+  checkin.irritabilityAfterSession ||
+  (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
+
+/** The day's own check-in tells of a red flag, or at the knee that it did not settle soon (DOSE-06). */
+const heldUpThatDay = ({ date }: LadderSession, { before, area }: Witness): boolean =>
+  before?.date === date && (before.isRedFlag || (area === 'knee' && before.checkin.irritabilityAfterSession));
+
+/** How a session went, told by the next check-in after it (PGM-20, PGM-21). */
+export const resultOf = (session: LadderSession, witness: Witness): SessionResult => {
+  const { next, before, isLast } = witness;
   const isWorse = next.checkin.noNextDayWorsening === false;
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > (next.isBone ? 0 : FINE)) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
-  // Settling takes more than an hour where the session still irritates: the knee allows that no more than pain (DOSE-06).
-  return next.checkin.irritabilityAfterSession || isSwollenStiffOrSorer(next, before) ? 'done' : 'clean';
+  return holdsUp(next, before) || heldUpThatDay(session, witness) ? 'done' : 'clean';
 };

@@ -13,15 +13,15 @@ const SLOW_UP_TO = 3;
 const backText = ({ result, pain }: Told): string =>
   result === 'worse'
     ? 'Worse this morning - one stage back. That is information, not failure.'
-    : `Pain was ${pain} after a first sore session - one stage back. That is information, not failure.`;
+    : `Pain was ${pain} in a second session in a row - one stage back. That is information, not failure.`;
 
 /** PGM-22, word for word, with the pain of the day. */
 const holdText = (pain: number | null): string => `Pain was ${pain} and gone by morning: repeat this stage.`;
 
 /** What the newest session or check-in says of the stage; null where nothing holds it. */
-const heldBy = ({ told }: LadderState, { checkin }: DayFacts): string | null => {
-  if (told?.movedBack) return backText(told);
-  if (told?.result === 'fail') return holdText(told.pain);
+const heldBy = ({ told }: LadderState, { checkin, date }: DayFacts): string | null => {
+  if (told?.movedBack && told.on === date) return backText(told);
+  if (told?.result === 'fail' && !told.movedBack) return holdText(told.pain);
   return checkin.pain > FINE ? holdText(checkin.pain) : null;
 };
 

@@ -1,0 +1,83 @@
+import { physioReadiness } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { courseOf } from './course.ts';
+import { PHYSIO_CASES } from './testing/earlier.ts';
+import { caseInputs, physioCase } from './testing/runners.ts';
+
+describe('the physio runners of the coach cases', () => {
+  it.each(PHYSIO_CASES)('%s stands where the file says', (id) => {
+    const { programme, ladder, facts } = physioCase(id);
+    const course = courseOf(caseInputs(id));
+    expect(course.newest && physioReadiness(course.newest)).toBe(facts.physioReadiness);
+    if (programme)
+      expect(course).toMatchObject({
+        phase: programme.phase,
+        phaseSince: programme.startedOn,
+        week: programme.weekInPhase,
+      });
+    expect(
+      course.ladder && {
+        stage: course.ladder.stage,
+        clean: course.ladder.cleanSessions,
+        needed: course.ladder.cleanNeeded,
+      },
+    ).toEqual(
+      ladder && { stage: ladder.stage, clean: ladder.cleanSessionsAtStage, needed: ladder.cleanSessionsNeeded },
+    );
+  });
+
+  it('sindre: pain 3 and settled holds the dose in the second week of raises, and walks (DOSE-16)', () => {
+    const { dose, gate, step, handover, alerts } = courseOf(caseInputs('sindre'));
+    expect(dose).toEqual({
+      level: 'same',
+      row: 'hold',
+      reason: 'Pain 3 and settled by morning: same level, full dose.',
+    });
+    expect(gate.level).toBe('walk');
+    expect(step).toBe(2);
+    expect(handover.criteria.filter(({ met }) => !met).map(({ id }) => id)).toEqual(['pain', 'tests']);
+    expect(alerts).toEqual([]);
+  });
+
+  it('nora: a red flag at a bone site is no exercise and no running (DOSE-13)', () => {
+    const { dose, gate, noHops, isBone, alerts, handedOverOn } = courseOf(caseInputs('nora'));
+    expect([dose.level, dose.row, gate.level, noHops, isBone, handedOverOn]).toEqual([
+      'none',
+      'red_flag',
+      'stop',
+      true,
+      true,
+      null,
+    ]);
+    expect(alerts[0]?.kind).toBe('red_flags');
+  });
+
+  it('tove: a run at 4 that settled repeats stage 4 (PGM-22)', () => {
+    const { dose, gate, ladder, referrals } = courseOf(caseInputs('tove'));
+    expect([dose.level, dose.row]).toEqual(['same', 'hold']);
+    expect(gate).toMatchObject({ level: 'ladder', stage: 4 });
+    expect(ladder).toMatchObject({
+      intervals: '3 x (5/2)',
+      minutes: 31,
+      startable: true,
+      reason: 'Pain was 4 and gone by morning: repeat this stage.',
+    });
+    expect(referrals).toEqual([]);
+  });
+
+  it('emil: the start criteria are met and stage 1 can be run today (PGM-05)', () => {
+    const { dose, gate, ladder, handover, alerts } = courseOf(caseInputs('emil'));
+    expect(handover.met).toBe(true);
+    expect(dose.level).toBe('progress');
+    expect(gate).toMatchObject({ level: 'ladder', stage: 1 });
+    expect(ladder).toMatchObject({ minutes: 34, startable: true });
+    expect(alerts.map(({ kind }) => kind)).toEqual(['handover']);
+  });
+
+  it('bjorn: above 6 for the third day is breathing and holds, no running, and somebody to see (TRIAGE-31)', () => {
+    const { dose, gate, alerts, referrals, phase } = courseOf(caseInputs('bjorn'));
+    expect([dose.level, dose.row, gate.level, phase]).toEqual(['calm', 'above_6', 'stop', 1]);
+    expect(alerts.map(({ kind }) => kind)).toEqual(['high_pain', 'referral']);
+    expect(referrals[0]).toBe('Pain has been above 6 for three days: see a doctor or a physiotherapist.');
+  });
+});
