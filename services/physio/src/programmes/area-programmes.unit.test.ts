@@ -1,7 +1,8 @@
 import { type Area, doseText, type ProgrammePhase } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import { givenInjury } from '../rules/testing/given.ts';
 import { exercisesFor } from './exercises-for.ts';
-import { givenCourse, givenInjury } from './testing/given.ts';
+import { givenCourse } from './testing/given-course.ts';
 
 /** `name: dose (tempo)` of a full day, its frequency in front. */
 const shown = (area: Area, phase: ProgrammePhase, step = 1): string[] => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exercisesAt, halfOf } from './dose.ts';
 import { HOLD_IDS, holdOf } from './holds.ts';
 import { PROGRAMMES } from './programmes.ts';
-import { PHASES } from './testing/given.ts';
+import { PHASES } from './testing/given-course.ts';
 import type { Planned } from './types.ts';
 
 const raise: Planned = { id: 'raise', name: 'Raise', cue: 'Slowly.', dose: { sets: 3, reps: '12' } };

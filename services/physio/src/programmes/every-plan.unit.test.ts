@@ -1,7 +1,8 @@
 import { AREAS, DOSE_LEVELS, doseText, type Exercise } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import { givenInjury } from '../rules/testing/given.ts';
 import { exercisesFor } from './exercises-for.ts';
-import { givenCourse, givenDose, givenInjury, PHASES } from './testing/given.ts';
+import { givenCourse, givenDose, PHASES } from './testing/given-course.ts';
 
 const plans = AREAS.flatMap((area) =>
   PHASES.flatMap((phase) => DOSE_LEVELS.map((level) => [area, phase, level] as const)),

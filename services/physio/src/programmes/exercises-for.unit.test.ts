@@ -1,8 +1,9 @@
 import { AREAS, doseText } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import { givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
 import type { Course, ExerciseLog } from '../rules/types.ts';
 import { exercisesFor } from './exercises-for.ts';
-import { givenCheckin, givenCourse, givenDose, givenInjury, logged, TODAY } from './testing/given.ts';
+import { givenCourse, givenDose, logged } from './testing/given-course.ts';
 
 const shown = (course: Course, logs: readonly ExerciseLog[] = []): string[] =>
   exercisesFor(course, givenInjury(course.area), logs).map((each) => `${each.name}: ${doseText(each)}`);

@@ -1,7 +1,7 @@
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import { givenInjury } from '../rules/testing/given.ts';
 import { avoidFor, testsFor, usualTimeOf } from './guidance.ts';
-import { givenInjury } from './testing/given.ts';
 
 describe('what to avoid for now', () => {
   it.each([

@@ -74,7 +74,7 @@ const HOLDS = {
   'hold-mid-range': {
     name: 'Heel raise hold at mid-range',
     seconds: 45,
-    cue: 'Heels half-way up, still and even; take weight off with your hands if it rises above 5.',
+    cue: 'Heels half-way up, still and even; lean on your hands if pain rises above 5.',
   },
   'hold-towel-raise': {
     name: 'Heel raise hold, towel under the toes',

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '../rules/types.ts';
 import { exercisesFor } from './exercises-for.ts';
 import { PROGRAMMES } from './programmes.ts';
-import { givenDose, PHASES } from './testing/given.ts';
-import { numRuns, randomDays } from './testing/random-days.ts';
+import { samplesPerProperty } from './testing/config.ts';
+import { givenDose, PHASES } from './testing/given-course.ts';
+import { randomDays } from './testing/random-days.ts';
 import { workOf, workOfAll } from './testing/work.ts';
 
 const HOP_IDS = new Set(
@@ -35,7 +36,7 @@ describe('over random days', () => {
             !course.noHops && course.phase === 3 && course.handedOverOn !== null && !(course.isBone && pain > 0);
           if (!may || course.exclusion || !['same', 'progress'].includes(course.dose.level)) expect(hops).toEqual([]);
         }),
-        { seed: 22, numRuns: numRuns() },
+        { seed: 22, numRuns: samplesPerProperty() },
       );
     },
   );
@@ -50,7 +51,7 @@ describe('over random days', () => {
         }
         expect(exercises.length > 0).toBe(course.exclusion?.allows !== 'nothing');
       }),
-      { seed: 14, numRuns: numRuns() },
+      { seed: 14, numRuns: samplesPerProperty() },
     );
   });
 
@@ -65,7 +66,7 @@ describe('over random days', () => {
         }
         expect(workOfAll(half)).toBeLessThanOrEqual(workOfAll(same));
       }),
-      { seed: 15, numRuns: numRuns() },
+      { seed: 15, numRuns: samplesPerProperty() },
     );
   });
 
@@ -76,7 +77,7 @@ describe('over random days', () => {
         expect(work).toEqual([...work].sort((a, b) => a - b));
         expect(work[0]).toBe(0);
       }),
-      { seed: 12, numRuns: numRuns() },
+      { seed: 12, numRuns: samplesPerProperty() },
     );
   });
 
@@ -90,7 +91,7 @@ describe('over random days', () => {
         const work = workOfAll(exercisesFor(more, injury, logs));
         expect(work).toBeLessThanOrEqual(workOfAll(exercisesFor(course, injury, logs)));
       }),
-      { seed: 1, numRuns: numRuns() },
+      { seed: 1, numRuns: samplesPerProperty() },
     );
   });
 
@@ -100,7 +101,7 @@ describe('over random days', () => {
         const before = logs.filter(({ date }) => date !== course.today);
         expect(exercisesFor(course, injury, before.toReversed())).toEqual(exercisesFor(course, injury, before));
       }),
-      { seed: 2, numRuns: numRuns() },
+      { seed: 2, numRuns: samplesPerProperty() },
     );
   });
 });

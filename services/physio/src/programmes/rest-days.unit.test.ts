@@ -1,7 +1,8 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import { TODAY } from '../rules/testing/given.ts';
 import { restDayNote } from './rest-days.ts';
-import { givenCourse, logged, TODAY } from './testing/given.ts';
+import { givenCourse, logged } from './testing/given-course.ts';
 
 const ago = (days: number): string => addDays(TODAY, -days);
 const RAISE = 'achilles-raise-straight';

@@ -3,16 +3,10 @@ import { AREAS, DOSE_LEVELS, type LadderToday } from '@stridewell/contracts/web'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exercisesFor } from '../programmes/exercises-for.ts';
-import {
-  givenCheckin,
-  givenCourse,
-  givenDose,
-  givenInjury,
-  logged,
-  PHASES,
-  TODAY,
-} from '../programmes/testing/given.ts';
-import { numRuns, randomDays } from '../programmes/testing/random-days.ts';
+import { samplesPerProperty } from '../programmes/testing/config.ts';
+import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/given-course.ts';
+import { randomDays } from '../programmes/testing/random-days.ts';
+import { givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
 import type { Course } from '../rules/types.ts';
 import { todayOf } from './today.ts';
 
@@ -152,7 +146,7 @@ describe('every plan', () => {
         }
         if (course.noHops || course.gate.level === 'stop') expect(tests.some(({ hop }) => hop)).toBe(false);
       }),
-      { seed: 85, numRuns: numRuns() },
+      { seed: 85, numRuns: samplesPerProperty() },
     );
   });
 });

@@ -1,22 +1,15 @@
 import { AREAS, addDays, DOSE_LEVELS, EXERCISE_STATUSES } from '@stridewell/contracts/web';
-import { readEnv } from '@stridewell/kit/config';
 import fc from 'fast-check';
-import { z } from 'zod';
+import { givenCheckin, givenInjury, TODAY } from '../../rules/testing/given.ts';
 import type { Course, ExerciseLog, Injury } from '../../rules/types.ts';
 import { PROGRAMMES } from '../programmes.ts';
-import { givenCheckin, givenCourse, givenDose, givenInjury, PHASES, TODAY } from './given.ts';
+import { givenCourse, givenDose, PHASES } from './given-course.ts';
 
 export interface RandomDay {
   course: Course;
   injury: Injury;
   logs: ExerciseLog[];
 }
-
-/** Samples of a property: 2,000 in an ordinary run, 200,000 in the full one. */
-export const numRuns = (): number =>
-  readEnv(z.object({ STRIDEWELL_FULL: z.string().default('0') }), process.env).STRIDEWELL_FULL === '1'
-    ? 200_000
-    : 2_000;
 
 const exclusions = fc.constantFrom(
   null,

@@ -1,55 +1,6 @@
 import type { Area, DoseLevel, ProgrammePhase } from '@stridewell/contracts/web';
-import type { CheckinDay, Course, ExerciseLog, Injury } from '../../rules/types.ts';
-
-export const TODAY = '2026-11-20';
-
-/** An injury as a first profile leaves it. */
-export const givenInjury = (area: Area, changes: Partial<Injury> = {}): Injury => ({
-  area,
-  onset: 'gradual',
-  status: 'active',
-  since: '2026-10-01',
-  painHistory: '',
-  mdDiagnosis: false,
-  mdDiagnosisText: '',
-  restrictionsMeds: '',
-  pregnantOrPostpartum: null,
-  surgeryLast6Months: null,
-  clinicianCleared: null,
-  triage: null,
-  ...changes,
-});
-
-/** A check-in of today with pain 1 and nothing wrong. */
-export const givenCheckin = (changes: Partial<CheckinDay> = {}): CheckinDay => ({
-  date: TODAY,
-  pain: 1,
-  trend: 'down',
-  functionLimits: ['none'],
-  irritabilityAfterSession: false,
-  redFlags: [],
-  walkRunTolerance: true,
-  functionalTestsOk: true,
-  stairsDownhillPain: null,
-  morningStiffness: null,
-  improvesWithMovement: null,
-  tendernessToTouch: null,
-  painOnHopping: null,
-  painAtRest: null,
-  worstAtFirstSteps: null,
-  heelSqueezePain: null,
-  painWeightBearing: null,
-  painBelowKnee: null,
-  saddleNumbness: null,
-  bladderBowelChange: null,
-  painType: null,
-  hipPainSite: null,
-  worseWith: null,
-  runPainLevel: null,
-  limp: null,
-  noNextDayWorsening: true,
-  ...changes,
-});
+import { givenCheckin, TODAY } from '../../rules/testing/given.ts';
+import type { Course, ExerciseLog } from '../../rules/types.ts';
 
 /** A course at full dose, handed over, with today's check-in. */
 export const givenCourse = (area: Area, changes: Partial<Course> = {}): Course => {
