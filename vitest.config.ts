@@ -4,6 +4,20 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 /** Tests that need NATS, Redis and the database: the testbed starts them once and hands their addresses to every file. */
 const testbed = ['infra/local/src/testbed/global-setup.ts'];
 
+/** Browser tests that turn the stack's one clock, or measure time: nobody else may be at work then. */
+const alone = [
+  'infra/e2e/src/{day-change,first-load,physio-road,running-road,toasts,tracker}.e2e.test.ts',
+  'infra/e2e/src/coach-cases/*.e2e.test.ts',
+];
+
+const browser = {
+  environment: 'node' as const,
+  globalSetup: ['infra/e2e/src/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  sequence: { groupOrder: 1 },
+};
+
 export default defineConfig({
   test: {
     // Both cores of the smallest machine this has to run on; by itself Vitest leaves one of them idle.
@@ -38,16 +52,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { test: { ...browser, name: 'e2e', include: ['**/*.e2e.test.ts'], exclude: [...ignored, ...alone] } },
       {
         test: {
-          name: 'e2e',
-          include: ['**/*.e2e.test.ts'],
+          ...browser,
+          name: 'e2e-alone',
+          include: alone,
           exclude: ignored,
-          environment: 'node',
-          globalSetup: ['infra/e2e/src/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
