@@ -51,7 +51,7 @@ const WORDS: Record<QuestionnaireLanguage, Words> = {
     yes: {
       emergency: 'Ring 113 nå, eller dra til akuttmottaket (utenfor Norge ditt lokale nødnummer)',
       same_day: 'Ring lege i dag, 116 117 (utenfor Norge din lokale legevakt)',
-      soon: 'Hold opp med å løpe, og la lege eller fysioterapeut se på det innen noen dager',
+      soon: 'Ikke løp, og la lege eller fysioterapeut se på det innen noen dager',
       self_care: '',
     },
   },

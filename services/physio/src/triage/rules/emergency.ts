@@ -12,7 +12,7 @@ export const EMERGENCY: readonly Route[] = [
     yes: ['breathless'],
     title: CALL,
     text: 'Breathlessness or chest pain, with or without a swollen leg, can mean a blood clot or a heart in trouble. That needs help now, not exercise. Outside Norway, call your local emergency number.',
-    doNot: "Run, walk it off or do today's exercises. Do not drive yourself.",
+    doNot: "Run, drive yourself or do today's exercises.",
   },
   {
     id: 'cauda_equina',
@@ -20,7 +20,7 @@ export const EMERGENCY: readonly Route[] = [
     yes: ['saddle_numbness', 'bladder_bowel', 'both_legs'],
     title: CALL,
     text: 'A numb saddle area, a new change in bladder, bowel or sexual function, or two weak or numb legs can mean pressure on the nerves low in the back. Hours count. Outside Norway, call your local emergency number.',
-    doNot: "Wait to see whether it passes, run or do today's exercises.",
+    doNot: "Run, do today's exercises or wait to see whether it passes.",
   },
   {
     id: 'calf_clot',
@@ -59,7 +59,7 @@ export const EMERGENCY: readonly Route[] = [
     tier: 'emergency',
     yes: ['pop_heel', 'cannot_rise'],
     title: 'Go to the emergency department today',
-    text: `A pop or a kick at the heel or calf, or a foot that will not rise on its toes, can mean a torn tendon, and the same day counts. ${NOT_THERE}`,
+    text: `A pop or a kick at the heel or calf can mean a torn tendon, and so can a foot that will not rise on its toes. The same day counts. ${NOT_THERE}`,
     doNot: 'Stretch it, test its strength or push off with it.',
   },
   {

@@ -1,0 +1,36 @@
+import {
+  AREAS,
+  ONSETS,
+  RED_FLAGS,
+  TRIAGE_QUESTIONS,
+  TRIAGE_TIERS,
+  type TriageInput,
+  type TriageQuestionId,
+  type TriageTier,
+} from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import type { TriageOf } from '../triage.ts';
+
+export const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id);
+
+/** Few yeses, as runners give them: with many, every triage would be an emergency. */
+const answer = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(undefined) },
+  { weight: 6, arbitrary: fc.constant(false) },
+  { weight: 1, arbitrary: fc.constant(true) },
+);
+
+export const inputs: fc.Arbitrary<TriageInput> = fc.record({
+  flags: fc.subarray([...RED_FLAGS]),
+  answers: fc
+    .tuple(...QUESTION_IDS.map((id) => answer.map((given): [TriageQuestionId, boolean | undefined] => [id, given])))
+    .map((pairs) => Object.fromEntries(pairs.filter(([, given]) => given !== undefined))),
+});
+
+export const subjects: fc.Arbitrary<TriageOf> = fc.record({
+  area: fc.option(fc.constantFrom(...AREAS)),
+  onset: fc.option(fc.constantFrom(...ONSETS)),
+});
+
+/** 0 is the most urgent. */
+export const rankOf = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);

@@ -1,0 +1,80 @@
+import { judgeReply } from '@stridewell/coaching/guard/guard';
+import { describe, expect, it, test } from 'vitest';
+import { ACTIONS } from './rules/actions.ts';
+import { ROUTES, SELF_CARE } from './rules/all.ts';
+import { SAY, SAY_FLAG } from './rules/say.ts';
+import { SHIN } from './rules/shin.ts';
+import { FLAGS } from './rules/soon.ts';
+
+const OUTCOMES = [
+  ...ROUTES,
+  SHIN,
+  ...FLAGS.map((route) => ({ ...route, tier: 'soon' as const })),
+  { id: 'self_care', ...SELF_CARE },
+];
+const OUR_WORDS = OUTCOMES.map(({ id, title, text, doNot }) => [id, `${title}. ${text} Do not ${doNot.charAt(0).toLowerCase()}${doNot.slice(1)}`] as const);
+const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [] };
+
+describe('TRIAGE-34 fixed words', () => {
+  test.each(OUR_WORDS)('%s avoids the words the product never says', (_id, words) => {
+    expect(words).not.toMatch(/prevents? injury|cleared|safe to run|you have|no excuses|make up for|push through/i);
+  });
+
+  test.each(OUR_WORDS)('%s makes no diagnosis and names no medicine', (_id, words) => {
+    expect(words).not.toMatch(
+      /\b(?:mg|tablet|pill|ibuprofen|paracetamol|antibiotic|cortisone)|fracture|thrombosis|cauda|rupture/i,
+    );
+    if (/clot|torn tendon|overloaded|pressure on the nerves/.test(words))
+      expect(words).toMatch(/can (?:mean|come from)/);
+  });
+
+  test.each(OUR_WORDS)(
+    '%s passes the guard that stands before an outside model, with running blocked',
+    (_id, words) => {
+      expect(judgeReply(words, STRICTEST)).toBeNull();
+    },
+  );
+
+  test.each(OUR_WORDS)('%s is one short paragraph', (_id, words) => {
+    expect(words).not.toContain('\n');
+    expect(words.length).toBeLessThan(420);
+  });
+
+  it('what is to be said is said in the first person, a sentence each', () => {
+    for (const said of [...Object.values(SAY), ...Object.values(SAY_FLAG), SELF_CARE.say]) {
+      expect(said).toMatch(/^[A-Z][^?]*\.$/);
+      expect(said).not.toMatch(/\byou/i);
+    }
+  });
+});
+
+describe('TRIAGE-15 whom to call', () => {
+  const of = (tier: string) => OUTCOMES.filter((outcome) => outcome.tier === tier);
+
+  it('an emergency names 113, and the local number outside Norway', () => {
+    expect(of('emergency').length).toBeGreaterThan(5);
+    for (const { title, text } of of('emergency')) {
+      expect(`${title} ${text}`).toMatch(/\b113\b/);
+      expect(text).toMatch(/outside Norway, (?:call )?your local emergency number/i);
+    }
+    expect(ACTIONS.emergency).toEqual([
+      { label: 'Call 113', href: 'tel:113' },
+      { label: 'Outside Norway, call your local emergency number.' },
+    ]);
+  });
+
+  it('urgent care names 116 117, and the local one outside Norway', () => {
+    expect(of('same_day').length).toBeGreaterThan(3);
+    for (const { text } of of('same_day')) expect(text).toMatch(/116 117; outside Norway, your local urgent care/);
+    expect(ACTIONS.same_day[0]).toEqual({ label: 'Call 116 117', href: 'tel:116117' });
+  });
+
+  it('within days names a doctor or physiotherapist, and what makes it more urgent with its number', () => {
+    expect(of('soon').length).toBeGreaterThan(8);
+    for (const { title, text } of of('soon')) {
+      expect(title).toMatch(/doctor/);
+      expect(text).toMatch(/If .*\b(?:113|116 117)\b/);
+    }
+    expect(ACTIONS.soon[0]).toEqual({ label: 'Book a doctor or physiotherapist within days' });
+  });
+});

@@ -1,0 +1,126 @@
+import { RED_FLAGS, triageQuestionsFor } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { ROUTES, SELF_CARE } from './rules/all.ts';
+import { FLAGS } from './rules/soon.ts';
+import { answersPerProperty } from './testing/config.ts';
+import { inputs, QUESTION_IDS, rankOf, subjects } from './testing/random-answers.ts';
+import { triageOf } from './triage.ts';
+
+const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
+
+describe('TRIAGE-02 whatever is answered', () => {
+  it('one flag more never lowers the tier', () => {
+    fc.assert(
+      fc.property(inputs, subjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
+        const more = { ...input, flags: [...input.flags, flag] };
+        expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
+      }),
+      options(201),
+    );
+  });
+
+  it('one yes more never lowers the tier', () => {
+    fc.assert(
+      fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
+        const more = { ...input, answers: { ...input.answers, [id]: true } };
+        expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
+      }),
+      options(202),
+    );
+  });
+
+  it('a question left out never gives a lower tier than a no', () => {
+    fc.assert(
+      fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
+        const { [id]: _left, ...others } = input.answers;
+        const out = triageOf({ ...input, answers: others }, subject);
+        const no = triageOf({ ...input, answers: { ...others, [id]: false } }, subject);
+        expect(rankOf(out.tier)).toBeLessThanOrEqual(rankOf(no.tier));
+      }),
+      options(203),
+    );
+  });
+
+  it('a ticked flag is never self-care', () => {
+    fc.assert(
+      fc.property(inputs, subjects, (input, subject) => {
+        fc.pre(input.flags.length > 0);
+        expect(triageOf(input, subject).tier).not.toBe('self_care');
+      }),
+      options(204),
+    );
+  });
+});
+
+describe('TRIAGE-34 the same flags and answers', () => {
+  it('give the same words, in whatever order and however often they are given', () => {
+    fc.assert(
+      fc.property(inputs, subjects, (input, subject) => {
+        const turned = {
+          flags: [...input.flags, ...input.flags].reverse(),
+          answers: Object.fromEntries(Object.entries(input.answers).reverse()),
+        };
+        expect(triageOf(turned, subject)).toEqual(triageOf(input, subject));
+      }),
+      options(341),
+    );
+  });
+
+  it('are answered with words of the table alone', () => {
+    const known = new Set([...ROUTES, ...FLAGS, SELF_CARE].map(({ text }) => text));
+    fc.assert(
+      fc.property(inputs, subjects, (input, subject) => {
+        const outcome = triageOf(input, subject);
+        expect(known).toContain(outcome.text);
+        expect(outcome.say).not.toBe('');
+        expect(outcome.actions.length).toBeGreaterThan(0);
+      }),
+      options(342),
+    );
+  });
+
+  it('give an answer of their own: what a caller does to one changes no other', () => {
+    const subject = { area: null, onset: null };
+    const one = triageOf({ flags: ['swelling'], answers: { breathless: true } }, subject);
+    one.actions.pop();
+    one.actions.forEach((action) => {
+      action.label = '';
+    });
+    const none = triageOf({ flags: [], answers: {} }, subject);
+    none.actions.length = 0;
+    expect(triageOf({ flags: ['swelling'], answers: { breathless: true } }, subject).actions).toHaveLength(2);
+    expect(triageOf({ flags: [], answers: {} }, subject).actions).toHaveLength(1);
+  });
+});
+
+describe('the table of routes', () => {
+  test.each(QUESTION_IDS)('%s leads somewhere', (id) => {
+    const outcome = triageOf({ flags: [], answers: { [id]: true } }, { area: null, onset: null });
+    expect(outcome.tier).not.toBe('self_care');
+  });
+
+  test.each(ROUTES.map((route) => [route.id, route] as const))(
+    '%s can be reached, and every one of its answers asked',
+    (_id, route) => {
+      for (const id of route.yes) {
+        const subject = { area: route.area ?? null, onset: 'sudden' as const };
+        const outcome = triageOf({ flags: [], answers: { [id]: true } }, subject);
+        expect(outcome.text).toBe(route.text);
+        const asked = [subject.area, 'knee' as const, 'plantar' as const].flatMap((area) =>
+          triageQuestionsFor({ flags: RED_FLAGS, area, onset: 'sudden' }),
+        );
+        expect(asked.map((question) => question.id)).toContain(id);
+      }
+    },
+  );
+
+  it('names every route once', () => {
+    const ids = [...ROUTES, ...FLAGS].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('every flag has words of its own', () => {
+    expect(FLAGS.map(({ flag }) => flag).sort()).toEqual([...RED_FLAGS].sort());
+  });
+});
