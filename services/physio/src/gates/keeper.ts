@@ -5,6 +5,7 @@ import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import { createTurns } from '@stridewell/kit/turns';
 import type { CourseReader } from '../course/now.ts';
+import { stateOf } from '../profile/rules.ts';
 import type { ProfileSaver } from '../profile/save.ts';
 import type { GateDocument, GateState } from './document.ts';
 import type { GateRepository } from './repository.ts';
@@ -53,7 +54,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
 
   /** An exclusion can come and go with a check-in: then the profile tells it anew. */
   const tellRestriction = async (userId: string, timezone: string): Promise<void> => {
-    const saved = await saveProfile(userId, timezone, (current) => current);
+    const saved = await saveProfile(userId, timezone, (current) => current && stateOf(current));
     if (saved) onSaved.profile(saved._id);
   };
 

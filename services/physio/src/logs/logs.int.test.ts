@@ -1,0 +1,140 @@
+import { EXERCISE_STATUSES, PATHS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, givenProfile, SORE, todayOf } from '../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+
+const TODAY = '2026-11-20';
+const LOG = { planned: 'Wall sit, 5 x 30 s', status: 'done' };
+let bed: PhysioBed;
+let user: TestUser;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const post = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioLogs, body);
+const log = async (body: object) => {
+  const answer = await post({ ...LOG, ...body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const list = async (query = '', who = user) => (await bed.call(who, 'GET', `${PATHS.physioLogs}${query}`)).json();
+
+describe('API-36 ENT-13 an exercise is logged', () => {
+  it('for today, and answered as it is stored', async () => {
+    const saved = await log({ reason: ' tired ' });
+    expect(saved).toEqual({
+      ...LOG,
+      id: expect.any(String),
+      date: TODAY,
+      exerciseId: null,
+      reason: 'tired',
+      createdAt: expect.stringContaining(TODAY),
+      updatedAt: expect.stringContaining(TODAY),
+    });
+    expect(await list()).toEqual([saved]);
+  });
+
+  it.each(EXERCISE_STATUSES)('PHY-59 as %s', async (status) => {
+    expect((await log({ status })).status).toBe(status);
+    expect(await list()).toMatchObject([{ status }]);
+  });
+
+  it('PHY-59 by its id, and today’s plan shows it: the last word counts', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    const statuses = async () => {
+      const today = await todayOf(bed, user);
+      if (!('exercises' in today)) throw new Error('no exercises');
+      return today.exercises.map(({ id, status }) => ({ id, status }));
+    };
+    const [first, second] = await statuses();
+    expect([first?.status, second?.status]).toEqual(['none', 'none']);
+    await log({ exerciseId: second?.id, status: 'done' });
+    await log({ exerciseId: second?.id, status: 'partial', planned: 'the same in other words' });
+    expect((await statuses()).slice(0, 2)).toEqual([first, { id: second?.id, status: 'partial' }]);
+    expect(await list()).toHaveLength(1);
+    bed.setNow('2026-11-21T10:00:00Z');
+    await checkIn(bed, user, SORE);
+    expect((await statuses())[1]).toEqual({ id: second?.id, status: 'none' });
+  });
+
+  it('once a day, however often and however many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...LOG, exerciseId: 'wall-sit' })));
+    expect(new Set(answers.map(({ statusCode, json }) => `${statusCode} ${json().id}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    await log({ status: 'skipped', planned: 'Bridge' });
+    await log({ status: 'done', planned: 'Bridge' });
+    expect(await list()).toHaveLength(2);
+  });
+
+  it.each([
+    ['2026-11-20', 200],
+    ['2026-11-13', 200],
+    ['2026-11-12', 400],
+    ['2026-11-21', 400],
+  ])('for %s: %i', async (date, status) => {
+    const answer = await post({ ...LOG, date });
+    expect(answer.statusCode).toBe(status);
+    if (status === 400) expect(answer.json().message).toBe('You can log today and the last 7 days.');
+  });
+
+  it('TIME-01 for the day it is where the runner is', async () => {
+    bed.setNow('2026-11-20T23:30:00Z');
+    const honolulu = await bed.user('Pacific/Honolulu');
+    expect((await post(LOG)).json().date).toBe('2026-11-21');
+    expect((await post(LOG, honolulu)).json().date).toBe('2026-11-20');
+    expect((await post({ ...LOG, date: '2026-11-21' }, honolulu)).statusCode).toBe(400);
+  });
+});
+
+describe('what a log must be', () => {
+  it.each([
+    ['without what was planned', { planned: undefined }],
+    ['with blank words', { planned: '   ' }],
+    ['without a status', { status: undefined }],
+    ['with a status that is none', { status: 'later' }],
+    ['with a date that is none', { date: '2026-02-30' }],
+    ['with too long a reason', { reason: 'a'.repeat(201) }],
+    ['with another user', { userId: '0190b8a0-0000-7000-8000-000000000000' }],
+    ['with an operator', { exerciseId: { $gt: '' } }],
+  ])('%s it is a 400 with one sentence, and nothing is stored', async (_what, change) => {
+    const answer = await post({ ...LOG, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('API-35 the list of logs', () => {
+  it('is newest first, of the runner alone, at most as many as asked for', async () => {
+    await log({ planned: 'a', date: '2026-11-19' });
+    await log({ planned: 'b', date: '2026-11-20' });
+    await log({ planned: 'c', date: '2026-11-18' });
+    await log({ planned: 'd', date: '2026-11-20' });
+    const plannedOf = async (query?: string) => (await list(query)).map(({ planned }: typeof LOG) => planned);
+    expect(await plannedOf()).toEqual(['d', 'b', 'a', 'c']);
+    expect(await plannedOf('?limit=2')).toEqual(['d', 'b']);
+    expect(await list('', await bed.user())).toEqual([]);
+  });
+
+  it.each(['366', '0', 'many'])('CONST-58 a limit of %s is a 400', async (limit) => {
+    expect((await bed.call(user, 'GET', `${PATHS.physioLogs}?limit=${limit}`)).statusCode).toBe(400);
+  });
+
+  it('CONST-58 a limit of 365 is not', async () => {
+    expect((await bed.call(user, 'GET', `${PATHS.physioLogs}?limit=365`)).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it.each(['GET', 'POST'] as const)('AUTH-02 is needed: %s is a 401 without one', async (method) => {
+    expect((await bed.call(null, method, PATHS.physioLogs, method === 'POST' ? LOG : undefined)).statusCode).toBe(401);
+  });
+});

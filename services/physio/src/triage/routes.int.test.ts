@@ -1,0 +1,149 @@
+import { physioCheckinRecorded, physioProfileChanged } from '@stridewell/contracts/events/events';
+import { PATHS, type TriageOutcome } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE, todayOf } from '../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+
+const TODAY = '2026-11-20';
+/** A calf that is swollen, warm and painful: the emergency route. */
+const CALF = { flags: ['swelling'], answers: { calf_swollen: true } };
+let bed: PhysioBed;
+let user: TestUser;
+let heard: ReturnType<typeof listenTo>;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  heard = listenTo(bed);
+  heard.follow('test.checkins', physioCheckinRecorded);
+  heard.follow('test.profiles', physioProfileChanged);
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const post = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioTriage, body);
+const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
+  const answer = await post(body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToday)).json();
+
+describe('API-72 a triage', () => {
+  it('TRIAGE-34 answers tier, text and actions, the same for the same answers', async () => {
+    const first = await triage();
+    expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }, expect.anything()] });
+    expect([first.title, first.text, first.doNot, first.say].every((words) => words.length > 10)).toBe(true);
+    await givenProfile(bed, user);
+    expect(await triage()).toEqual(first);
+  });
+
+  it('of a runner without a profile is answered, and nothing is stored', async () => {
+    await triage();
+    for (const name of ['physio_profiles', 'physio_checkins', 'physio_gates'])
+      expect(await bed.database.collection(name).countDocuments({ userId: user.userId }), name).toBe(0);
+  });
+
+  it('TRIAGE-35 is stored with the day’s check-in, and told with it', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    const outcome = await triage();
+    expect((await checkin()).triage).toEqual(outcome);
+    const stored = await bed.database.collection('physio_checkins').findOne({ userId: user.userId });
+    expect(stored?.triage).toMatchObject({ date: TODAY, input: CALF, outcome: { tier: 'emergency' } });
+    await heard.untilTold(user, physioCheckinRecorded, ({ rev, redFlag }) => rev === 2 && redFlag === true);
+  });
+
+  it('TRIAGE-35 without a check-in that day waits on the profile and joins the check-in that follows', async () => {
+    await givenProfile(bed, user);
+    const outcome = await triage();
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+    const answer = await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
+    expect(answer.checkin.triage).toEqual(outcome);
+    expect((await checkin()).triage).toEqual(outcome);
+  });
+
+  it('takes the place of the one before it', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    await triage();
+    const calmer = await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
+    expect(calmer.tier).toBe('soon');
+    expect((await checkin()).triage).toEqual(calmer);
+  });
+});
+
+describe('what follows from a triage', () => {
+  it('stops running where it sends to somebody today, without a ticked flag too', async () => {
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+    await triage({ flags: [], answers: { cannot_walk: true } });
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop', handedOver: expect.any(Boolean) });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+    // Checking in anew, with nothing said against it, does not take it back: it was no answer about a flag.
+    expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('stop');
+    bed.setNow('2026-11-21T10:00:00Z');
+    expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
+  });
+
+  it('lasts until a check-in of the day that no longer ticks what it was asked about', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
+    await triage();
+    const { checkin: after, gate } = await checkIn(bed, user, READY);
+    expect([after.triage, gate.level]).toEqual([null, 'ladder']);
+    expect((await checkIn(bed, user, { ...READY, redFlags: ['swelling'] })).checkin.triage?.tier).toBe('emergency');
+  });
+
+  it('TRIAGE-25 keeps its answers about a sudden start, whatever is ticked later', async () => {
+    await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
+    await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
+    await triage({ flags: ['swelling'], answers: { pop: true } });
+    await checkIn(bed, user, READY);
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', exercises: [] });
+    await heard.untilTold(user, physioProfileChanged, ({ restricted }) => restricted);
+    bed.setNow('2026-11-23T10:00:00Z');
+    await checkIn(bed, user, READY);
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+  });
+
+  it('ends with the injury it was about', async () => {
+    await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
+    await triage({ flags: [], answers: { locking: true } });
+    bed.setNow('2026-11-22T10:00:00Z');
+    await bed.call(user, 'PUT', PATHS.physioProfile, { primaryArea: 'achilles', onset: 'sudden' });
+    expect((await todayOf(bed, user)).status).toBe('checkin_required');
+    await heard.untilTold(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
+  });
+
+  it('of another runner is nobody else’s', async () => {
+    await givenProfile(bed, user);
+    const other = await bed.user();
+    await givenProfile(bed, other);
+    await triage();
+    expect(await gateOf(bed, other)).toMatchObject({ level: 'walk' });
+  });
+});
+
+describe('what a triage must be', () => {
+  it.each([
+    ['a flag that is not in the list', { flags: ['fever'], answers: {} }],
+    ['a question that is not in the list', { flags: [], answers: { aliens: true } }],
+    ['an answer that is neither yes nor no', { flags: [], answers: { fever: 'maybe' } }],
+    ['no flags', { answers: {} }],
+    ['no answers', { flags: [] }],
+    ['a field of its own', { ...CALF, tier: 'self_care' }],
+    ['an operator', { flags: { $ne: [] }, answers: {} }],
+  ])('%s is a 400', async (_what, body) => {
+    const answer = await post(body);
+    expect([answer.statusCode, answer.json().issues.length]).toEqual([400, 1]);
+  });
+
+  it('AUTH-02 a session is needed', async () => {
+    expect((await post(CALF, null)).statusCode).toBe(401);
+  });
+});
