@@ -124,6 +124,18 @@ describe('the bone rule', () => {
   });
 });
 
+describe('DOSE-14 above 6', () => {
+  it('a hip that may be a bone’s has breathing and holds off the hip only', () => {
+    const checkin = givenCheckin({ pain: 7 });
+    const course = givenCourse('hip', { isBone: true, checkin, newest: checkin, dose: givenDose('calm') });
+    expect(exercisesFor(course, givenInjury('hip'), []).map(({ id }) => id)).toEqual([
+      'breathing',
+      'calm-glute-squeeze',
+      'calm-brace',
+    ]);
+  });
+});
+
 describe('PGM-47 on a rest day', () => {
   const logs = [logged('2026-11-19', 'knee-step-down')];
 
@@ -132,6 +144,11 @@ describe('PGM-47 on a rest day', () => {
     expect(shown(givenCourse('knee'), logs)).toEqual(expected);
     expect(shown(givenCourse('knee', { dose: givenDose('half') }), logs)).toEqual(expected);
     expect(exercisesFor(givenCourse('knee'), givenInjury('knee'), logs)[0]?.frequency).toBe('On rest days');
+  });
+
+  it('DOSE-07 pain at a bone site leaves the rest day as it is', () => {
+    const rest = shown(givenCourse('shin'), [logged('2026-11-19', 'shin-pogo')]);
+    expect(shown(givenCourse('shin', { isBone: true }), [logged('2026-11-19', 'shin-pogo')])).toEqual(rest);
   });
 
   it('heavy work of today’s own log leaves today’s list as it is', () => {

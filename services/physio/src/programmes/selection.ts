@@ -55,9 +55,9 @@ export const selectionOf = (course: Course, injury: Injury, logs: readonly Exerc
   const { area, dose, exclusion } = course;
   if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };
   if (exclusion) return offTheBone(course, null);
+  if (hipWaits(course, injury)) return offTheBone(course, HIP_NOTE);
   const { calm } = PROGRAMMES[area];
   if (dose.level === 'calm') return { exercises: [BREATHING, ...calm], frequency: 'Daily', note: null };
-  if (hipWaits(course, injury)) return offTheBone(course, HIP_NOTE);
-  const rest = bonePain(course) ? null : restDayNote(course, logs);
+  const rest = restDayNote(course, logs);
   return rest === null ? fromThePhase(course) : { exercises: calm, frequency: 'On rest days', note: rest };
 };
