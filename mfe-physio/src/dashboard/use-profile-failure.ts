@@ -1,11 +1,15 @@
 import { showToast } from '@stridewell/ui/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
-/** Tells once that the profile could not be loaded, on whichever part of a physio screen the runner is. */
+/** Tells that the profile could not be loaded: once, however often it is tried again without success. */
 export const useProfileFailure = (): void => {
-  const failed = usePhysioProfile().state === 'failed';
+  const { state } = usePhysioProfile();
+  const told = useRef(false);
   useEffect(() => {
-    if (failed) showToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
-  }, [failed]);
+    if (state === 'there' || state === 'none') told.current = false;
+    if (state !== 'failed' || told.current) return;
+    told.current = true;
+    showToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
+  }, [state]);
 };

@@ -69,7 +69,7 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   const refusal = refusalText(save.error);
   const part = { form, problems, set };
   return (
-    <Card title={profile ? 'Edit Profile' : 'Profile Setup'}>
+    <Card title={profile ? 'Edit Profile' : 'About your injury'}>
       <form ref={element} aria-label={profile ? 'Edit Profile' : 'Profile Setup'} noValidate onSubmit={handleSubmit}>
         <Stack $gap={6}>
           {!profile && (

@@ -1,0 +1,36 @@
+import { Alert, Button, ButtonLink, Page, Row, Stack } from '@stridewell/ui/core';
+import { lazy, Suspense } from 'react';
+import { HOME, WAYS } from '../dashboard/ways.ts';
+import { EmergencyLine } from '../triage/emergency-line.tsx';
+import type { StandingFlag } from './use-standing-flag.ts';
+
+const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
+
+/** A red flag before its questions are answered: the way to them, and who to call if they must wait. */
+const Unasked = ({ alert, onRead }: Pick<StandingFlag, 'alert' | 'onRead'>) => (
+  <Stack>
+    <Alert tone="danger" title={alert.title} live>
+      {alert.text !== alert.title && <p>{alert.text}</p>}
+    </Alert>
+    <EmergencyLine />
+    <Row $wrap>
+      <ButtonLink href={WAYS.triage}>Answer a few questions</ButtonLink>
+      <Button variant="secondary" onClick={onRead}>
+        I have read this
+      </Button>
+    </Row>
+  </Stack>
+);
+
+/** A physio screen on a day with a red flag that was not read yet: what to do about it, and nothing else. */
+export const RedFlagScreen = ({ alert, outcome, onRead }: StandingFlag) => (
+  <Page title="Physio Coach" back={HOME} narrow>
+    {outcome ? (
+      <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>
+        <Outcome outcome={outcome} onRead={onRead} />
+      </Suspense>
+    ) : (
+      <Unasked alert={alert} onRead={onRead} />
+    )}
+  </Page>
+);

@@ -1,0 +1,82 @@
+import { ONBOARDING_KEY, type PhysioCheckin } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../app.tsx';
+import { ALERTS, checkinOf, EMERGENCY, MORNING, physio, planOf } from '../testing/given.ts';
+import { forgetRead, markRead, wasRead } from './read.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  forgetRead();
+  window.localStorage.setItem(ONBOARDING_KEY, 'true');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const flagged = (change: Partial<PhysioCheckin> = {}): Record<string, Route> =>
+  physio({
+    'GET /api/physio/today': { body: planOf({ status: 'blocked', exercises: [], alerts: [ALERTS.red_flags] }) },
+    'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'], triage: EMERGENCY, ...change }) },
+  });
+const open = (path: string, routes: Record<string, Route>) => {
+  const api = fakeApi(routes);
+  return { api, ...renderApp(<App />, { path }) };
+};
+const READ = { name: 'I have read this' };
+
+describe.each(['/physio-coach', '/physio'])('a red flag stands when %s is opened', (path) => {
+  test('TRIAGE-16 the sentence, the action with its number, and nothing else to tap but two buttons', async () => {
+    open(path, flagged());
+    expect(await screen.findByRole('button', READ)).toBeVisible();
+    expect(screen.getByText(ALERTS.red_flags.text)).toBeVisible();
+    const sheet = document.querySelector('[data-takeover]') as HTMLElement;
+    expect(sheet.querySelectorAll('a')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+    const buttons = [...sheet.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['I have read this', 'Share summary']);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Chat with your physio coach' })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('ALERT-03 ALERT-07 once read, the screen is there, with the alert on top', async () => {
+    const { actor, unmount } = open(path, flagged());
+    await actor.click(await screen.findByRole('button', READ));
+    expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
+    expect(screen.getByText(ALERTS.red_flags.text)).toBeVisible();
+    unmount();
+    open(path, flagged());
+    expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
+    expect(screen.queryByRole('button', READ)).toBeNull();
+  });
+
+  test('before its questions are answered: the way to them, and the number', async () => {
+    const { actor } = open(path, flagged({ triage: null }));
+    const link = await screen.findByRole('link', { name: 'Answer a few questions' });
+    expect(link).toHaveAttribute('href', '/physio-coach/triage');
+    expect(screen.getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(screen.queryByRole('tab')).toBeNull();
+    await actor.click(screen.getByRole('button', READ));
+    expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
+  });
+
+  test('ALERT-04 without one the screen is there at once', async () => {
+    open(path, physio());
+    expect(await screen.findByText('Knee')).toBeVisible();
+    expect(screen.queryByRole('button', READ)).toBeNull();
+    expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
+  });
+});
+
+test('another route, or another day, is to be read again', () => {
+  markRead('2026-11-20', EMERGENCY);
+  expect(wasRead('2026-11-20', EMERGENCY)).toBe(true);
+  expect(wasRead('2026-11-20', { ...EMERGENCY, tier: 'soon' })).toBe(false);
+  expect(wasRead('2026-11-20', null)).toBe(false);
+  expect(wasRead('2026-11-21', EMERGENCY)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { type BackLink, NotFound, Page } from '@stridewell/ui/core';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { PhysioScreen } from './dashboard/physio-screen.tsx';
+import { TabSkeleton } from './dashboard/tab-skeleton.tsx';
+import { DASHBOARD, WAYS } from './dashboard/ways.ts';
+
+const Older = lazy(() => import('./older/older-screen.tsx'));
+const Exercises = lazy(async () => ({ default: (await import('./exercises/exercises-page.tsx')).ExercisesPage }));
+const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
+const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
+
+/** A screen whose code is on its way shows its frame at once. */
+const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOARD) => (
+  <Suspense
+    fallback={
+      <Page title={title} back={back}>
+        <TabSkeleton label={title} />
+      </Page>
+    }
+  >
+    <Screen />
+  </Suspense>
+);
+
+/** The physio coach: the dashboard with its five tabs, the screens below it, and the older layout. */
+const App = () => (
+  <Switch>
+    <Route path={WAYS.dashboard}>
+      <PhysioScreen />
+    </Route>
+    <Route path={WAYS.exercises}>{screenOf("Today's exercises", Exercises)}</Route>
+    <Route path={WAYS.summary}>{screenOf('Summary', Summary)}</Route>
+    <Route path={WAYS.triage}>{screenOf('A few questions first', Triage)}</Route>
+    <Route path="/physio">{screenOf('Physio Coach', Older)}</Route>
+    <Route component={NotFound} />
+  </Switch>
+);
+
+export default App;

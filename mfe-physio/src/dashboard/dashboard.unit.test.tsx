@@ -1,0 +1,153 @@
+import { ONBOARDING_KEY } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { fakeStream } from '@stridewell/ui/testing/fake-stream';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetRead } from '../alerts/read.ts';
+import App from '../app.tsx';
+import { startVisit } from '../onboarding/use-onboarding.ts';
+import { ALERTS, BROKEN, MORNING, newcomer, physio, planOf } from '../testing/given.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  startVisit();
+  forgetRead();
+  window.localStorage.setItem(ONBOARDING_KEY, 'true');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (path: string, routes: Record<string, Route> = physio()) => {
+  const api = fakeApi(routes);
+  return { api, ...renderApp(<App />, { path }) };
+};
+const tabs = () => screen.findAllByRole('tab');
+const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+
+describe('the tabs', () => {
+  test('PHY-01 SHELL-03 are overview, AI Coach, profile, check-ins and progress', async () => {
+    open('/physio-coach');
+    const names = (await tabs()).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Overview', 'AI Coach', 'Profile', 'Check-ins', 'Progress']);
+    expect(await selected()).toBe('Overview');
+    expect(document.title).toBe('Physio Coach · Stridewell');
+    expect(await violations()).toEqual([]);
+  });
+
+  test.each([
+    ['chat', 'AI Coach'],
+    ['profile', 'Profile'],
+    ['checkins', 'Check-ins'],
+    ['progress', 'Progress'],
+    ['admin', 'Overview'],
+  ])('?tab=%s opens %s, and goes', async (name, label) => {
+    open(`/physio-coach?tab=${name}`);
+    expect(await selected()).toBe(label);
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(await selected()).toBe(label);
+  });
+
+  test('embed=1 stays, whatever else goes', async () => {
+    open('/physio-coach?embed=1&tab=progress');
+    await waitFor(() => expect(window.location.search).toBe('?embed=1'));
+    expect(await selected()).toBe('Progress');
+  });
+
+  test('a press shows another tab, and the way back of the browser the one before', async () => {
+    const { actor } = open('/physio-coach');
+    await actor.click(await screen.findByRole('tab', { name: 'Profile' }));
+    await actor.click(await screen.findByRole('tab', { name: 'Progress' }));
+    expect(await selected()).toBe('Progress');
+    act(() => window.history.back());
+    await waitFor(async () => expect(await selected()).toBe('Profile'));
+  });
+});
+
+describe('the ways between the parts', () => {
+  test('PHY-02 Switch to Running Coach leads to /running', async () => {
+    open('/physio-coach?tab=progress');
+    const link = await screen.findByRole('link', { name: 'Switch to Running Coach' });
+    expect(link).toHaveAttribute('href', '/running');
+  });
+
+  test('PHY-09 Start Physio Check-in opens the check-ins tab', async () => {
+    const { actor } = open('/physio-coach', newcomer());
+    await actor.click(await screen.findByRole('button', { name: 'Start Physio Check-in' }));
+    expect(await selected()).toBe('Check-ins');
+  });
+
+  test('PHY-28 Complete Profile leads from the check-ins to the profile', async () => {
+    const { actor } = open('/physio-coach?tab=checkins', newcomer());
+    await actor.click(await screen.findByRole('button', { name: 'Complete Profile' }));
+    expect(await selected()).toBe('Profile');
+    expect(await screen.findByRole('form', { name: 'Profile Setup' })).toBeVisible();
+  });
+
+  test('ONB-08 Fill Profile leads to the profile tab', async () => {
+    window.localStorage.clear();
+    const { actor } = open('/physio-coach', newcomer());
+    await actor.click(await screen.findByRole('button', { name: 'Fill Profile' }));
+    expect(await selected()).toBe('Profile');
+    expect(window.localStorage.getItem(ONBOARDING_KEY)).not.toBeNull();
+  });
+
+  test('PHY-25 the profile tab ends with the account', async () => {
+    open('/physio-coach?tab=profile');
+    const card = await screen.findByRole('region', { name: 'Account Management' });
+    expect(within(card).getByRole('button', { name: 'Delete Account & Data' })).toBeVisible();
+  });
+
+  test('an address below that nobody knows is not found', () => {
+    open('/physio-coach/nowhere');
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+describe('the chat tab', () => {
+  test('PHY-13 ONB-09 holds the physio coach’s panel: its greeting, its quick actions, and the way to the questions', async () => {
+    open('/physio-coach?tab=chat');
+    const panel = within(await screen.findByRole('region', { name: 'Chat with your physio coach' }));
+    expect(await panel.findByText(/I am your physio coach/)).toBeVisible();
+    for (const name of ["Today's exercises", 'Is my pain normal?', 'Should I be worried?']) {
+      expect(panel.getByRole('button', { name })).toBeVisible();
+    }
+    const link = screen.getByRole('link', { name: 'Worried about a symptom? Check for warning signs' });
+    expect(link).toHaveAttribute('href', '/physio-coach/triage');
+  });
+
+  test('PHY-13 the reply to a quick action shows while it is written', async () => {
+    const stream = fakeStream();
+    const { actor, api } = open('/physio-coach?tab=chat', physio({ 'POST /api/physio/quick-action': stream.answer }));
+    const panel = within(await screen.findByRole('region', { name: 'Chat with your physio coach' }));
+    await panel.findByText(/I am your physio coach/);
+    await actor.click(panel.getByRole('button', { name: "Today's exercises" }));
+    stream.chunk({ content: 'Split squat, 3 x 8-10.' });
+    expect(await panel.findByText('Split squat, 3 x 8-10.')).toBeVisible();
+    expect(api.calls.at(-1)).toMatchObject({ path: '/api/physio/quick-action', body: { action: 'TODAY_EXERCISES' } });
+  });
+});
+
+describe('the alerts', () => {
+  const high = { 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.high_pain] }) } };
+
+  test.each(['overview', 'profile', 'checkins', 'progress'])('ALERT-07 ALERT-05 stand on the %s tab', async (tab) => {
+    open(`/physio-coach?tab=${tab}`, physio(high));
+    expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
+  });
+
+  test('ALERT-02 none of running where the rule is not met', async () => {
+    open('/physio-coach');
+    await screen.findByText(/Focus area/);
+    expect(screen.queryByText('Ready for Running Coach!')).toBeNull();
+  });
+});
+
+test('TOAST-23 a profile that cannot be loaded is said once, on whichever tab', async () => {
+  open('/physio-coach?tab=progress', physio({ 'GET /api/physio/profile': BROKEN }));
+  expect(await screen.findByText('Error loading profile. Please try again.')).toBeInTheDocument();
+  expect(screen.getByText('Error')).toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+import { token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+/** With `data-glow`, while the first steps are new, light falls on the quick actions of the chat inside: they are the next thing to tap. */
+export const Glow = styled.div`
+  &[data-glow] [role='group'][aria-label='Quick actions'] {
+    padding-block: 6px;
+    button {
+      border-color: ${token('color-accent')};
+      box-shadow: 0 0 0 3px color-mix(in srgb, ${token('color-accent')} 24%, transparent);
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { Badge, ButtonLink, IconButton, Row, Text } from '@stridewell/ui/core';
+import { WAYS } from '../dashboard/ways.ts';
+
+/** What the screen is, help, and the way to the other coach. */
+export const Head = ({ onHelp }: { onHelp: () => void }) => (
+  <>
+    <Row $between $wrap>
+      <Row $gap={2}>
+        <Badge tone="accent">AI Specialist</Badge>
+        <IconButton icon="help" size={20} label="Show the first steps" onClick={onHelp} />
+      </Row>
+      <ButtonLink href={WAYS.running} variant="secondary" small icon="swap">
+        Switch to Running Coach
+      </ButtonLink>
+    </Row>
+    <Text $quiet={2}>Your injury, today's assessment and your questions, on one page.</Text>
+  </>
+);

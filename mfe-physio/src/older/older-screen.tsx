@@ -1,0 +1,80 @@
+import { ChatPanel } from '@stridewell/ui/chat';
+import { Page, Stack, Text } from '@stridewell/ui/core';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { PhysioAlerts } from '../alerts/alerts.tsx';
+import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
+import { useStandingFlag } from '../alerts/use-standing-flag.ts';
+import { CheckinCard } from '../assessment/checkin-card.tsx';
+import { TabSkeleton } from '../dashboard/tab-skeleton.tsx';
+import { useProfileFailure } from '../dashboard/use-profile-failure.ts';
+import { DASHBOARD } from '../dashboard/ways.ts';
+import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
+import { useOnboarding } from '../onboarding/use-onboarding.ts';
+import { ProfileCard } from '../profile/profile-card.tsx';
+
+import { Glow } from './glow.ts';
+import { Head } from './head.tsx';
+import { History } from './history.tsx';
+
+interface PartProps {
+  title: string;
+  heading?: Ref<HTMLParagraphElement>;
+  children: ReactNode;
+}
+
+const Part = ({ title, heading, children }: PartProps) => (
+  <Stack>
+    <Text as="h2" $size="20" tabIndex={-1} ref={heading}>
+      {title}
+    </Text>
+    {children}
+  </Stack>
+);
+
+const Older = () => {
+  const onboarding = useOnboarding();
+  const setup = useRef<HTMLParagraphElement>(null);
+  const handleFill = (): void => {
+    setup.current?.scrollIntoView({ block: 'start' });
+    setup.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Head onHelp={onboarding.reopen} />
+      <OnboardingCard onboarding={onboarding} onFillProfile={handleFill} />
+      <PhysioAlerts />
+      <Part title="Chat with Your Physio Coach">
+        <Glow data-glow={onboarding.active || undefined}>
+          <ChatPanel coachType="physio" />
+        </Glow>
+      </Part>
+      <Part title="Profile Setup" heading={setup}>
+        <ProfileCard />
+      </Part>
+      {onboarding.hasProfile ? (
+        <Part title="Daily Check-in">
+          <CheckinCard />
+        </Part>
+      ) : (
+        <CheckinCard />
+      )}
+      <Part title="Check-in History & Trends">
+        <History />
+      </Part>
+    </>
+  );
+};
+
+/** /physio: the older layout, everything on one page, working on what the dashboard works on. */
+const OlderScreen = () => {
+  const flag = useStandingFlag();
+  useProfileFailure();
+  if (flag) return <RedFlagScreen {...flag} />;
+  return (
+    <Page title="Physio Coach" back={DASHBOARD}>
+      {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Older />}
+    </Page>
+  );
+};
+
+export default OlderScreen;

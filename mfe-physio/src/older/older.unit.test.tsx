@@ -1,0 +1,169 @@
+import { ONBOARDING_KEY, type PhysioProfileInput } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../app.tsx';
+import { startVisit } from '../onboarding/use-onboarding.ts';
+import { forgetProfileDraft } from '../profile/draft.ts';
+import { ALERTS, BROKEN, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/given.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  startVisit();
+  forgetProfileDraft();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const seen = () => window.localStorage.setItem(ONBOARDING_KEY, 'true');
+const LOGS = [2, 9, 16].map((day) => `2026-11-${String(day).padStart(2, '0')}`).concat('2026-10-26');
+const weeks = Object.fromEntries(
+  LOGS.map((monday) => [`GET /api/coach/training-logs-week?weekStart=${monday}`, { body: [] }]),
+);
+const open = (routes: Record<string, Route> = physio()) => {
+  const api = fakeApi({ ...weeks, ...routes });
+  return { api, ...renderApp(<App />, { path: '/physio' }) };
+};
+const part = (name: string) => screen.findByRole('region', { name });
+const banner = () => part('Your way back to running');
+
+describe('/physio', () => {
+  test('PHY-61 SHELL-04 is headed Physio Coach, with an AI Specialist badge', async () => {
+    open();
+    expect(await screen.findByText('AI Specialist')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Physio Coach' })).toBeVisible();
+  });
+
+  test('PHY-63 a button switches to the Running Coach', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Switch to Running Coach' })).toHaveAttribute('href', '/running');
+  });
+
+  test('PHY-64 PHY-65 PHY-66 PHY-67 PHY-68 ALERT-07 shows banner, alerts, chat, profile, check-in and history, in this order', async () => {
+    open(physio({ 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.high_pain] }) } }));
+    await banner();
+    await screen.findByText('Pain above 6');
+    await part('Your Physio Profile');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    const titles = [
+      'Your way back to running',
+      'Chat with Your Physio Coach',
+      'Profile Setup',
+      'Daily Check-in',
+      'Check-in History & Trends',
+    ];
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    const chat = within(await part('Chat with your physio coach'));
+    expect(chat.getByRole('button', { name: "Today's exercises" })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-66 PHY-67 PHY-68 without a profile it shows the form, and what comes after it', async () => {
+    open(newcomer());
+    expect(await screen.findByRole('form', { name: 'Profile Setup' })).toBeVisible();
+    expect(await screen.findByText('Profile incomplete. Please complete your profile first.')).toBeVisible();
+    expect(await screen.findByText(/No check-ins yet/)).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('TOAST-23 a profile that cannot be loaded is said', async () => {
+    open(physio({ 'GET /api/physio/profile': BROKEN }));
+    expect(await screen.findByText('Error loading profile. Please try again.')).toBeInTheDocument();
+  });
+
+  test('PHY-69 a profile saved here shows on the dashboard', async () => {
+    seen();
+    const { actor, api } = open(
+      newcomer({
+        'POST /api/physio/profile': ({ body }: FakeCall) => {
+          api.on('GET /api/physio/today', { body: planOf({ area: 'shin' }) });
+          return { body: { ...PROFILE, ...(body as PhysioProfileInput) } };
+        },
+      }),
+    );
+    await screen.findByRole('form', { name: 'Profile Setup' });
+    await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+    await actor.click(screen.getByRole('radio', { name: 'Gradual' }));
+    await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+    await part('Your Physio Profile');
+    act(() => window.history.pushState(null, '', '/physio-coach'));
+    expect(await screen.findByText(/Focus area/)).toHaveTextContent('Focus area: Shin.');
+  });
+});
+
+describe('the first steps', () => {
+  test('ONB-10 the first message suggests the profile, then the exercises, then the question', async () => {
+    open(newcomer());
+    const greeting = await screen.findByText(/I am your physio coach/);
+    expect(greeting.textContent).toMatch(/profile.*Today's exercises.*Is my pain normal\?/s);
+  });
+
+  test('ONB-09 with messages there is no greeting', async () => {
+    const message = {
+      id: 'm1',
+      role: 'assistant',
+      content: 'Well done.',
+      createdAt: '2026-11-19T08:00:00Z',
+      metadata: null,
+    };
+    const path = 'GET /api/physio/chat/history?limit=50&offset=0';
+    open(physio({ [path]: { body: { messages: [message], hasMore: false } } }));
+    expect(await screen.findByText('Well done.')).toBeVisible();
+    expect(screen.queryByText(/I am your physio coach/)).toBeNull();
+  });
+
+  test('ONB-11 the banner offers to fill the profile, and leads to its form', async () => {
+    const { actor } = open(newcomer());
+    const box = within(await banner());
+    await actor.click(box.getByRole('button', { name: 'Fill Profile' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Profile Setup' })).toHaveFocus();
+    expect(window.localStorage.getItem(ONBOARDING_KEY)).not.toBeNull();
+  });
+
+  test("ONB-11 the banner offers today's exercises where there is a profile", async () => {
+    open();
+    const link = within(await banner()).getByRole('link', { name: "Today's exercises" });
+    expect(link).toHaveAttribute('href', '/physio-coach/exercises');
+  });
+
+  test('ONB-12 while it is active the quick actions glow, and not otherwise', async () => {
+    const { actor } = open();
+    await banner();
+    const actions = await screen.findByRole('group', { name: 'Quick actions' });
+    expect(actions.closest('[data-glow]')).not.toBeNull();
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(actions.closest('[data-glow]')).toBeNull();
+    await actor.click(screen.getByRole('button', { name: 'Show the first steps' }));
+    expect(actions.closest('[data-glow]')).not.toBeNull();
+  });
+
+  test('ONB-13 shows when the flag is unset, and stays away for the visit once dismissed', async () => {
+    const { actor, unmount } = open(newcomer());
+    await banner();
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'Your way back to running' })).toBeNull();
+    unmount();
+    open(newcomer());
+    await screen.findByRole('form', { name: 'Profile Setup' });
+    expect(screen.queryByRole('region', { name: 'Your way back to running' })).toBeNull();
+  });
+
+  test('ONB-13 shows without a profile though it was seen', async () => {
+    seen();
+    open(newcomer());
+    expect(await banner()).toBeVisible();
+  });
+
+  test('PHY-62 the help icon shows them again', async () => {
+    seen();
+    const { actor } = open();
+    await part('Your Physio Profile');
+    expect(screen.queryByRole('region', { name: 'Your way back to running' })).toBeNull();
+    await actor.click(screen.getByRole('button', { name: 'Show the first steps' }));
+    expect(await banner()).toBeVisible();
+  });
+});
