@@ -1,7 +1,9 @@
 import { PainLoadChart } from '@stridewell/ui/charts';
-import type { RunningLoad } from './use-running-load.ts';
 
-export interface LoadChartProps extends Pick<RunningLoad, 'from' | 'to'> {
+export interface LoadChartProps {
+  /** First and last day. */
+  from: string;
+  to: string;
   pain: readonly { date: string; value: number }[];
   load: readonly { date: string; minutes: number }[];
 }

@@ -2,10 +2,11 @@ import type { TriageTier } from '@stridewell/contracts/web';
 import { type Tone, token, tone } from '@stridewell/ui/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { useAlone } from './use-alone.ts';
 
-/** A route that must be read takes the whole screen: nothing behind it can be seen, tapped or tabbed to; toasts can. */
+/** What lies behind is not seen either, also where it is drawn later. */
 const NothingElse = createGlobalStyle`
-  body:has([data-takeover]) { overflow: hidden; visibility: hidden; }
+  body { overflow: hidden; visibility: hidden; }
   [data-takeover], [role='region'][aria-label^='Notifications'] { visibility: visible; }
 `;
 
@@ -37,9 +38,10 @@ export interface TakeoverProps {
   children: ReactNode;
 }
 
-/** The whole screen for one thing. It takes the focus, so a screen reader begins to read it. */
+/** The whole screen for one thing that must be read. It takes the focus, so a screen reader begins to read it. */
 export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {
   const sheet = useRef<HTMLElement>(null);
+  useAlone(sheet);
   useEffect(() => sheet.current?.focus(), []);
   return (
     <Sheet ref={sheet} $tone={TONES[tier]} data-takeover tabIndex={-1} aria-labelledby={labelledBy}>

@@ -1,0 +1,58 @@
+import { AREA_QUESTIONS, AREAS } from '@stridewell/contracts/web';
+import { describe, expect, test } from 'vitest';
+import { checkinOf } from '../testing/given.ts';
+import { answersOf, bodyOf, initialAnswers, isComplete, mayNotHop, questionsOf } from './answers.ts';
+
+const blank = initialAnswers();
+
+describe('the answers of the form', () => {
+  test('PHY-40 PHY-41 are complete when both required questions are answered, whatever the answer', () => {
+    expect(isComplete({ ...blank, walkRunTolerance: false })).toBe(false);
+    expect(isComplete({ ...blank, functionalTestsOk: false })).toBe(false);
+    expect(isComplete({ ...blank, walkRunTolerance: false, functionalTestsOk: false })).toBe(true);
+  });
+
+  test('PHY-46 irritabilityAfterSession is sent as false', () => {
+    expect(bodyOf('knee', blank).irritabilityAfterSession).toBe(false);
+  });
+
+  test('are those of the check-in there is', () => {
+    const checkin = checkinOf({ pain: 5, functionLimits: ['stairs', 'none'], runPainLevel: 4, limp: false });
+    expect(answersOf(checkin)).toMatchObject({ pain: 5, ran: true, runPainLevel: 4, limp: false });
+    expect(bodyOf('knee', answersOf(checkin))).toMatchObject({ functionLimits: ['stairs', 'none'], runPainLevel: 4 });
+    expect(answersOf(checkinOf()).ran).toBeNull();
+  });
+
+  test.each(AREAS)('PHY-74 %s sends its own questions only', (area) => {
+    const all = {
+      ...blank,
+      painType: 'broad',
+      hipPainSite: 'outer',
+      worseWith: 'sitting',
+      stairsDownhillPain: true,
+    } as const;
+    const body = bodyOf(area, all);
+    const asked = new Set(Object.values(AREA_QUESTIONS).flat());
+    expect(Object.keys(body).filter((name) => asked.has(name as never))).toEqual([...AREA_QUESTIONS[area]]);
+  });
+
+  test('PHY-72 the pain while running is sent when the runner ran, and not otherwise', () => {
+    expect(bodyOf('knee', { ...blank, ran: true, runPainLevel: 3 }).runPainLevel).toBe(3);
+    expect(bodyOf('knee', { ...blank, ran: false, runPainLevel: 3 }).runPainLevel).toBeNull();
+  });
+});
+
+describe('hopping', () => {
+  test('TRIAGE-22 is out of the question with focal bone pain, groin pain or a limp', () => {
+    expect(mayNotHop('shin', { ...blank, painType: 'focal' })).toBe(true);
+    expect(mayNotHop('hip', { ...blank, hipPainSite: 'groin' })).toBe(true);
+    expect(mayNotHop('knee', { ...blank, limp: true })).toBe(true);
+    expect(mayNotHop('shin', { ...blank, painType: 'broad', limp: false })).toBe(false);
+  });
+
+  test('TRIAGE-22 nor is it asked for then', () => {
+    expect(questionsOf('shin', { ...blank, painType: 'broad' })).toContain('painOnHopping');
+    const focal = { ...blank, painType: 'focal', painOnHopping: true } as const;
+    expect(questionsOf('shin', focal)).not.toContain('painOnHopping');
+  });
+});

@@ -1,0 +1,210 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerOf, openForm, radio } from '../testing/assessment.tsx';
+import { BROKEN, checkinOf, MORNING } from '../testing/given.ts';
+import { forgetDraft } from './draft.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
+
+const WALK = 'Can you walk or run without trouble?';
+const TESTS = 'Do the functional tests feel fine?';
+const NEED = 'Please answer all required questions to complete your check-in.';
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = (api: Awaited<ReturnType<typeof openForm>>['api']) =>
+  api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/physio/checkin').map(({ body }) => body);
+const fill = async ({ actor }: Awaited<ReturnType<typeof openForm>>) => {
+  await actor.click(radio(WALK, 'Yes'));
+  await actor.click(radio(TESTS, 'No'));
+};
+
+describe('the form', () => {
+  test('PHY-26 PHY-30 PHY-32 PHY-76 is the Daily Assessment on a day without a check-in', async () => {
+    const { api } = await openForm();
+    expect(screen.getByRole('heading', { name: 'Daily Assessment' })).toBeVisible();
+    expect(button('Complete Check-in')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.unexpected).toEqual([]);
+  });
+
+  test('PHY-35 pain goes from 0 to 10 in steps of one, with its ends and its middle named', async () => {
+    const { actor } = await openForm();
+    const slider = screen.getByRole('slider', { name: 'Pain' });
+    expect(slider).toHaveAttribute('aria-valuemin', '0');
+    expect(slider).toHaveAttribute('aria-valuemax', '10');
+    expect(slider).toHaveAccessibleDescription('0 No pain 5 Moderate pain 10 Worst pain');
+    slider.focus();
+    await actor.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', '0, No pain');
+    await actor.keyboard('{End}{ArrowLeft}');
+    expect(slider).toHaveAttribute('aria-valuenow', '9');
+  });
+
+  test('PHY-36 PHY-37 PHY-38 trend, limits and red flags are chosen, and none stands beside others', async () => {
+    const opened = await openForm();
+    await fill(opened);
+    await opened.actor.click(radio('Compared with yesterday', 'Less'));
+    for (const name of ['Stairs', 'None', 'Pain that wakes you at night', 'Loss of strength']) {
+      await opened.actor.click(button(name));
+    }
+    await opened.actor.click(button('Complete Check-in'));
+    await waitFor(() => expect(sent(opened.api)).toHaveLength(1));
+    expect(sent(opened.api)[0]).toMatchObject({
+      trend: 'down',
+      functionLimits: ['stairs', 'none'],
+      redFlags: ['night_pain', 'strength_loss'],
+    });
+  });
+
+  test('PHY-39 the walk/run question names a 20-minute walk or a 10-20 minute easy run', async () => {
+    await openForm();
+    const group = screen.getByRole('radiogroup', { name: WALK });
+    expect(group).toHaveAccessibleDescription('A 20-minute walk, or a 10-20 minute easy run.');
+  });
+
+  test('PHY-42 PHY-44 cannot be sent before both required questions are answered, and says so', async () => {
+    const { actor } = await openForm();
+    expect(button('Complete Check-in')).toBeDisabled();
+    expect(button('Complete Check-in')).toHaveAccessibleDescription(NEED);
+    await actor.click(radio(WALK, 'No'));
+    expect(button('Complete Check-in')).toBeDisabled();
+    await actor.click(radio(TESTS, 'No'));
+    expect(button('Complete Check-in')).toBeEnabled();
+    expect(screen.queryByText(NEED)).toBeNull();
+  });
+
+  test('PHY-34 PHY-43 says Updating... while it is sent, and cannot be sent again', async () => {
+    let answer: (() => void) | undefined;
+    const opened = await openForm({
+      routes: {
+        'POST /api/physio/checkin': () =>
+          new Promise((resolve) => {
+            answer = () => resolve({ body: answerOf() });
+          }),
+      },
+    });
+    await fill(opened);
+    await opened.actor.click(button('Complete Check-in'));
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await opened.actor.click(button('Updating...'));
+    answer?.();
+    await screen.findByText('Check-in Completed');
+    expect(sent(opened.api)).toHaveLength(1);
+  });
+
+  test('PHY-46 TOAST-26 PHY-54 is sent once, tells so, closes, and reads the day again', async () => {
+    const opened = await openForm();
+    await fill(opened);
+    opened.api.on('GET /api/physio/checkin/today', { body: checkinOf() });
+    await opened.actor.click(button('Complete Check-in'));
+    expect(await screen.findByText('Check-in Completed')).toBeVisible();
+    expect(screen.getByText('Your daily assessment has been recorded.')).toBeVisible();
+    expect(sent(opened.api)).toEqual([
+      {
+        pain: 2,
+        trend: 'same',
+        functionLimits: [],
+        irritabilityAfterSession: false,
+        redFlags: [],
+        walkRunTolerance: true,
+        functionalTestsOk: false,
+        stairsDownhillPain: null,
+        runPainLevel: null,
+        limp: null,
+        noNextDayWorsening: null,
+      },
+    ]);
+    expect(await screen.findByRole('region', { name: "Today's check-in" })).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+    const again = (path: string) =>
+      opened.api.calls.filter((call) => call.method === 'GET' && call.path === path).length;
+    await waitFor(() => expect(again('/api/physio/checkin/today')).toBe(2));
+    expect(again('/api/physio/today')).toBeGreaterThanOrEqual(2);
+    expect(again('/api/physio/profile')).toBe(2);
+  });
+
+  test('TOAST-21 ERR-07 a failure is told, and nothing that was answered is lost', async () => {
+    const opened = await openForm({ routes: { 'POST /api/physio/checkin': BROKEN } });
+    await fill(opened);
+    await opened.actor.click(button('Stairs'));
+    await opened.actor.click(button('Complete Check-in'));
+    expect(await screen.findByText('Failed to submit check-in. Please try again.')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(button('Stairs')).toHaveAttribute('aria-pressed', 'true');
+    expect(radio(TESTS, 'No')).toBeChecked();
+    const failed = opened.client.getMutationCache().getAll().at(-1)?.state.error;
+    expect(failed?.message).toBe('Failed to submit physio check-in');
+  });
+
+  test('what was answered outlives a look at another tab', async () => {
+    const opened = await openForm();
+    await fill(opened);
+    opened.unmount();
+    await openForm();
+    expect(radio(WALK, 'Yes')).toBeChecked();
+    expect(button('Complete Check-in')).toBeEnabled();
+  });
+
+  test('a 409 says what is missing', async () => {
+    const message = 'Profile incomplete. Please complete your profile first.';
+    const opened = await openForm({ routes: { 'POST /api/physio/checkin': { status: 409, body: { message } } } });
+    await fill(opened);
+    await opened.actor.click(button('Complete Check-in'));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('a 400 marks the question it is about', async () => {
+    const body = { message: 'Pain is 0 to 10', issues: [{ path: 'pain', message: 'Pain is 0 to 10' }] };
+    const opened = await openForm({ routes: { 'POST /api/physio/checkin': { status: 400, body } } });
+    await fill(opened);
+    await opened.actor.click(button('Complete Check-in'));
+    const card = screen.getByRole('region', { name: 'Your pain' });
+    expect(await within(card).findByText('Pain is 0 to 10')).toBeVisible();
+  });
+
+  test('axe finds nothing, on a back with everything asked', async () => {
+    const { actor } = await openForm({ area: 'back', tests: [{ id: 'a', text: '10 hinges', hop: false }] });
+    await actor.click(radio('Have you run since your last check-in?', 'Yes'));
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('a day that has a check-in', () => {
+  const there = { 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 4, functionLimits: ['walk'] }) } };
+
+  test('PHY-55 PHY-31 PHY-33 shows a summary whose Update Check-in opens the form with what was answered', async () => {
+    const { actor } = await openForm({ routes: there });
+    expect(screen.getByRole('region', { name: "Today's check-in" })).toBeVisible();
+    await actor.click(button('Update Check-in'));
+    expect(screen.getByRole('heading', { name: 'Update Daily Assessment' })).toBeVisible();
+    expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAttribute('aria-valuenow', '4');
+    expect(button('Walk')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Update Check-in')).toBeEnabled();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-56 Cancel goes back to it and lets go of changes; without a check-in there is none', async () => {
+    const { actor, unmount } = await openForm({ routes: there });
+    await actor.click(button('Update Check-in'));
+    await actor.click(button('Walk'));
+    await actor.click(button('Cancel'));
+    expect(screen.getByRole('region', { name: "Today's check-in" })).toBeVisible();
+    await actor.click(button('Update Check-in'));
+    expect(button('Walk')).toHaveAttribute('aria-pressed', 'true');
+    unmount();
+    await openForm();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  test('a day that cannot be looked up says that sending replaces it', async () => {
+    await openForm({ routes: { 'GET /api/physio/checkin/today': BROKEN } });
+    expect(screen.getByText('If you have checked in already, what you send now replaces it.')).toBeVisible();
+  });
+});

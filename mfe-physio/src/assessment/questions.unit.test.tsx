@@ -1,0 +1,222 @@
+import { AREA_QUESTIONS, AREAS, type Area, type AreaTest } from '@stridewell/contracts/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openForm, radio } from '../testing/assessment.tsx';
+import { MORNING } from '../testing/given.ts';
+import { forgetDraft } from './draft.ts';
+import { AREA_WORDS, YOUR_AREA } from './words.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
+
+const CHOICES = {
+  painType: 'Is the pain broad, or at one point?',
+  hipPainSite: 'Where is it?',
+  worseWith: 'Is it worse sitting or standing?',
+};
+const LABELS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(AREA_WORDS).map(([name, { label }]) => [name, label])),
+  ...CHOICES,
+};
+const asked = (area: Area) =>
+  within(screen.getByRole('region', { name: YOUR_AREA[area] }))
+    .getAllByRole('radiogroup')
+    .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+const send = async ({ actor, api }: Awaited<ReturnType<typeof openForm>>) => {
+  await actor.click(radio('Can you walk or run without trouble?', 'Yes'));
+  await actor.click(radio('Do the functional tests feel fine?', 'Yes'));
+  await actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
+  const posts = () => api.calls.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  return posts()[0]?.body;
+};
+
+describe('the questions of an area', () => {
+  test.each(AREAS)('PHY-74 PHY-81 %s is asked its own, and about a limp', async (area) => {
+    await openForm({ area });
+    expect(asked(area)).toEqual([...AREA_QUESTIONS[area].map((name) => LABELS[name]), 'Do you limp?']);
+  });
+
+  const CASES: [string, Area, [string, string][], object][] = [
+    ['PHY-47', 'knee', [['stairsDownhillPain', 'Yes']], { stairsDownhillPain: true }],
+    ['PHY-47', 'ITB', [['stairsDownhillPain', 'No']], { stairsDownhillPain: false }],
+    [
+      'PHY-48',
+      'achilles',
+      [
+        ['morningStiffness', 'Yes'],
+        ['improvesWithMovement', 'Yes'],
+        ['tendernessToTouch', 'No'],
+      ],
+      { morningStiffness: true, improvesWithMovement: true, tendernessToTouch: false },
+    ],
+    [
+      'PHY-49',
+      'shin',
+      [
+        ['painType', 'Broad'],
+        ['painOnHopping', 'No'],
+        ['painAtRest', 'No'],
+        ['tendernessToTouch', 'Yes'],
+      ],
+      { painType: 'broad', painOnHopping: false, painAtRest: false, tendernessToTouch: true },
+    ],
+    [
+      'PHY-50',
+      'plantar',
+      [
+        ['worstAtFirstSteps', 'Yes'],
+        ['heelSqueezePain', 'No'],
+      ],
+      { worstAtFirstSteps: true, heelSqueezePain: false },
+    ],
+    [
+      'PHY-51',
+      'hip',
+      [
+        ['hipPainSite', 'Outer hip'],
+        ['painWeightBearing', 'No'],
+      ],
+      { hipPainSite: 'outer', painWeightBearing: false },
+    ],
+    [
+      'PHY-52',
+      'back',
+      [
+        ['worseWith', 'Standing'],
+        ['painBelowKnee', 'No'],
+        ['saddleNumbness', 'No'],
+        ['bladderBowelChange', 'No'],
+      ],
+      { worseWith: 'standing', painBelowKnee: false, saddleNumbness: false, bladderBowelChange: false },
+    ],
+  ];
+  test.each(CASES)('%s the answers of %s are sent', async (_id, area, answers, body) => {
+    const opened = await openForm({ area });
+    for (const [name, answer] of answers) await opened.actor.click(radio(LABELS[name] ?? '', answer));
+    expect(await send(opened)).toMatchObject(body);
+  });
+
+  test('PHY-72 the pain while running is asked when the runner ran, and starts no lower than the pain of today', async () => {
+    const opened = await openForm();
+    expect(screen.queryByRole('slider', { name: 'Pain while running' })).toBeNull();
+    await opened.actor.click(radio('Have you run since your last check-in?', 'Yes'));
+    const slider = screen.getByRole('slider', { name: 'Pain while running' });
+    expect(slider).toHaveAttribute('aria-valuenow', '2');
+    await opened.actor.click(screen.getByRole('button', { name: 'Pain while running: one more' }));
+    expect(await send(opened)).toMatchObject({ runPainLevel: 3 });
+  });
+
+  test.each([
+    ['Yes', true],
+    ['No', false],
+  ])('PHY-73 PHY-81 %s to the usual by morning and to a limp is %s', async (answer, value) => {
+    const opened = await openForm();
+    await opened.actor.click(radio('Was it back to usual this morning?', answer));
+    await opened.actor.click(radio('Do you limp?', answer));
+    expect(await send(opened)).toMatchObject({ noNextDayWorsening: value, limp: value });
+  });
+});
+
+describe('the functional tests', () => {
+  const test_ = (id: string, text: string, hop = false): AreaTest => ({ id, text, hop });
+  const shown = async () =>
+    within(await screen.findByRole('list', { name: 'Functional tests' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  const LISTS: [string, Area, string[]][] = [
+    [
+      'PGM-48',
+      'knee',
+      [
+        '10 slow step-downs, pain 2 or less',
+        '5 single-leg squats, pain 2 or less',
+        'Stairs down, no change the next day',
+        '10 hops',
+      ],
+    ],
+    ['PGM-49', 'ITB', ['20 single-leg dips to 30°, no pain', 'Stairs down free', '30 min brisk walk with downhill']],
+    [
+      'PGM-50',
+      'achilles',
+      [
+        '25 single-leg raises, or 90 % of the other side, pain 2 or less',
+        '20 hops, pain 2 or less',
+        'Morning stiffness not rising',
+      ],
+    ],
+    [
+      'PGM-51',
+      'shin',
+      [
+        'No bony tenderness on pressing',
+        '30 min walk, pain 0',
+        '10 single-leg hops, pain 0',
+        '20 or more single-leg raises',
+      ],
+    ],
+    [
+      'PGM-52',
+      'plantar',
+      [
+        'First-step pain 2 or less for 3 days',
+        '20 single-leg raises',
+        '30 min walk, clean the next day',
+        'Heel squeeze not painful',
+      ],
+    ],
+    [
+      'PGM-53',
+      'hip',
+      [
+        '30 s single-leg stand, pain 2 or less',
+        '10 step-downs, level pelvis',
+        '30 min walk',
+        '10 hops with no groin pain',
+      ],
+    ],
+    [
+      'PGM-54',
+      'back',
+      ['30 min walk', '60 s plank-type hold in parts', '10 hinges', '10 hops, pain 3 or less, no leg symptoms'],
+    ],
+  ];
+  test.each(LISTS)('%s all of %s are listed at their question', async (_id, area, texts) => {
+    await openForm({ area, tests: texts.map((text, index) => test_(`${index}`, text, / hops/.test(text))) });
+    expect(await shown()).toEqual(texts);
+  });
+
+  const HIP = [test_('stand', '30 s single-leg stand'), test_('hop', '10 hops with no groin pain', true)];
+
+  test('TRIAGE-21 groin pain takes the hop test away', async () => {
+    const { actor } = await openForm({ area: 'hip', tests: HIP });
+    expect(await shown()).toHaveLength(2);
+    await actor.click(radio('Where is it?', 'Groin or front'));
+    expect(await shown()).toEqual(['30 s single-leg stand']);
+    expect(screen.getByText(/Do not hop/)).toBeVisible();
+  });
+
+  test.each([
+    ['shin', 'Is the pain broad, or at one point?', 'At one point'],
+    ['knee', 'Do you limp?', 'Yes'],
+  ] as const)('TRIAGE-22 so does, at a %s, %s %s; and hopping is not asked about', async (area, question, answer) => {
+    const { actor } = await openForm({ area, tests: HIP });
+    await actor.click(radio(question, answer));
+    expect(await shown()).toEqual(['30 s single-leg stand']);
+    expect(screen.queryByText('Does it hurt when you hop?')).toBeNull();
+  });
+
+  test('TRIAGE-22 whoever is asked about hopping is told not to try it out', async () => {
+    await openForm({ area: 'shin' });
+    expect(screen.getByRole('radiogroup', { name: 'Does it hurt when you hop?' })).toHaveAccessibleDescription(
+      'Only what you know already: do not try it out.',
+    );
+  });
+});

@@ -1,0 +1,242 @@
+import type { Exercise, ExerciseStatus } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ALERTS, BROKEN, logOf, MORNING, newcomer, physio, planOf, TODAY } from '../testing/given.ts';
+import { ExercisesPage } from './exercises-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const [SQUAT] = planOf().exercises as [Exercise];
+const WALL: Exercise = {
+  ...SQUAT,
+  ...{ id: 'wall-sit', name: 'Wall sit', sets: 2, reps: null, seconds: [30, 30], tempo: null, perSide: false },
+};
+const LOGS = 'POST /api/physio/logs';
+const open = (change: Record<string, Route> = {}) => {
+  const api = fakeApi(
+    physio({
+      'GET /api/physio/today': { body: planOf({ exercises: [SQUAT, WALL] }) },
+      [LOGS]: { status: 201, body: logOf(TODAY) },
+      ...change,
+    }),
+  );
+  return { api, ...renderApp(<ExercisesPage />, { path: '/physio-coach/exercises' }) };
+};
+const marks = async (name: string) => within(await screen.findByRole('group', { name: `Log ${name}` }));
+const posted = (api: ReturnType<typeof open>['api']) =>
+  api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { status: ExerciseStatus });
+
+describe("today's exercises", () => {
+  test('PHY-58 show how much, how fast, how often and how, and what to leave alone', async () => {
+    open();
+    const card = within(await screen.findByRole('region', { name: 'Split squat' }));
+    expect(card.getByText('3 x 8-10 each side · 3 s up, 3 s down · 3 times a week')).toBeVisible();
+    expect(card.getByText('Knee over the toes, slow down.')).toBeVisible();
+    expect(screen.getByText('Downhill running')).toBeVisible();
+    expect(screen.getByText('Pain of 2 and settled: the full dose today.')).toBeVisible();
+    expect(screen.getByText('0 of 2 logged')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-75 TOAST-27 one tap logs, shows at once, and says so', async () => {
+    const { actor, api } = open();
+    await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
+    expect((await marks('Split squat')).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Entry Added')).toBeVisible();
+    expect(screen.getByText('Your progress has been logged.')).toBeVisible();
+    expect(posted(api)).toEqual([
+      { date: TODAY, planned: 'Split squat, 3 x 8-10 each side', exerciseId: 'split-squat', status: 'done' },
+    ]);
+    expect(screen.getByText('1 of 2 logged')).toBeVisible();
+    expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  test('PHY-59 done, partial and skipped are logged, and the same tap again takes it back', async () => {
+    const { actor, api } = open();
+    for (const name of ['Done', 'Partial', 'Skipped', 'Skipped']) {
+      await actor.click((await marks('Split squat')).getByRole('button', { name }));
+    }
+    await waitFor(() =>
+      expect(posted(api).map(({ status }) => status)).toEqual(['done', 'partial', 'skipped', 'none']),
+    );
+    expect((await marks('Split squat')).queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  test('TOAST-22 ERR-12 a failure rolls back and is told', async () => {
+    const { actor, client } = open({ [LOGS]: BROKEN });
+    await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Failed to add log entry. Please try again.')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect((await marks('Split squat')).queryByRole('button', { pressed: true })).toBeNull();
+    expect(client.getMutationCache().getAll().at(-1)?.state.error?.message).toBe('Failed to save physio log');
+  });
+
+  test('a failure takes back its own tap alone', async () => {
+    const answers: Record<string, () => void> = {};
+    const { actor } = open({
+      [LOGS]: ({ body }: FakeCall) =>
+        new Promise((resolve) => {
+          const { exerciseId } = body as { exerciseId: string };
+          answers[exerciseId] = () => resolve(exerciseId === 'wall-sit' ? BROKEN : { status: 201, body: logOf(TODAY) });
+        }),
+    });
+    await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
+    await actor.click((await marks('Wall sit')).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(Object.keys(answers)).toHaveLength(2));
+    answers['wall-sit']?.();
+    await screen.findByText('Failed to add log entry. Please try again.');
+    expect((await marks('Split squat')).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
+    expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
+    answers['split-squat']?.();
+    expect(await screen.findByText('Entry Added')).toBeVisible();
+  });
+});
+
+describe('the timer', () => {
+  const timer = () => within(screen.getByRole('group', { name: 'Timer: Wall sit' }));
+  const openTimer = async () => {
+    const opened = open();
+    await opened.actor.click(await screen.findByRole('button', { name: 'Start with the timer: Wall sit' }));
+    return opened;
+  };
+  /** The clock goes on while nobody ticks, as in a tab that sleeps; then the page comes back. */
+  const sleep = (seconds: number) =>
+    act(() => {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      fireEvent(document, new Event('visibilitychange'));
+    });
+
+  test('counts sets, and is right after the tab slept', async () => {
+    const { actor } = await openTimer();
+    expect(timer().getByRole('timer', { name: '5 seconds left' })).toHaveTextContent('0:05');
+    await actor.click(timer().getByRole('button', { name: 'Start' }));
+    sleep(15);
+    expect(timer().getByText('Hold')).toBeVisible();
+    expect(timer().getByRole('timer')).toHaveTextContent('0:20');
+    sleep(25);
+    expect(timer().getByText('Then set 2 of 2')).toBeVisible();
+    expect(timer().getByRole('timer')).toHaveTextContent('0:25');
+    sleep(3_600);
+    expect(timer().getByText('All sets done')).toBeVisible();
+    await actor.click(timer().getByRole('button', { name: 'Start over' }));
+    expect(timer().getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  test('pauses, goes on, and a rest is made longer, shorter or skipped', async () => {
+    const { actor } = await openTimer();
+    await actor.click(timer().getByRole('button', { name: 'Start' }));
+    sleep(2);
+    await actor.click(timer().getByRole('button', { name: 'Pause' }));
+    sleep(600);
+    expect(timer().getByRole('timer')).toHaveTextContent('0:03');
+    await actor.click(timer().getByRole('button', { name: 'Start' }));
+    sleep(34);
+    expect(timer().getByText('Rest')).toBeVisible();
+    await actor.click(timer().getByRole('button', { name: '15 seconds more' }));
+    await actor.click(timer().getByRole('button', { name: '15 seconds more' }));
+    await actor.click(timer().getByRole('button', { name: '15 seconds less' }));
+    expect(timer().getByRole('timer')).toHaveTextContent('0:44');
+    await actor.click(timer().getByRole('button', { name: 'Skip the rest' }));
+    expect(timer().getByText('Set 2 of 2')).toBeVisible();
+  });
+
+  test('keyboard: opens, starts and closes; what is on is spoken politely, the seconds are not', async () => {
+    const { actor, container } = open();
+    const toggle = await screen.findByRole('button', { name: 'Start with the timer: Wall sit' });
+    toggle.focus();
+    await actor.keyboard('{Enter}');
+    await actor.tab();
+    expect(timer().getByRole('button', { name: 'Start' })).toHaveFocus();
+    await actor.keyboard(' ');
+    sleep(6);
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live).toHaveTextContent('Hold, 30 seconds. Set 1 of 2.');
+    sleep(6);
+    expect(live).toHaveTextContent('Hold, 30 seconds. Set 1 of 2.');
+    expect(timer().getByRole('timer')).toHaveAttribute('aria-live', 'off');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('goes through the tempo of a repetition', async () => {
+    const { actor } = open();
+    await actor.click(await screen.findByRole('button', { name: 'Start with the timer: Split squat' }));
+    const squat = within(screen.getByRole('group', { name: 'Timer: Split squat' }));
+    await actor.click(squat.getByRole('button', { name: 'Start' }));
+    sleep(6);
+    expect(squat.getAllByText('Up').length).toBeGreaterThan(0);
+    sleep(3);
+    expect(squat.getAllByText('Down').length).toBeGreaterThan(0);
+    expect(squat.getByText('Set 1 of 3, first side, repetition 1')).toBeVisible();
+  });
+
+  test('one is open at a time', async () => {
+    const { actor } = await openTimer();
+    await actor.click(screen.getByRole('button', { name: 'Start with the timer: Split squat' }));
+    expect(screen.getAllByRole('group', { name: /^Timer/ })).toHaveLength(1);
+  });
+});
+
+describe('days without exercises', () => {
+  test('blocked says why, and offers nothing to do', async () => {
+    const reason = 'Red flags today: no exercises until they are looked at.';
+    open({
+      'GET /api/physio/today': {
+        body: planOf({ status: 'blocked', exercises: [], dose: { level: 'none', reason }, alerts: [ALERTS.red_flags] }),
+      },
+    });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText('No exercises today')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Log/ })).toBeNull();
+    expect(screen.queryByText('Pain 0-2 is fine')).toBeNull();
+  });
+
+  test.each([
+    ['checkin_required', 'Start Physio Check-in', '/physio-coach?tab=checkins'],
+    ['profile_required', 'Complete Profile', '/physio-coach?tab=profile'],
+    ['resolved', 'Open Running Coach', '/running'],
+  ] as const)('%s leads on: %s', async (status, label, href) => {
+    const body = status === 'checkin_required' ? planOf({ status, exercises: [] }) : { status, date: TODAY };
+    open({ 'GET /api/physio/today': { body } });
+    expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('a plan that cannot be read is asked for again', async () => {
+    const { actor, api } = open({ 'GET /api/physio/today': BROKEN });
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    api.on('GET /api/physio/today', newcomer()['GET /api/physio/today'] as Route);
+    await actor.click(retry as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Profile Required' })).toBeVisible();
+  });
+});
+
+describe('the ladder', () => {
+  const ladder = {
+    ...{ stage: 2, title: 'Two minutes', intervals: '5 x (2/1.5)', minutes: 28, runMinutes: 10 },
+    ...{ startable: false, reason: 'You ran yesterday: 48 hours between runs.', cleanSessions: 1, cleanNeeded: 2 },
+  };
+
+  test('shows the stage, its intervals, whether it may be started and why', async () => {
+    open({ 'GET /api/physio/today': { body: planOf({ ladder }) } });
+    const card = within(await screen.findByRole('region', { name: 'Stage 2 · Two minutes' }));
+    expect(card.getByText('5 x (2/1.5)')).toBeVisible();
+    expect(card.getByText('Not today')).toBeVisible();
+    expect(card.getByText(ladder.reason)).toBeVisible();
+    expect(card.getByText('1 of 2 clean sessions at this stage.')).toBeVisible();
+  });
+
+  test('does not show off the ladder', async () => {
+    open();
+    await screen.findByRole('region', { name: 'Split squat' });
+    expect(screen.queryByText(/clean sessions/)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Area, AreaTest } from '@stridewell/contracts/web';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { CheckinTab } from '../assessment/checkin-tab.tsx';
+import { checkinOf, NOTHING, PROFILE, physio, planOf } from './given.ts';
+
+export const answerOf = (change: Parameters<typeof checkinOf>[0] = {}) => {
+  const checkin = checkinOf(change);
+  const { handover, gate } = planOf();
+  return { checkin, readiness: checkin.readiness, handover, alerts: [], gate };
+};
+
+export interface Opening {
+  area?: Area;
+  onset?: 'sudden' | 'gradual';
+  tests?: AreaTest[];
+  routes?: Record<string, Route>;
+}
+
+/** The check-ins tab on a day without a check-in, with the form open. */
+export const openForm = async ({ area = 'knee', onset = 'gradual', tests = [], routes = {} }: Opening = {}) => {
+  const onCompleteProfile = vi.fn();
+  const api = fakeApi(
+    physio({
+      'GET /api/physio/profile': { body: { ...PROFILE, primaryArea: area, onset } },
+      'GET /api/physio/today': { body: planOf({ status: 'checkin_required', area, exercises: [], tests }) },
+      'GET /api/physio/checkin/today': NOTHING,
+      'POST /api/physio/checkin': { body: answerOf() },
+      ...routes,
+    }),
+  );
+  const app = renderApp(<CheckinTab onCompleteProfile={onCompleteProfile} />, { path: '/physio-coach' });
+  await screen.findByRole('heading', { level: 2 });
+  return { api, onCompleteProfile, ...app };
+};
+
+export const radio = (question: string, answer: string) =>
+  screen
+    .getAllByRole('radio', { name: answer })
+    .find((option) =>
+      option.closest('[role="radiogroup"]')?.matches(`[aria-labelledby="${idOf(question)}"]`),
+    ) as HTMLElement;
+
+const idOf = (question: string): string => screen.getByText(question).id;

@@ -1,0 +1,236 @@
+import { type RedFlag, type TriageOutcome, triageQuestionsFor } from '@stridewell/contracts/web';
+import { useToasts } from '@stridewell/ui/core';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetRead, wasRead } from '../alerts/read.ts';
+import { forgetDraft } from '../assessment/draft.ts';
+import { answerOf, openForm, radio } from '../testing/assessment.tsx';
+import { BROKEN, checkinOf, EMERGENCY, MORNING, newcomer, PROFILE, physio, TODAY } from '../testing/given.ts';
+import { TriageOutcomeCard } from './triage-outcome-card.tsx';
+import { TriagePage } from './triage-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
+  forgetDraft();
+  forgetRead();
+  useToasts.setState({ toasts: [] });
+});
+
+const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
+const TRIAGE = 'POST /api/physio/triage';
+const KNEE = { area: 'knee', onset: 'gradual' } as const;
+const textsOf = (flags: RedFlag[]) => triageQuestionsFor({ flags, ...KNEE }).map(({ text }) => text);
+const answerAll = async (actor: ReturnType<typeof renderApp>['actor'], answer: string) => {
+  for (const option of screen.getAllByRole('radio', { name: answer })) await actor.click(option);
+};
+const questions = () => screen.getByRole('form', { name: 'A few questions first' });
+const openPage = (change: Parameters<typeof physio>[0] = {}, path = '/physio-coach/triage') => {
+  const api = fakeApi(physio({ [TRIAGE]: { body: EMERGENCY }, ...change }));
+  return { api, ...renderApp(<TriagePage />, { path }) };
+};
+const FLAGGED = {
+  'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'] }) },
+};
+
+describe('after a check-in', () => {
+  const submit = async (flag: string) => {
+    const checkin = { redFlags: [flag as RedFlag] };
+    const opened = await openForm({
+      routes: { 'POST /api/physio/checkin': { body: answerOf(checkin) }, [TRIAGE]: { body: EMERGENCY } },
+    });
+    await opened.actor.click(radio('Can you walk or run without trouble?', 'Yes'));
+    await opened.actor.click(radio('Do the functional tests feel fine?', 'Yes'));
+    await opened.actor.click(screen.getByRole('button', { name: 'Swelling' }));
+    opened.api.on('GET /api/physio/checkin/today', { body: checkinOf(checkin) });
+    await opened.actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
+    await screen.findByRole('form', { name: 'A few questions first' });
+    return opened;
+  };
+
+  test('TRIAGE-01 a ticked flag asks its questions and those of any flag, and their answers say what to do', async () => {
+    const { actor, api } = await submit('swelling');
+    for (const text of textsOf(['swelling'])) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show what to do' })).toBeDisabled();
+    await answerAll(actor, 'No');
+    await actor.click(radio('Is your calf swollen, warm and painful?', 'Yes'));
+    await actor.click(screen.getByRole('button', { name: 'Show what to do' }));
+    expect(await screen.findByRole('heading', { name: 'Call 113 now' })).toBeVisible();
+    const body = api.calls.find(({ path }) => path === '/api/physio/triage')?.body;
+    expect(body).toMatchObject({ flags: ['swelling'], answers: { calf_swollen: true, breathless: false } });
+    await actor.click(screen.getByRole('button', { name: 'I have read this' }));
+    expect(await screen.findByRole('region', { name: "Today's check-in" })).toBeVisible();
+    expect(wasRead(TODAY, EMERGENCY)).toBe(true);
+  });
+
+  test('the number to call stands above the questions, and axe finds nothing', async () => {
+    await submit('swelling');
+    expect(within(questions()).getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('a check-in left before its questions says where they are', async () => {
+    await openForm({ routes: FLAGGED });
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/physio-coach/triage');
+  });
+});
+
+describe('/physio-coach/triage', () => {
+  test('begins with the flags of the day’s check-in', async () => {
+    openPage(FLAGGED);
+    expect(await screen.findByRole('button', { name: 'Swelling' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(questions()).getAllByRole('radiogroup')).toHaveLength(textsOf(['swelling']).length);
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+  });
+
+  test('TRIAGE-01 asks anew when other flags are ticked, and keeps what was answered', async () => {
+    const { actor } = openPage(FLAGGED);
+    await screen.findByRole('button', { name: 'Swelling' });
+    await actor.click(radio('Are you unable to take four steps?', 'No'));
+    await actor.click(screen.getByRole('button', { name: 'Numbness or tingling' }));
+    expect(screen.getByText('Are both legs weak or numb?')).toBeVisible();
+    expect(radio('Are you unable to take four steps?', 'No')).toBeChecked();
+  });
+
+  test('without a profile and a flag it asks what was noticed, and has the number to call', async () => {
+    const api = fakeApi(newcomer());
+    const { actor } = renderApp(<TriagePage />, { path: '/physio-coach/triage' });
+    expect(await screen.findByText(/Tick what you have noticed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '113' })).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Swelling' }));
+    expect(questions()).toBeVisible();
+    expect(api.unexpected).toEqual([]);
+  });
+
+  test('a sudden onset is asked about without a flag', async () => {
+    openPage({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } });
+    expect(await screen.findByText('Did you feel or hear a pop when it happened?')).toBeVisible();
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+
+  test('a failure keeps the answers and names the number', async () => {
+    const { actor } = openPage({ ...FLAGGED, [TRIAGE]: BROKEN });
+    await screen.findByRole('button', { name: 'Swelling' });
+    await answerAll(actor, 'No');
+    await actor.click(screen.getByRole('button', { name: 'Show what to do' }));
+    expect(await screen.findByText(/If it feels like an emergency, call 113 now\.$/)).toBeVisible();
+    expect(radio('Are you unable to take four steps?', 'No')).toBeChecked();
+  });
+
+  test('the route of earlier today can be shown again; having read it leads to the dashboard', async () => {
+    const { actor } = openPage({
+      'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'], triage: EMERGENCY }) },
+    });
+    expect(await screen.findByText('Earlier today: Call 113 now')).toBeVisible();
+    await actor.click(screen.getAllByRole('button', { name: 'Show what to do' })[0] as HTMLElement);
+    await actor.click(await screen.findByRole('button', { name: 'I have read this' }));
+    expect(window.location.pathname).toBe('/physio-coach');
+  });
+});
+
+describe('the route', () => {
+  const openCard = (
+    outcome: TriageOutcome = EMERGENCY,
+    input?: { flags: RedFlag[]; answers: { calf_swollen: true } },
+  ) => {
+    fakeApi(physio(FLAGGED));
+    const onRead = vi.fn();
+    const app = renderApp(
+      <>
+        <header>
+          <a href="/running">Running Coach</a>
+        </header>
+        <TriageOutcomeCard outcome={outcome} onRead={onRead} input={input} />
+      </>,
+    );
+    return { onRead, ...app };
+  };
+
+  test('TRIAGE-16 ALERT-03 is the sentence, the number, and two things to tap besides', async () => {
+    const { actor, onRead } = openCard();
+    const text = document.body.textContent ?? '';
+    expect(text.indexOf(SENTENCE)).toBeLessThan(text.indexOf('Call 113 now'));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:113']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'I have read this',
+      'Share summary',
+    ]);
+    await actor.click(screen.getByRole('button', { name: 'I have read this' }));
+    expect(onRead).toHaveBeenCalledOnce();
+  });
+
+  test('what was behind is back once it has gone', () => {
+    const { rerender } = openCard();
+    expect(screen.queryByRole('link', { name: 'Running Coach' })).toBeNull();
+    rerender(
+      <header>
+        <a href="/running">Running Coach</a>
+      </header>,
+    );
+    expect(screen.getByRole('link', { name: 'Running Coach' })).toBeVisible();
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  test('takes the focus, and axe finds nothing', async () => {
+    openCard();
+    expect(screen.getByRole('region', { name: 'Call 113 now' })).toHaveFocus();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('an action with nothing to dial is a sentence', () => {
+    openCard({ ...EMERGENCY, tier: 'soon', actions: [{ label: 'See a doctor within days' }] });
+    expect(screen.getByText('See a doctor within days')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('without a flag and without urgency there is no sentence about flags', () => {
+    fakeApi(newcomer());
+    const calm: TriageOutcome = { ...EMERGENCY, tier: 'self_care', title: 'Carry on with the programme' };
+    renderApp(<TriageOutcomeCard outcome={calm} onRead={() => {}} input={{ flags: [], answers: {} }} />);
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+
+  test('TRIAGE-16 Share summary hands pain, flags and answers to the device', async () => {
+    const share = vi.fn(async (_data: ShareData) => {});
+    const { actor } = openCard(EMERGENCY, { flags: ['swelling'], answers: { calf_swollen: true } });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await actor.click(screen.getByRole('button', { name: 'Share summary' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.calls[0]?.[0].text?.split('\n')).toEqual([
+      'Stridewell, Fri 20 Nov 2026',
+      'Pain: 2/10',
+      'Warning signs: Swelling',
+      'Answers:',
+      '- Is your calf swollen, warm and painful? Yes',
+      'What to do: Call 113 now. A swollen, warm and painful calf can mean a blood clot. That needs help now, not exercise.',
+      'My calf is swollen, warm and painful.',
+      'These are my own answers, not an examination.',
+    ]);
+  });
+
+  test('where the device cannot share it is copied, and that is said; closing the sheet is no failure', async () => {
+    const { actor } = openCard();
+    await actor.click(screen.getByRole('button', { name: 'Share summary' }));
+    expect(await screen.findByText('Summary copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('Warning signs: Swelling');
+  });
+
+  test('a closed sheet says nothing, a broken one copies', async () => {
+    const { actor } = openCard();
+    const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError')).mockRejectedValueOnce(new Error());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await actor.click(screen.getByRole('button', { name: 'Share summary' }));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    expect(useToasts.getState().toasts.filter(({ title }) => title === 'Summary copied')).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Share summary' }));
+    expect(await screen.findByText('Summary copied')).toBeVisible();
+  });
+});
