@@ -37,7 +37,7 @@ export async function findTarget(
     };
   }
   options.onLine('Nothing is running; starting the services for this');
-  const parts = ['nats', 'redis', 'database', 'account', 'wellness', 'running'] as const;
+  const parts = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio'] as const;
   const { urls, stop } = await startStack({ ...options, parts });
   const { account, running, mongodb, nats, redis } = urls;
   return {

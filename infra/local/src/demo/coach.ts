@@ -12,9 +12,15 @@ export interface SeededCoach {
 /**
  * Logs the demo runner's last four weeks, as far back as the service takes them, and then fills the training profile, from
  * which the service makes this week's plan. All of it goes through the public API; what is there already stays as it is.
+ * @param logOf what was logged of a day, null for nothing
  * @throws Error with the service's answer when it refuses.
  */
-export async function seedCoach(runningUrl: string, token: string, timezone: string): Promise<SeededCoach> {
+export async function seedCoach(
+  runningUrl: string,
+  token: string,
+  timezone: string,
+  logOf = demoLog,
+): Promise<SeededCoach> {
   const call = async (path: string, body?: object): Promise<unknown> => {
     const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
@@ -33,7 +39,7 @@ export async function seedCoach(runningUrl: string, token: string, timezone: str
   let logs = 0;
   for (let daysAgo = LOG_WINDOW.back; daysAgo >= 1; daysAgo -= 1) {
     const date = addDays(today, -daysAgo);
-    const log = known.has(date) ? null : demoLog(date, daysAgo);
+    const log = known.has(date) ? null : logOf(date, daysAgo);
     if (!log) continue;
     await call(PATHS.trainingLog, log);
     logs += 1;

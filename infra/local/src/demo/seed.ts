@@ -7,16 +7,29 @@ import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createRecorder } from '@stridewell/wellness/checkin/record';
 import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
 import { createDailyMetricsRepository } from '@stridewell/wellness/daily-metrics/repository';
-import { DEMO_DAYS, demoDay } from './days.ts';
+import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
+
+/** Which days are recorded, in days before today with both ends included, and what is answered on each. */
+export interface Story {
+  from: number;
+  to: number;
+  dayOf(date: string, daysAgo: number): DemoDay;
+}
+
+const WHOLE: Story = { from: DEMO_DAYS - 1, to: 0, dayOf: demoDay };
 
 /**
- * Records the demo runner's last 120 days, oldest first, through the wellness service's own recorder: the API takes dates of
- * one week only. Each day is recorded on the morning of its date, and its event waits in the document for the service's
- * relay. Days with a check-in stay as they are, so a second run only adds what is missing.
+ * Records a runner's days, by default the demo runner's last 120, oldest first, through the wellness service's own recorder: the
+ * API takes dates of one week only. Each day is recorded on the morning of its date, and its event waits in the document for
+ * the service's relay. Days with a check-in stay as they are, so a second run only adds what is missing.
  * @param database a connection to the wellness service's database, its migrations done
  * @returns how many days were added
  */
-export async function seedCheckins(database: Connection, user: Pick<User, 'id' | 'timezone'>): Promise<number> {
+export async function seedCheckins(
+  database: Connection,
+  user: Pick<User, 'id' | 'timezone'>,
+  { from, to, dayOf }: Story = WHOLE,
+): Promise<number> {
   const checkins = createCheckinRepository(database);
   const clock = createClock();
   const now = clock.now();
@@ -30,11 +43,11 @@ export async function seedCheckins(database: Connection, user: Pick<User, 'id' |
   });
   const today = dateIn(user.timezone, now);
   let added = 0;
-  for (let daysAgo = DEMO_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+  for (let daysAgo = from; daysAgo >= to; daysAgo -= 1) {
     const date = addDays(today, -daysAgo);
     if (await checkins.findDay(user.id, date)) continue;
     clock.setOffset(morningOf(date, now).getTime() - now.getTime());
-    const body = checkinBody.parse(demoDay(date, daysAgo));
+    const body = checkinBody.parse(dayOf(date, daysAgo));
     await record({ userId: user.id, date, body, idempotencyKey: undefined });
     added += 1;
   }
@@ -42,7 +55,7 @@ export async function seedCheckins(database: Connection, user: Pick<User, 'id' |
 }
 
 /** When the runner checked in: a few minutes past six, UTC, and never ahead of now. */
-function morningOf(date: string, now: Date): Date {
+export function morningOf(date: string, now: Date): Date {
   const minutes = Number(date.slice(-2)) % 30;
   const morning = new Date(`${date}T06:${String(minutes).padStart(2, '0')}:00Z`);
   return morning < now ? morning : now;

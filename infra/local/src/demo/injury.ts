@@ -1,0 +1,66 @@
+import type { TrainingLogBody } from '@stridewell/contracts/http/running';
+import type { Metrics, PlannedType } from '@stridewell/contracts/web';
+import { type DemoDay, demoDay } from './days.ts';
+import { demoLog } from './training.ts';
+
+/** The demo runner's knee began to hurt so many days ago: the injury is followed from that day on. */
+export const INJURED_FOR = 26;
+/** Days before today with a session of the walk-run ladder, which opened on the day before the first. */
+export const LADDER_DAYS: readonly number[] = [8, 6, 4, 2];
+const OPENED = 9;
+
+/** Days without any running, and what was said of them, by days before today. */
+const FIRST_WEEK = { from: 25, to: 22 };
+const REASONS: Record<number, string> = {
+  26: 'Front of the knee sore on the stairs after the long run',
+  24: 'Left the run out, knee exercises instead',
+  21: 'Stairs a little easier, walked by the river',
+  16: 'Wall sits and step-ups go well',
+  11: 'Brisk walk without noticing the knee',
+  9: 'Tests fine this morning, the walk-run ladder is open',
+  8: 'First minutes of jogging in weeks',
+  4: 'Next stage today, flat path by the river',
+};
+
+const isWithin = (daysAgo: number, { from, to }: { from: number; to: number }): boolean =>
+  daysAgo <= from && daysAgo >= to;
+
+/** How the knee changes the morning's answers. */
+const felt = (daysAgo: number): Partial<Metrics> =>
+  daysAgo > 19 ? { pain: 2, readiness: -2, stress: 1 } : daysAgo > OPENED ? { pain: 1, readiness: -1 } : {};
+
+const plannedFor = (daysAgo: number): PlannedType => {
+  if (LADDER_DAYS.includes(daysAgo) || daysAgo === 0) return 'easy';
+  return daysAgo % 2 === 1 ? 'strength' : 'mobility';
+};
+
+/** What the runner of {@link demoDay} answers with a knee that hurts: the same person, without the hard training. */
+export function injuredDay(date: string, daysAgo: number): DemoDay {
+  const well = demoDay(date, daysAgo);
+  if (daysAgo > INJURED_FOR) return well;
+  const { pain = 0, readiness = 0, stress = 0 } = felt(daysAgo);
+  return {
+    ...well,
+    sleep: Math.max(3, well.sleep),
+    fatigue: Math.min(3, well.fatigue),
+    stress: Math.min(4, well.stress + stress),
+    pain: Math.min(4, 1 + pain + (well.pain % 2)),
+    readiness: Math.max(5, well.readiness + readiness),
+    notes: REASONS[daysAgo] ?? null,
+    planned_today: true,
+    planned_type: plannedFor(daysAgo),
+  };
+}
+
+/**
+ * What was logged of a day that is over: runs up to the injury, nothing in its first week, then walks. Sessions of the ladder
+ * are not among them, because they carry their stage.
+ */
+export function injuredLog(date: string, daysAgo: number): TrainingLogBody | null {
+  const well = demoLog(date, daysAgo);
+  if (!well || daysAgo > INJURED_FOR) return well;
+  const { planType } = well;
+  if (daysAgo === INJURED_FOR) return { date, planType, status: 'partial', minutes: 20 };
+  if (isWithin(daysAgo, FIRST_WEEK)) return { date, planType, status: 'skipped', reason: 'pain' };
+  return daysAgo >= OPENED ? { date, planType: 'adapt', status: 'done', minutes: 30 } : null;
+}

@@ -1,0 +1,34 @@
+import { type PhysioCheckinBody, physioCheckinBody, physioProfileBody } from '@stridewell/contracts/http/physio';
+import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
+
+/** Pain of each day, from the first on to today. */
+const PAIN = [5, 5, 4, 5, 4, 4, 4, 3, 3, 4, 3, 2, 3, 2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 0, 1, 1];
+/** From these days on, counted back from today, brisk walks and the knee's tests go well. */
+const WALKS_SINCE = 12;
+const TESTS_SINCE = 9;
+/** The one morning on which the knee was worse than usual. */
+const WORSE_MORNING = 23;
+
+/** The demo runner's physio profile. */
+export const KNEE = physioProfileBody.parse({
+  primaryArea: 'knee',
+  onset: 'gradual',
+  painHistory: 'Front of the right knee, first after a long run in new shoes. Worst on stairs down and after sitting.',
+});
+
+/** What the demo runner answered of the knee so many days before today: sore at first, and steadily better. */
+export function kneeDay(daysAgo: number): PhysioCheckinBody {
+  const pain = PAIN[INJURED_FOR - daysAgo] ?? 1;
+  const yesterday = PAIN[INJURED_FOR - daysAgo - 1] ?? pain;
+  return physioCheckinBody.parse({
+    pain,
+    trend: pain < yesterday ? 'down' : 'same',
+    functionLimits: pain > 2 ? ['stairs'] : ['none'],
+    redFlags: [],
+    walkRunTolerance: daysAgo <= WALKS_SINCE,
+    functionalTestsOk: daysAgo <= TESTS_SINCE,
+    stairsDownhillPain: pain > 2,
+    noNextDayWorsening: daysAgo === INJURED_FOR ? null : daysAgo !== WORSE_MORNING,
+    runPainLevel: LADDER_DAYS.includes(daysAgo) ? 1 : null,
+  });
+}

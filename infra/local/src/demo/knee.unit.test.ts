@@ -1,0 +1,92 @@
+import { checkNotes } from '@stridewell/coaching/gate/check';
+import { trainingLogBody } from '@stridewell/contracts/http/running';
+import { checkinBody } from '@stridewell/contracts/http/wellness';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { answersOf } from '@stridewell/physio/checkins/rules';
+import { injuryOf, replaceProfile } from '@stridewell/physio/profile/rules';
+import { courseOf } from '@stridewell/physio/rules/course';
+import { todayOf } from '@stridewell/physio/today/today';
+import { describe, expect, test } from 'vitest';
+import { demoDay } from './days.ts';
+import { INJURED_FOR, injuredDay, injuredLog, LADDER_DAYS } from './injury.ts';
+import { KNEE, kneeDay } from './knee.ts';
+import { kneeCourse } from './knee-course.ts';
+
+const TODAY = '2026-11-20';
+const DAYS = Array.from({ length: INJURED_FOR + 1 }, (_, daysAgo) => daysAgo);
+
+/** Where the demo runner stands on a day of the story. */
+const standingOn = (daysAgo: number) => {
+  const today = addDays(TODAY, -daysAgo);
+  const { logs, sessions } = kneeCourse(TODAY);
+  const until = <T extends { date: string }>(list: readonly T[]) => list.filter(({ date }) => date <= today);
+  const injury = injuryOf(replaceProfile(null, KNEE, addDays(TODAY, -INJURED_FOR)), null);
+  const course = courseOf({
+    today,
+    injury,
+    checkins: until(DAYS.map((ago) => ({ date: addDays(TODAY, -ago), ...answersOf(kneeDay(ago)) }))),
+    training: until(sessions).map(({ date, stage, minutes }) => ({
+      date,
+      minutes,
+      status: 'done',
+      ladderStage: stage,
+    })),
+    logs: until(logs),
+    runner: { level: 'Intermediate', ageBand: '18-49' },
+  });
+  return { course, shown: todayOf(course, injury, until(logs)) };
+};
+
+describe('the demo runner’s knee', () => {
+  test('goes from Calm through Load to Return, and onto the third stage of the ladder', () => {
+    const phases = DAYS.toReversed().map((daysAgo) => standingOn(daysAgo).course.phase);
+    expect(phases).toEqual(phases.toSorted());
+    expect([...new Set(phases)]).toEqual([1, 2, 3]);
+    const { course } = standingOn(0);
+    expect(course.handedOverOn).toBe(addDays(TODAY, -9));
+    expect(course.gate).toMatchObject({ level: 'ladder', stage: 3 });
+  });
+
+  test('may do both today: the exercises, of which one is done, and the next session', () => {
+    const { shown } = standingOn(0);
+    if (shown.status !== 'ok') return expect.unreachable(shown.status);
+    expect(shown.ladder).toMatchObject({ stage: 3, startable: true });
+    expect(shown.exercises.length).toBeGreaterThan(2);
+    expect(shown.exercises.filter(({ status }) => status === 'done')).toHaveLength(1);
+    expect(shown.alerts.map(({ kind }) => kind)).not.toContain('red_flags');
+  });
+
+  test('ran two sessions of each stage, two days apart', () => {
+    const { sessions } = kneeCourse(TODAY);
+    expect(sessions.map(({ stage }) => stage)).toEqual([1, 1, 2, 2]);
+    expect(sessions.map(({ date }) => daysBetween(date, TODAY))).toEqual([...LADDER_DAYS]);
+  });
+
+  test('logged exercises that were shown on their day, done but for some', () => {
+    const { logs } = kneeCourse(TODAY);
+    expect(logs.length).toBeGreaterThan(40);
+    expect([...new Set(logs.map(({ status }) => status))].toSorted()).toEqual(['done', 'partial', 'skipped']);
+    expect(logs.filter(({ status }) => status === 'done').length).toBeGreaterThan(logs.length * 0.8);
+  });
+});
+
+describe('the demo runner’s days with it', () => {
+  test('are the old ones up to then, could all have been posted, and write nothing that stops a day', () => {
+    expect(injuredDay(TODAY, 60)).toEqual(demoDay(TODAY, 60));
+    for (const daysAgo of DAYS) {
+      const body = injuredDay(addDays(TODAY, -daysAgo), daysAgo);
+      expect(checkinBody.safeParse(body).success, JSON.stringify(body)).toBe(true);
+      expect(checkNotes(body.notes ?? '').hit, String(body.notes)).toBe(false);
+    }
+  });
+
+  test('hold no run between the injury and the ladder', () => {
+    const logs = DAYS.flatMap((daysAgo) => injuredLog(addDays(TODAY, -daysAgo), daysAgo) ?? []);
+    for (const log of logs) expect(trainingLogBody.safeParse(log).success).toBe(true);
+    const later = logs.filter(({ date }) => daysBetween(date, TODAY) < INJURED_FOR);
+    expect(new Set(later.map(({ planType, status }) => (status === 'done' ? planType : status)))).toEqual(
+      new Set(['skipped', 'adapt']),
+    );
+    expect(later.every(({ date }) => daysBetween(date, TODAY) >= 9)).toBe(true);
+  });
+});
