@@ -1,0 +1,151 @@
+import {
+  checkinRecorded,
+  planChanged,
+  runningProfileChanged,
+  trainingLogged,
+  trainingRemoved,
+  userChanged,
+} from '@stridewell/contracts/events/events';
+import { PATHS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessionOn } from './plan-today/rules.ts';
+import { createStores, type Stores } from './stores.ts';
+import { checkIn, givenProfile, SORE, untilHandled } from './testing/given.ts';
+import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
+
+const TODAY = '2026-11-20';
+let bed: PhysioBed;
+let stores: Stores;
+let user: TestUser;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  stores = createStores(bed.database);
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
+
+describe('what other services tell is kept', () => {
+  it('a logged day with its ladder stage, until it is removed', async () => {
+    const data = { date: TODAY, planType: 'adapt', status: 'partial', minutes: 20, ladderStage: 2 } as const;
+    await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, { ...data, rev: 1 })]);
+    expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 2 }]);
+    await untilHandled(bed, 'physio.training-removed', [
+      () => bed.publish(user, trainingRemoved, { date: TODAY, rev: 2 }),
+    ]);
+    expect(await days()).toEqual([]);
+    expect(await days((await bed.user()).userId)).toEqual([]);
+  });
+
+  it('level and age band of the running profile, and nothing else of it', async () => {
+    expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: null, ageBand: null });
+    const data = { level: 'Advanced', ageBand: '50-plus', weeklyHours: 6, rev: 4 } as const;
+    await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, data)]);
+    expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: 'Advanced', ageBand: '50-plus' });
+  });
+
+  it('score and recommendation of a day, and none of its answers', async () => {
+    const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+    const told = (date: string, score: number, rev: number) => () =>
+      bed.publish(user, checkinRecorded, {
+        ...{ date, score, recommendation: 'Adapt', metrics, factors: [], cap: null, rev },
+      });
+    await untilHandled(bed, 'physio.checkin-days', [
+      told('2026-11-19', 6.2, 1),
+      told(TODAY, 5.5, 2),
+      told(TODAY, 9, 1),
+    ]);
+    expect(await stores.checkinDays.newest(user.userId, TODAY)).toEqual([
+      { date: TODAY, score: 5.5, recommendation: 'Adapt' },
+      { date: '2026-11-19', score: 6.2, recommendation: 'Adapt' },
+    ]);
+    const rows = await bed.database.collection('checkin_days').find({ userId: user.userId }).toArray();
+    expect(JSON.stringify(rows)).not.toContain('sleep');
+  });
+
+  it('the newest 30 scores are read, and none of a day to come', async () => {
+    const rows = Array.from({ length: 32 }, (_, ago) => ({
+      _id: `${user.userId} ${ago}` as never,
+      userId: user.userId,
+      date: new Date(Date.UTC(2026, 10, 21 - ago)).toISOString().slice(0, 10),
+      ...{ score: 5, recommendation: 'Adapt', rev: 1 },
+    }));
+    await bed.database.collection('checkin_days').insertMany(rows);
+    const read = await stores.checkinDays.newest(user.userId, TODAY);
+    expect([read.length, read[0]?.date]).toEqual([30, TODAY]);
+  });
+
+  it('the session of the day', async () => {
+    const today = { date: TODAY, planType: 'easy', minutes: 40, title: 'Easy run' } as const;
+    const data = { weekStart: '2026-11-16', today, rev: 3 };
+    await untilHandled(bed, 'physio.plan-today', [() => bed.publish(user, planChanged, data)]);
+    expect(sessionOn(await stores.planToday.find(user.userId), TODAY)).toEqual(today);
+    expect(sessionOn(await stores.planToday.find(user.userId), '2026-11-21')).toBeNull();
+  });
+
+  it('TIME-08 the time zone, which is another day for the runner', async () => {
+    bed.setNow('2026-11-20T23:30:00Z');
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, SORE)).checkin.date).toBe('2026-11-21');
+    const consents = { health_data: true, outside_model: false };
+    const data = { timezone: 'Pacific/Honolulu', tzv: 2, consents, rev: 1 };
+    await untilHandled(bed, 'physio.user-settings', [() => bed.publish(user, userChanged, data)]);
+    expect((await bed.call(user, 'GET', PATHS.physioCheckinToday)).statusCode).toBe(404);
+    expect((await checkIn(bed, user, SORE)).checkin.date).toBe('2026-11-20');
+  });
+});
+
+/** Revisions in any order, with repeats. */
+const deliveries = fc
+  .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
+  .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
+  .map(([all, again]) => [...all, ...again]);
+
+describe('deliveries in any order, repeated, one by one or all at once', () => {
+  const settle = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<unknown>) => {
+    if (atOnce) await Promise.all(revs.map(keep));
+    else for (const rev of revs) await keep(rev);
+  };
+
+  it('leave a day as it was logged or removed last', async () => {
+    const date = TODAY;
+    const keep = (userId: string) => (rev: number) =>
+      rev % 2 === 0
+        ? stores.trainingDays.remove(userId, { date, rev })
+        : stores.trainingDays.keep(userId, {
+            ...{ date, planType: 'easy', status: 'done', minutes: rev, ladderStage: null, rev },
+          });
+    await fc.assert(
+      fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
+        const { userId } = await bed.user();
+        await settle(revs, atOnce, keep(userId));
+        const last = Math.max(...revs);
+        const expected = last % 2 === 0 ? [] : [{ date, status: 'done', minutes: last, ladderStage: null }];
+        expect(await days(userId)).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('leave what the running profile said last', async () => {
+    const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
+    const levelOf = (rev: number) => levels[rev % 3] ?? null;
+    await fc.assert(
+      fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
+        const { userId } = await bed.user();
+        await settle(revs, atOnce, (rev) =>
+          stores.runnerFacts.keep(userId, { level: levelOf(rev), ageBand: null, weeklyHours: rev, rev }),
+        );
+        expect((await stores.runnerFacts.find(userId)).level).toBe(levelOf(Math.max(...revs)));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
