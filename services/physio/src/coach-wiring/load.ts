@@ -1,0 +1,47 @@
+import { dateIn } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import type { CoachState, Followed } from '../coach/state.ts';
+import type { CourseReader, Standing } from '../course/now.ts';
+import { presentToday } from '../course/routes.ts';
+import { sessionOn } from '../plan-today/rules.ts';
+import type { Stores } from '../stores.ts';
+
+export interface LoadDependencies {
+  stores: Pick<Stores, 'checkinDays' | 'planToday' | 'runnerFacts' | 'settings'>;
+  courses: CourseReader;
+  clock: Clock;
+}
+
+/** Check-ins that the coach looks back on. */
+const CHECKINS = 30;
+
+const followedOf = (standing: Standing | null): Followed | null => {
+  if (!standing || standing.profile.status === 'resolved') return null;
+  const { course, inputs } = standing;
+  const newestFirst = [...inputs.checkins].sort((a, b) => b.date.localeCompare(a.date));
+  return { injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) };
+};
+
+/** Reads everything the coach answers from: the injury as it stands, and what the other services told of today. */
+export const createStateLoader =
+  ({ stores: { checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
+  async (user: { userId: string; timezone: string }): Promise<CoachState> => {
+    const { userId } = user;
+    const timezone = (await settings.find(userId))?.timezone ?? user.timezone;
+    const today = dateIn(timezone, clock.now());
+    const [standing, runner, [day], weeks] = await Promise.all([
+      courses.now(userId, timezone),
+      runnerFacts.find(userId),
+      checkinDays.newest(userId, today),
+      planToday.find(userId),
+    ]);
+    const session = sessionOn(weeks, today);
+    return {
+      today,
+      plan: presentToday(standing, today),
+      followed: followedOf(standing),
+      runner,
+      readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,
+      session: session && { planType: session.planType, minutes: session.minutes },
+    };
+  };

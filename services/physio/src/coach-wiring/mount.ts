@@ -1,0 +1,23 @@
+import type { CoachingConfig } from '@stridewell/coaching/config';
+import { mountCoaching } from '@stridewell/coaching/mount';
+import type { Context } from '@stridewell/kit/app/service';
+import { createPhysioBrain } from '../coach/brain.ts';
+import type { CourseReader } from '../course/now.ts';
+import type { Stores } from '../stores.ts';
+import { createStateLoader } from './load.ts';
+
+export interface CoachParts {
+  stores: Stores;
+  courses: CourseReader;
+  config: CoachingConfig;
+}
+
+/** Puts the physio coach on the service: it reads what the service stores, and changes nothing. */
+export const mountCoach = (
+  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger'>,
+  { stores, courses, config }: CoachParts,
+): void =>
+  mountCoaching(context, {
+    brain: createPhysioBrain({ load: createStateLoader({ stores, courses, clock: context.clock }) }),
+    config,
+  });

@@ -1,0 +1,14 @@
+import type { PhysioActionCode } from '@stridewell/contracts/web';
+import type { Topic } from './intents/rules.ts';
+
+/** What each quick action asks, as a topic. */
+export const ACTION_TOPICS: Record<PhysioActionCode, Topic> = {
+  PROGRESS_CHECK: 'progress',
+  TODAY_EXERCISES: 'exercises',
+  RETURN_TO_RUNNING: 'ready',
+  PAIN_NORMAL: 'painNormal',
+  SAFETY_CHECK: 'worried',
+  PAIN_INCREASED: 'painIncreased',
+};
+
+export const isAction = (code: string): code is PhysioActionCode => Object.hasOwn(ACTION_TOPICS, code);

@@ -1,0 +1,114 @@
+import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { avoidText } from '../text/guidance.ts';
+import { HIGH_PAIN } from '../text/reasons.ts';
+import type { Case, CaseAnswer } from './answer.ts';
+
+const list = ({ day, language }: Case): string => bullets(day.avoid.map((one) => avoidText(one, language)));
+
+/** What to leave alone for now with this area. */
+export const avoid: CaseAnswer = (found) =>
+  paragraphs(found.language === 'nb' ? 'Inntil videre:' : 'For now:', list(found));
+
+const FOOTWEAR: readonly string[] = ['plantar', 'achilles', 'shin'];
+
+/** Barefoot and shoes. */
+export const barefoot: CaseAnswer = ({ course, language }) => {
+  if (course.area === 'plantar')
+    return language === 'nb'
+      ? 'Helst ikke: unngå barbeint på harde gulv inntil videre. Sko eller tøfler med litt demping hjemme også, fra det første skrittet om morgenen.'
+      : 'Better not: avoid barefoot on hard floors for now. Wear shoes or slippers with some cushion at home too, from the first step in the morning.';
+  const isFoot = FOOTWEAR.includes(course.area);
+  return language === 'nb'
+    ? sentences(
+        'Hold deg til skoene du er vant til.',
+        isFoot && 'Unngå minimalistiske sko og brå skifter inntil videre.',
+        'Barbeint på mykt underlag går hvis det ikke gjør mer vondt neste morgen.',
+      )
+    : sentences(
+        'Keep to the shoes you are used to.',
+        isFoot && 'Avoid minimal shoes and sudden changes for now.',
+        'Barefoot on soft ground is all right if it is no sorer the next morning.',
+      );
+};
+
+/** Bed rest: stay active within what eases (section C of the domain page, back). */
+export const bed: CaseAnswer = ({ course, language }) => {
+  const high = course.dose.row === 'above_6' ? HIGH_PAIN[language] : null;
+  return language === 'nb'
+    ? sentences(
+        'Nei, ikke bli liggende: hold deg i rolig bevegelse innenfor det som letter, og bytt stilling ofte.',
+        course.area === 'back' && 'Sengeleie hjelper ikke en rygg som denne.',
+        high,
+      )
+    : sentences(
+        'No bed rest: keep gently moving within what eases it, and change position often.',
+        course.area === 'back' && 'Staying in bed does not help a back like this.',
+        high,
+      );
+};
+
+/** Stretching, massage, ice, tape, sitting, sleeping. */
+export const care: CaseAnswer = (found) => {
+  const { course, language } = found;
+  const own = {
+    plantar: {
+      en: 'For the heel the plantar stretch before the first steps is part of it.',
+      nb: 'For hælen hører tøyning av fotsålen før de første skrittene med.',
+    },
+    achilles: {
+      en: 'Slow raises matter more than stretching; none where the tendon meets the heel.',
+      nb: 'Rolige tåhev betyr mer enn tøyning; ingen tøyning der senen fester i hælen.',
+    },
+    hip: {
+      en: 'Avoid stretching across the body, and put a pillow between the knees at night.',
+      nb: 'Unngå tøyning på tvers av kroppen, og ha en pute mellom knærne om natta.',
+    },
+    back: {
+      en: 'Change position often; long sitting is what most backs like least.',
+      nb: 'Bytt stilling ofte; lang sitting er det ryggen liker minst.',
+    },
+  } as Partial<Record<Case['course']['area'], { en: string; nb: string }>>;
+  return language === 'nb'
+    ? sentences(
+        'Det kan gjerne lette, men det erstatter ikke øvelsene: gjør det bare så lenge det føles bra og ikke er vondere neste morgen.',
+        own[course.area]?.nb,
+        'Annen behandling avgjør en lege eller fysioterapeut sammen med deg.',
+      )
+    : sentences(
+        'It may ease things but does not replace the exercises: only as long as it feels good and is no sorer the next morning.',
+        own[course.area]?.en,
+        'Other treatment is for a doctor or physiotherapist to settle with you.',
+      );
+};
+
+/** Walking, cycling, swimming: what is left besides the exercises. */
+export const instead: CaseAnswer = ({ course, state, language }) => {
+  const { row } = course.dose;
+  if (row === 'above_6') return HIGH_PAIN[language];
+  const planned = state.session;
+  const line =
+    planned && planned.minutes > 0 && course.gate.level === 'walk'
+      ? language === 'nb'
+        ? `Planen har ${planned.minutes} min gange i dag.`
+        : `The plan has ${planned.minutes} min of walking today.`
+      : null;
+  if (course.exclusion || course.isBone)
+    return language === 'nb'
+      ? sentences(
+          'Bare uten støt og helt uten smerte: rolig sykling eller svømming. Stopp ved det første vondtet.',
+          line,
+        )
+      : sentences(
+          'Only without impact and wholly free of pain: easy cycling or swimming. Stop at the first ache.',
+          line,
+        );
+  return language === 'nb'
+    ? sentences(
+        'Gange, sykling og svømming går fint så lenge smerten holder seg på høyst 2 og morgenen etter er som vanlig. Er det verre neste morgen, ta mindre.',
+        line,
+      )
+    : sentences(
+        'Walking, cycling and swimming are fine as long as pain stays at 2 or less and the morning after is as usual. Worse the next morning: do less.',
+        line,
+      );
+};

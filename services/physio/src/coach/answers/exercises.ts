@@ -1,0 +1,143 @@
+import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { exerciseName } from '../text/exercise-names.ts';
+import { exerciseList, frequencyText, tempoText } from '../text/exercises.ts';
+import { doseReason } from '../text/reasons.ts';
+import type { Case, CaseAnswer } from './answer.ts';
+import { phaseName } from './programme.ts';
+
+const frequencies = ({ day, language }: Case): string | null => {
+  const all = [...new Set(day.exercises.map(({ frequency }) => frequencyText(frequency, language)))].filter(Boolean);
+  return all.length > 0 ? `${all.join(', ')}.` : null;
+};
+
+const NOTHING = {
+  en: 'No exercises today.',
+  nb: 'Ingen øvelser i dag.',
+};
+
+/** Today's exercises with their doses: those of the exercises screen, no others (DOSE-21). */
+export const exercises: CaseAnswer = (found) => {
+  const { day, course, language } = found;
+  const reason = doseReason(course, day, language);
+  if (day.exercises.length === 0) return sentences(NOTHING[language], reason);
+  const head =
+    language === 'nb'
+      ? `**Dagens øvelser** (fase ${day.phase}, ${phaseName(day.phase, language)}, uke ${day.week}):`
+      : `**Today's exercises** (phase ${day.phase}, ${phaseName(day.phase, language)}, week ${day.week}):`;
+  return paragraphs(head, exerciseList(day.exercises, language), sentences(frequencies(found), reason));
+};
+
+const onlyWith = <T>(items: readonly T[], text: (item: T) => string | null): string[] =>
+  items.map(text).filter((line): line is string => line !== null);
+
+/** How slow a repetition is. */
+export const slow: CaseAnswer = ({ day, language, course }) => {
+  const lines = onlyWith(day.exercises, ({ name, tempo }) =>
+    tempo ? `**${exerciseName(name, language)}**: ${tempoText(tempo, language)}` : null,
+  );
+  if (lines.length > 0)
+    return language === 'nb'
+      ? paragraphs('Rolig hele veien, også på vei ned:', bullets(lines))
+      : paragraphs('Slow all the way, also on the way down:', bullets(lines));
+  const reason = doseReason(course, day, language);
+  return language === 'nb'
+    ? sentences('Dagens øvelser har ingen egen takt: rolig, og stille der det er hold.', reason)
+    : sentences('Nothing today has a count of its own: slowly, and still where it is a hold.', reason);
+};
+
+/** How often the exercises are done. */
+export const often: CaseAnswer = (found) => {
+  const { day, language, course } = found;
+  const text = frequencies(found);
+  if (text === null) return doseReason(course, day, language);
+  return language === 'nb'
+    ? sentences(text, 'Mellom tunge dager ligger en hviledag; daglige øvelser er lette nok til hver dag.')
+    : sentences(text, 'A rest day lies between heavy days; daily ones are light enough for every day.');
+};
+
+/** Which weight: as much as the repetitions allow, never a number of our own. */
+export const weight: CaseAnswer = ({ day, language, course }) => {
+  const limited = day.exercises.find(({ reps }) => reps?.includes('RM'));
+  const count = limited?.reps?.match(/\d+/)?.[0];
+  const reason = doseReason(course, day, language);
+  if (limited && count)
+    return language === 'nb'
+      ? `${exerciseName(limited.name, language)}: velg så mye vekt at du klarer ${count} rolige repetisjoner, og ikke flere (${limited.reps}). Blir det mer enn 5 i smerte, eller verre neste morgen, er det for mye.`
+      : `${limited.name}: so much load that ${count} slow repetitions are possible and no more (${limited.reps}). If pain goes above 5, or it is worse the next morning, it was too much.`;
+  return language === 'nb'
+    ? sentences('Dagens øvelser går med egen kroppsvekt eller det som står på kortet; ikke legg på mer.', reason)
+    : sentences("Today's exercises use your own body or what the card says; add no load yourself.", reason);
+};
+
+/** How they are done. */
+export const form: CaseAnswer = ({ day, language, course }) => {
+  if (day.exercises.length === 0) return sentences(NOTHING[language], doseReason(course, day, language));
+  if (language === 'nb')
+    return paragraphs(
+      'Slik står de i dag; under hver øvelse på skjermen for øvelser står en linje om utførelsen:',
+      exerciseList(day.exercises, language),
+    );
+  return bullets(day.exercises.map(({ name, cue }) => `**${name}**: ${cue}`));
+};
+
+/** Why this dose and no other. */
+export const dose: CaseAnswer = ({ day, language, course }) => {
+  const reason = doseReason(course, day, language);
+  return language === 'nb'
+    ? sentences(
+        reason,
+        'Smerte 0-2: full dose. 3-5 og borte neste morgen: samme. 6, eller stadig verre: halve settene som hold. Over 6: bare pust og rolige hold.',
+      )
+    : sentences(
+        reason,
+        'Pain 0-2: full dose. 3-5 and gone by morning: the same. 6, or rising and sore: half the sets as holds. Above 6: only breathing and gentle holds.',
+      );
+};
+
+/** Where the programme stands, and what opens the next phase (section C of the domain page, phase gates). */
+export const phase: CaseAnswer = ({ day, language }) => {
+  const at = phaseName(day.phase, language);
+  if (language === 'nb')
+    return sentences(
+      `Du er i fase ${day.phase} av 3 (${at}), uke ${day.week}.`,
+      day.phase === 1 &&
+        'Fase 2 åpner når smerten er høyst 3 i hverdagen og morgenen etter er som vanlig, i 2 innsjekker på rad.',
+      day.phase === 2 &&
+        'Fase 3 åpner når smerten er høyst 2 i 3 innsjekker på rad, gange går fint og testene for området er bestått.',
+      day.phase === 3 && 'Det er den siste fasen: øvelsene beholdes mens stigen tar over.',
+    );
+  return sentences(
+    `You are in phase ${day.phase} of 3 (${at}), week ${day.week}.`,
+    day.phase === 1 &&
+      'Phase 2 opens with pain of at most 3 in daily life and mornings as usual, on 2 check-ins in a row.',
+    day.phase === 2 &&
+      'Phase 3 opens with pain of at most 2 on 3 check-ins in a row, walking fine and the tests of the area passed.',
+    day.phase === 3 && 'It is the last one: the exercises are kept while the ladder takes over.',
+  );
+};
+
+/** Logging, missing and adding exercises. */
+export const logHow: CaseAnswer = ({ language }) =>
+  language === 'nb'
+    ? 'Under Dagens øvelser logger du hver øvelse med ett trykk: gjort, delvis eller hoppet over. Hviledager og framgang følger loggen.'
+    : "On today's exercises each one is logged with one tap: done, partly or skipped. Rest days and progress follow the log.";
+
+export const missedExercises: CaseAnswer = ({ language }) =>
+  language === 'nb'
+    ? 'Det går fint. Ta ikke to dager på én: fortsett med dagens øvelser som de står.'
+    : "That happens. Do not put two days into one: go on with today's exercises as they stand.";
+
+export const more: CaseAnswer = (found) => {
+  const text = exercises(found);
+  return found.language === 'nb'
+    ? paragraphs(
+        'Ikke legg til mer: området trenger tid til å roe seg, og dosen øker av seg selv når innsjekkene er fine.',
+        text,
+      )
+    : paragraphs(
+        'Better not add any: the area needs time to settle, and the dose grows by itself when check-ins are clean.',
+        text,
+      );
+};
+
+export const sets = exercises;

@@ -1,0 +1,24 @@
+import { type Language, sentences } from '@stridewell/coaching/text/language';
+import type { Case } from './answer.ts';
+
+/** What the newest check-in says of pain, in one sentence; null before the first. */
+export const reading = ({ course, language }: Case): string | null => {
+  const { checkin, newest } = course;
+  if (!newest) return language === 'nb' ? 'Det er ingen innsjekk ennå.' : 'There is no check-in yet.';
+  if (checkin)
+    return language === 'nb'
+      ? `Innsjekken i dag sier smerte ${checkin.pain}.`
+      : `Today's check-in says pain ${checkin.pain}.`;
+  return language === 'nb'
+    ? `Den siste innsjekken sa smerte ${newest.pain}; dagens mangler.`
+    : `Your last check-in said pain ${newest.pain}; today's is missing.`;
+};
+
+const TAILS = {
+  flags: {
+    en: "Night pain, swelling, numbness, lost strength, or pain in the groin or at one point of a bone is different: stop, and see a doctor. 'Should I be worried?' asks the questions that matter.",
+    nb: 'Nattsmerter, hevelse, nummenhet, tapt kraft, eller smerte i lysken eller på ett punkt av et bein er noe annet: stopp, og gå til lege. «Should I be worried?» stiller spørsmålene som betyr noe.',
+  },
+};
+
+export const tail = (name: keyof typeof TAILS, language: Language): string => sentences(TAILS[name][language]);

@@ -1,0 +1,181 @@
+import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import type { DoseRow } from '../../rules/types.ts';
+import { lessOf, rowOfPain } from '../figures.ts';
+import { doseReason, HIGH_PAIN, PAIN_NORMAL, referralText, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import type { Case, CaseAnswer } from './answer.ts';
+import { reading, tail } from './pain-notes.ts';
+import { lowered } from './programme.ts';
+
+const HALF = {
+  en: 'Pain 6, or rising and still sore: half the sets, as holds, and no running.',
+  nb: 'Smerte 6, eller stadig verre: halvparten av settene, som statiske hold, og ingen løping.',
+};
+const KEEP = {
+  en: '3-5 is acceptable when it has settled by the next morning: keep the same dose, no more.',
+  nb: '3-5 er akseptabelt når det har roet seg til neste morgen: samme dose, ikke mer.',
+};
+const FINE = {
+  en: '0-2 is fine: continue as planned.',
+  nb: '0-2 er greit: fortsett som planlagt.',
+};
+const NEW_CHECKIN = {
+  en: 'Put it into a check-in now, and everything follows it.',
+  nb: 'Legg det inn i en innsjekk nå, så følger alt etter.',
+};
+
+/** Worse mornings, and pain that creeps up: the row for what is not settled. */
+const UNSETTLED: readonly string[] = ['worse'];
+
+const rowTold = ({ question, course }: Case): DoseRow => {
+  const { pain, concepts } = question;
+  const told = pain === null ? course.dose.row : rowOfPain(pain);
+  return UNSETTLED.some((name) => concepts.has(name)) ? lessOf(told, 'irritable') : told;
+};
+
+/** A bone site allows no pain at all. */
+const BONE = {
+  en: 'For this kind of pain the rule is stricter: any pain during, after or the next day means stop, and a doctor if it stays.',
+  nb: 'For denne typen smerte er regelen strengere: all smerte under, etter eller dagen etter betyr stopp, og lege hvis den blir.',
+};
+/** DOSE-06. */
+const KNEE = {
+  en: 'For the knee it is stricter on the move: at most 2 while you do it, and back to usual within about an hour. 3 is a reason to do less next time.',
+  nb: 'For kneet er det strengere underveis: høyst 2 mens du gjør det, og som vanlig innen rundt en time. 3 er en grunn til å gjøre mindre neste gang.',
+};
+
+const ofArea = ({ course, question }: Case, language: Language): string | null => {
+  if (course.isBone) return BONE[language];
+  const isMoving = question.concepts.has('run') || question.concepts.has('walk');
+  return course.area === 'knee' && (isMoving || question.pain === null) ? KNEE[language] : null;
+};
+
+const textOf = (found: Case, row: DoseRow): string => {
+  const { language, course, question, day } = found;
+  if (row === 'above_6') return paragraphs(HIGH_PAIN[language], lowered(found, row));
+  if (row === 'irritable') return paragraphs(HALF[language], lowered(found, row));
+  if (row !== 'hold') return row === 'full' ? FINE[language] : doseReason(course, day, language);
+  const repeat = course.gate.level === 'ladder' && question.pain !== null ? repeatStage(question.pain, language) : null;
+  return sentences(KEEP[language], repeat);
+};
+
+/** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
+export const painNow: CaseAnswer = (found) => {
+  const { language, course } = found;
+  const told = rowTold(found);
+  const row = lessOf(told, course.dose.row);
+  return paragraphs(
+    textOf(found, row),
+    ofArea(found, language),
+    row === told ? null : reading(found),
+    course.isBone && found.question.pain ? tail('flags', language) : null,
+    NEW_CHECKIN[language],
+  );
+};
+
+/** 'Is my pain normal?' (DOSE-23), with what is known of this runner. */
+export const painNormal: CaseAnswer = (found) =>
+  paragraphs(PAIN_NORMAL[found.language], sentences(ofArea(found, found.language), reading(found)));
+
+/** Worse the morning after: one level back (24-hour rule). */
+export const worseMorning: CaseAnswer = (found) => {
+  const { language, course, day } = found;
+  const row = lessOf(course.dose.row, 'irritable');
+  const back = course.gate.level === 'ladder' ? STAGE_BACK[language] : null;
+  return language === 'nb'
+    ? paragraphs(
+        sentences(
+          back,
+          'Verre neste morgen enn før økta er for mye: ett nivå tilbake, og halvparten av settene som hold i dag.',
+        ),
+        row === 'above_6' ? HIGH_PAIN.nb : lowered(found, row),
+        sentences(
+          'Svar nei på «Was it back to usual this morning?» i innsjekken, så følger dosen.',
+          day.status === 'checkin_required' && doseReason(course, day, 'nb'),
+        ),
+      )
+    : paragraphs(
+        sentences(
+          back,
+          'Worse the next morning than before the session is too much: one level back, and half the sets as holds today.',
+        ),
+        row === 'above_6' ? HIGH_PAIN.en : lowered(found, row),
+        "Answer no to 'Was it back to usual this morning?' in the check-in, and the dose follows.",
+      );
+};
+
+const STEPS = {
+  en: [
+    '0-2: continue as planned',
+    '3-5 and gone by the next morning: the same dose, no more',
+    '6, or rising and still sore the day after: half the sets, as holds',
+    HIGH_PAIN.en,
+  ],
+  nb: [
+    '0-2: fortsett som planlagt',
+    '3-5 og borte neste morgen: samme dose, ikke mer',
+    '6, eller stadig verre og sårt dagen etter: halvparten av settene, som hold',
+    HIGH_PAIN.nb,
+  ],
+};
+
+/** More pain than before: the dose table, the signs that need somebody, one next step. */
+export const painIncreased: CaseAnswer = (found) => {
+  const { language, course } = found;
+  const isHigh = course.dose.row === 'above_6';
+  return paragraphs(
+    isHigh ? HIGH_PAIN[language] : bullets(STEPS[language]),
+    reading(found),
+    sentences(...course.referrals.map((text) => referralText(text, language))),
+    tail('flags', language),
+    NEW_CHECKIN[language],
+  );
+};
+
+/** Above 6 for days: see somebody (TRIAGE-31). */
+export const painDays: CaseAnswer = ({ language }) =>
+  language === 'nb'
+    ? paragraphs(
+        'Over 6 i tre dager: vent ikke mer, la en lege eller fysioterapeut se på det nå.',
+        'Til da: bare pust og rolige statiske hold.',
+      )
+    : paragraphs(
+        'Above 6 for three days: do not wait longer, see a doctor or physiotherapist now.',
+        'Until then only breathing and gentle holds.',
+      );
+
+/** Whether to see somebody: what stands of advice, and the rules for it. */
+export const seeSomeone: CaseAnswer = ({ language, course }) => {
+  const stored = sentences(...course.referrals.map((text) => referralText(text, language)));
+  return language === 'nb'
+    ? sentences(
+        stored,
+        'Gå til lege eller fysioterapeut når smerten er over 6 i tre dager, når 2-3 uker med jevn trening ikke gir bedring, når samme nivå sender deg tilbake to ganger, eller når du er usikker på hva det er. Nattsmerter, hevelse, nummenhet eller tapt kraft: samme dag, 116 117 i Norge.',
+      )
+    : sentences(
+        stored,
+        'See a doctor or physiotherapist when pain is above 6 for three days, when 2-3 weeks of steady work bring no gain, when the same level sends you back twice, or when it is unclear what it is. Night pain, swelling, numbness or lost strength: the same day, in Norway 116 117.',
+      );
+};
+
+/** Morning stiffness (DOSE-05). */
+export const stiffness: CaseAnswer = ({ language, course }) =>
+  language === 'nb'
+    ? sentences(
+        'Litt stivhet om morgenen er vanlig så lenge den ikke øker fra uke til uke og slipper når du er i gang.',
+        course.area === 'achilles' && 'For akilles er det en av testene.',
+        'Blir den lengre eller verre, er det for mye belastning: ett nivå tilbake, og si det i innsjekken.',
+      )
+    : sentences(
+        'Some morning stiffness is common as long as it does not rise from week to week and eases once you are moving.',
+        course.area === 'achilles' && 'For the Achilles it is one of the tests.',
+        'If it gets longer or worse, the load is too much: one level back, and say so in the check-in.',
+      );
+
+/** Pain with the first steps of the day. */
+export const firstSteps: CaseAnswer = (found) => {
+  const { language, course } = found;
+  if (course.area !== 'plantar') return stiffness(found);
+  return language === 'nb'
+    ? 'Det er vanlig ved hælsmerter: tøy fotsålen før de første skrittene, og ha sko ved senga. Et mål er smerte 0-2 i de første skrittene (first steps) 3 dager på rad. Øker det fra uke til uke, er belastningen for stor.'
+    : 'That is common with heel pain: do the plantar stretch before the first steps, with shoes beside the bed. One test is first-step pain of 0-2 for 3 days. If it rises from week to week, the load is too much.';
+};

@@ -1,0 +1,41 @@
+import type { CoachBrain, RuleAnswer } from '@stridewell/coaching/brain';
+import type { Turn } from '@stridewell/coaching/model/port';
+import { paragraphs } from '@stridewell/coaching/text/language';
+import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { ANSWERS, CASE_ANSWERS, isForAll } from './answers/all.ts';
+import { caseOf, nothingFollowed } from './answers/answer.ts';
+import { factsOf } from './facts.ts';
+import type { Question } from './intents/read.ts';
+import { limitsOf } from './limits.ts';
+import type { CoachState } from './state.ts';
+import { withLimits } from './stated-limits.ts';
+import { questionOf } from './turn.ts';
+import { verdictFor } from './verdict.ts';
+
+export interface PhysioBrainDeps {
+  load(user: { userId: string; timezone: string }): Promise<CoachState>;
+}
+
+const replyTo = (state: CoachState, question: Question): string => {
+  const { topic } = question;
+  if (isForAll(topic)) return ANSWERS[topic](state, question);
+  const found = caseOf(state, question);
+  return found ? CASE_ANSWERS[topic](found) : nothingFollowed(state, question.language);
+};
+
+/** The reply by rules. Pure: the same state and turn give the same text. */
+export const answerOf = (state: CoachState, turn: Turn): RuleAnswer => {
+  const question = questionOf(turn);
+  return { text: paragraphs(replyTo(state, question), withLimits(turn, question)) };
+};
+
+/** The physio coach: its quick actions, its reply by rules, and what stands above every reply. */
+export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachState> => ({
+  coachType: 'physio',
+  quickActions: PHYSIO_QUICK_ACTIONS,
+  load,
+  answer: answerOf,
+  verdict: (state, turn) => verdictFor(state, turn),
+  facts: factsOf,
+  limits: limitsOf,
+});

@@ -1,0 +1,39 @@
+import { physioReadiness } from '@stridewell/contracts/web';
+import { limitsOf } from './limits.ts';
+import type { CoachState } from './state.ts';
+
+const NEWEST = 14;
+
+/** Structured facts for an outside model: figures and fixed words. Neither name nor e-mail, and no text that a runner wrote. */
+export const factsOf = (state: CoachState) => {
+  const { today, plan, followed, readiness, session } = state;
+  const limits = limitsOf(state);
+  return {
+    today,
+    plan,
+    injury: followed && {
+      area: followed.injury.area,
+      onset: followed.injury.onset,
+      since: followed.injury.since,
+      boneRule: followed.course.isBone,
+      noHops: followed.course.noHops,
+      handedOverOn: followed.course.handedOverOn,
+      ladderFinished: followed.course.ladderFinished,
+      excluded: followed.course.exclusion?.id ?? null,
+      referrals: followed.course.referrals,
+    },
+    physioReadiness: followed?.course.newest ? physioReadiness(followed.course.newest) : null,
+    checkins: (followed?.checkins ?? [])
+      .slice(0, NEWEST)
+      .map(({ date, pain, trend, redFlags, noNextDayWorsening }) => ({
+        date,
+        pain,
+        trend,
+        redFlags,
+        backToUsualNextMorning: noNextDayWorsening,
+      })),
+    readinessScore: readiness,
+    runningPlanToday: session,
+    blocked: { running: limits.runningBlocked, hard: limits.hardBlocked },
+  };
+};

@@ -1,0 +1,10 @@
+import { createLexicon } from '@stridewell/coaching/intents/lexicon';
+import { createMatcher } from '@stridewell/coaching/intents/matcher';
+import { COMMON } from '@stridewell/coaching/intents/words/common';
+import { RULES } from './rules.ts';
+import { CONCEPTS } from './words/all.ts';
+
+/** Every concept of the physio coach that tokens name. */
+export const mentionsOf = createLexicon(CONCEPTS, COMMON);
+/** Every topic of the physio coach that what was found may be about, the most specific first. */
+export const candidates = createMatcher(RULES, CONCEPTS);

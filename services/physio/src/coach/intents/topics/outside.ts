@@ -1,0 +1,22 @@
+/** The talk of what the coach does not do, and of what it is. */
+export const OUTSIDE = {
+  instruction: '15 instruction; 14 instruction exercise',
+  reds: '14 periods; 14 diagnose periods',
+  operation: '13 operation',
+  pregnant: '13 pregnant',
+  medicine: '13 medicine; 14 medicine raise|exercise',
+  scan: '13 scan; 14 scan explain|what|should',
+  others: '11 others; 12 others exercise|what',
+  diagnose: '12 diagnose; 13 diagnose bodyPart|pain|what',
+  promise: '11 promise',
+  human: '12 human; 13 human what',
+  offTopic: '9 offTopic -exercise -pain -run',
+  food: '5 food -exercise -pain -run',
+  profile: '9 profile; 10 profile how|should|what',
+  checkinHow: '8 checkin; 9 checkin how|when|what|why',
+  help: '10 help; 11 help what; 4 helpOnly -pain -worse -symptom; 3 helpMe -pain -worse -symptom',
+  thanks: '4 thanks; 3 thanks okay',
+  hello: '2 hello',
+  bye: '2 bye',
+  okay: '1 okay @short -pain -run -exercise; 1 yes @short',
+} as const;

@@ -1,0 +1,49 @@
+import { joinConcepts } from '@stridewell/coaching/intents/lexicon';
+import { ASK } from '@stridewell/coaching/intents/words/ask';
+import { BODY } from '@stridewell/coaching/intents/words/body';
+import { DAY_WORDS } from '@stridewell/coaching/intents/words/days';
+import { OUTSIDE } from '@stridewell/coaching/intents/words/outside';
+import { TIME } from '@stridewell/coaching/intents/words/time';
+import { PAIN } from './pain.ts';
+import { REHAB } from './rehab.ts';
+import { RETURN } from './return.ts';
+import { TALK } from './talk.ts';
+
+const {
+  what,
+  how,
+  why,
+  when,
+  howMany,
+  howLong,
+  should,
+  explain,
+  help,
+  helpOnly,
+  human,
+  thanks,
+  hello,
+  bye,
+  okay,
+  yes,
+} = ASK;
+const { bodyPart, pain } = BODY;
+const { medicine, scan, diagnose, food, promise, instruction, others, offTopic } = OUTSIDE;
+const { today, tomorrow, yesterday, weekend } = TIME;
+
+const SHARED = {
+  ...{ what, how, why, when, howMany, howLong, should, explain, help, helpOnly, human, thanks, hello, bye, okay, yes },
+  ...{ bodyPart, pain, medicine, scan, diagnose, food, promise, instruction, others, offTopic },
+  ...{ today, tomorrow, yesterday, weekend },
+  ...DAY_WORDS,
+} as const;
+
+export type Concept =
+  | keyof typeof SHARED
+  | keyof typeof PAIN
+  | keyof typeof REHAB
+  | keyof typeof RETURN
+  | keyof typeof TALK;
+
+/** Everything the physio coach listens for, by name: words and phrases of both languages, apart by commas. */
+export const CONCEPTS = joinConcepts<Concept>(SHARED, PAIN, REHAB, RETURN, TALK);

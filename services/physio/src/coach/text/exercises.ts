@@ -1,0 +1,45 @@
+import { bullets, type Language, type Words } from '@stridewell/coaching/text/language';
+import { doseText, type Exercise } from '@stridewell/contracts/web';
+import { exerciseName } from './exercise-names.ts';
+
+/** `3 x 12 each side`, as on the card. */
+const doseIn = (exercise: Exercise, language: Language): string =>
+  language === 'nb' ? doseText(exercise).replace(' each side', ' på hver side') : doseText(exercise);
+
+/** `3-0-3` in words: seconds up, held, and down. */
+export const tempoText = (tempo: string, language: Language): string => {
+  const [up = '', hold = '', down = ''] = tempo.split('-');
+  const held = hold === '0' ? '' : language === 'nb' ? `, ${hold} s stille` : `, ${hold} s still`;
+  return language === 'nb' ? `${up} s opp${held}, ${down} s ned` : `${up} s up${held}, ${down} s down`;
+};
+
+const STATUS: Partial<Record<Exercise['status'], Words>> = {
+  done: { en: 'done today', nb: 'gjort i dag' },
+  partial: { en: 'partly done today', nb: 'delvis gjort i dag' },
+  skipped: { en: 'skipped today', nb: 'hoppet over i dag' },
+};
+
+const line = (exercise: Exercise, language: Language): string => {
+  const { name, tempo, status } = exercise;
+  const pace = tempo ? `, ${tempoText(tempo, language)}` : '';
+  const logged = STATUS[status]?.[language];
+  return `**${exerciseName(name, language)}**: ${doseIn(exercise, language)}${pace}${logged ? ` (${logged})` : ''}`;
+};
+
+/** The exercises with their doses, one a line. */
+export const exerciseList = (exercises: readonly Exercise[], language: Language): string =>
+  bullets(exercises.map((exercise) => line(exercise, language)));
+
+const TIMES = /^(\d) times a week$/;
+const BETWEEN = /^(\d)-(\d) times a week$/;
+
+/** How often, in words: `3 times a week`. */
+export const frequencyText = (frequency: string, language: Language): string => {
+  if (language === 'en') return frequency;
+  const [, least, most] = BETWEEN.exec(frequency) ?? [];
+  if (least && most) return `${least}-${most} ganger i uka`;
+  const [, times] = TIMES.exec(frequency) ?? [];
+  if (times) return `${times} ganger i uka`;
+  if (/every 2nd day|every second day/i.test(frequency)) return 'Annenhver dag';
+  return /daily/i.test(frequency) ? frequency.replace(/daily/i, 'Hver dag') : frequency;
+};

@@ -1,0 +1,30 @@
+import type { Turn } from '@stridewell/coaching/model/port';
+import { ACTION_TOPICS, isAction } from './actions.ts';
+import { type Question, read, spokenLanguage, typedBefore } from './intents/read.ts';
+import type { Topic } from './intents/rules.ts';
+
+/** Topics that mean nothing by themselves: what stood before decides. */
+const FOLLOW_UPS: ReadonlySet<Topic> = new Set(['unknown', 'okay', 'thanks', 'hello', 'bye']);
+const HALF: readonly string[] = ['why', 'when', 'howLong', 'howMany', 'how', 'what'];
+const BARE_MAX = 4;
+
+/** "How long?", "why?": a question without its subject leans on the one before it. */
+const followUp = (turn: Turn, question: Question): Question => {
+  const isBare = question.message.trim().split(/\s+/).length <= BARE_MAX;
+  if (!isBare || question.topic !== 'unknown' || !HALF.some((name) => question.concepts.has(name))) return question;
+  for (const content of typedBefore(turn).slice(0, 6)) {
+    const { topic } = read(content, question.language);
+    if (!FOLLOW_UPS.has(topic)) return { ...question, topic };
+  }
+  return question;
+};
+
+/** What this turn asks: the tap's topic, or what the words say, with the messages before as help. */
+export const questionOf = (turn: Turn): Question => {
+  const spoken = spokenLanguage(turn);
+  if (turn.action && isAction(turn.action.code)) {
+    const question = read('', spoken);
+    return { ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] };
+  }
+  return followUp(turn, read(turn.message, spoken));
+};

@@ -1,0 +1,86 @@
+import type { Verdict } from '@stridewell/coaching/brain';
+import { TEXTS } from '@stridewell/coaching/gate/texts';
+import type { Turn } from '@stridewell/coaching/model/port';
+import { type Language, paragraphs } from '@stridewell/coaching/text/language';
+import type { Topic } from './intents/rules.ts';
+import type { CoachState, Followed } from './state.ts';
+import { withLimits } from './stated-limits.ts';
+import { exclusionText } from './text/reasons.ts';
+import { questionOf } from './turn.ts';
+
+/** Talk that holds no exercise and no running: all else is answered with the verdict, so that none slips through a side door. */
+const HARMLESS: ReadonlySet<Topic> = new Set([
+  'thanks',
+  'bye',
+  'okay',
+  'human',
+  'others',
+  'offTopic',
+  'medicine',
+  'scan',
+  'diagnose',
+  'promise',
+  'profile',
+  'checkinHow',
+  'worried',
+  'reds',
+  'operation',
+  'pregnant',
+]);
+
+const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
+
+const GENERIC = {
+  en: 'Call a doctor today: in Norway 116 117, elsewhere your local urgent care; 113 in an emergency.',
+  nb: 'Ring lege i dag: 116 117 i Norge, ellers din lokale legevakt; 113 når det haster.',
+};
+
+/** The fixed text of each warning sign: the gate's own words, so that form and chat never say different things. */
+const flagTexts = ({ course, injury }: Followed, language: Language): string[] => {
+  const { newest } = course;
+  const flags = newest?.redFlags ?? [];
+  const saddle = newest?.saddleNumbness === true || newest?.bladderBowelChange === true;
+  const groin = newest?.hipPainSite === 'groin';
+  const texts = [
+    saddle && TEXTS.cauda[language],
+    flags.includes('numbness') && TEXTS.tingling[language],
+    flags.includes('strength_loss') && TEXTS.nerve[language],
+    flags.includes('swelling') && `${TEXTS.joint[language]} ${TEXTS.clot[language]}`,
+    (groin || (flags.includes('night_pain') && BONE_AREAS.has(injury.area))) && TEXTS.bone[language],
+    flags.includes('night_pain') && !BONE_AREAS.has(injury.area) && TEXTS.night[language],
+  ].filter((text): text is string => typeof text === 'string');
+  return texts.length > 0 ? texts : [GENERIC[language]];
+};
+
+/** What a warning sign in the newest check-in makes of every question. */
+const flag = (followed: Followed, language: Language): string =>
+  language === 'nb'
+    ? paragraphs(
+        '**Ingen øvelser og ingen løping.** Den siste innsjekken din har et faresignal.',
+        ...flagTexts(followed, language),
+        'En lege eller annet helsepersonell må se på det før du fortsetter. Begge trenerne venter til en innsjekk uten faresignal.',
+      )
+    : paragraphs(
+        '**No exercises and no running.** Your newest check-in holds a warning sign.',
+        ...flagTexts(followed, language),
+        'Please consult a doctor or other healthcare professional before continuing. Both coaches pause until you check in without red flags.',
+      );
+
+/** What stands above every reply, with its rule; null where a programme may be given. */
+export const blockOf = (state: CoachState, language: Language): Verdict | null => {
+  const { followed, runner } = state;
+  if (!followed) return runner.ageBand === 'under-18' ? { ruleId: 'physio.minor', text: TEXTS.minor[language] } : null;
+  const { exclusion, dose } = followed.course;
+  if (dose.row === 'red_flag') return { ruleId: 'physio.flag', text: flag(followed, language) };
+  if (exclusion?.allows === 'nothing')
+    return { ruleId: `physio.${exclusion.id}`, text: exclusionText(exclusion, language) };
+  return null;
+};
+
+/** The fixed answer of a runner for whom nothing may be given, with the coach's limits where they are due. */
+export const verdictFor = (state: CoachState, turn: Turn): Verdict | null => {
+  const question = questionOf(turn);
+  if (HARMLESS.has(question.topic)) return null;
+  const block = blockOf(state, question.language);
+  return block && { ...block, text: paragraphs(block.text, withLimits(turn, question)) };
+};
