@@ -1,0 +1,105 @@
+import { physioCheckinBody } from '@stridewell/contracts/http/physio';
+import { AREA_BOOLEANS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { givenOutcome, givenTriage } from '../testing/documents.ts';
+import { SORE } from '../testing/given.ts';
+import type { PhysioCheckinDocument } from './document.ts';
+import { answersOf, checkinDayOf, presentCheckin } from './rules.ts';
+import { newestTriage, shownRoute, stands, triageOfDay } from './triage.ts';
+
+const answers = answersOf(physioCheckinBody.parse(SORE));
+const ticked = { ...answers, redFlags: ['swelling' as const] };
+const at = new Date('2026-11-20T09:00:00Z');
+const document: PhysioCheckinDocument = {
+  ...{ _id: 'c', userId: 'u', date: '2026-11-20', answers, readiness: 24, triage: null, route: null },
+  ...{ createdAt: at, updatedAt: at, rev: 2, outbox: [] },
+};
+
+describe('the answers of a check-in', () => {
+  it('PHY-53 hold every question, null where it was not answered', () => {
+    const optional = [...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith', 'runPainLevel', 'limp'] as const;
+    for (const question of [...optional, 'noNextDayWorsening'] as const) expect(answers[question], question).toBeNull();
+    expect(answers).toMatchObject({ ...SORE, irritabilityAfterSession: false });
+  });
+
+  it('PHY-53 keep each of them as it was given', () => {
+    const given = fc.record(
+      {
+        limp: fc.boolean(),
+        noNextDayWorsening: fc.boolean(),
+        runPainLevel: fc.integer({ min: 0, max: 10 }),
+        painType: fc.constantFrom('broad', 'focal'),
+        hipPainSite: fc.constantFrom('outer', 'groin'),
+        saddleNumbness: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(given, (some) => {
+        expect(answersOf(physioCheckinBody.parse({ ...SORE, ...some }))).toEqual({ ...answers, ...some });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are a day to the rules, and read back with id, times and readiness', () => {
+    expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
+    const { _id, userId, rev, outbox, route, answers: _, ...rest } = document;
+    const iso = at.toISOString();
+    expect(presentCheckin(document)).toEqual({ ...rest, ...answers, id: 'c', createdAt: iso, updatedAt: iso });
+  });
+});
+
+describe('the triage of a day', () => {
+  const triage = givenTriage('2026-11-20');
+
+  it('stands while its flags are ticked, and where it was asked about none', () => {
+    expect([stands(triage, ticked), stands(triage, answers)]).toEqual([true, false]);
+    const about = { ...triage, input: { ...triage.input, flags: [] } };
+    expect([stands(about, answers), stands(about, ticked)]).toEqual([true, true]);
+  });
+
+  it('is shown while it stands; the route of the answers in its place, or where that is more urgent', () => {
+    const route = givenOutcome('soon');
+    const urgent = givenOutcome('emergency');
+    const shown = (change: Partial<PhysioCheckinDocument>) => shownRoute({ ...document, ...change });
+    expect(shown({})).toBeNull();
+    expect(shown({ triage, answers: ticked })).toBe(triage.outcome);
+    expect(shown({ triage })).toBeNull();
+    expect(shown({ triage, route })).toBe(route);
+    expect(shown({ triage, route, answers: ticked })).toBe(triage.outcome);
+    expect(shown({ triage: givenTriage('2026-11-20', 'same_day'), route: urgent, answers: ticked })).toBe(urgent);
+  });
+
+  it('taken back holds nobody up, and keeps its answers', () => {
+    expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('emergency');
+    expect(triageOfDay({ ...document, triage })).toEqual({ ...triage.input, date: '2026-11-20', tier: 'soon' });
+    const mild = givenTriage('2026-11-20', 'self_care');
+    expect(triageOfDay({ ...document, triage: mild })?.tier).toBe('self_care');
+    expect(triageOfDay(document)).toBeNull();
+  });
+});
+
+describe('the newest triage of an injury', () => {
+  const day = (date: string, tier: 'soon' | null) => ({
+    ...document,
+    date,
+    triage: tier && givenTriage(date, tier),
+  });
+
+  it('is that of the newest day that has one, in whatever order they come', () => {
+    const days = [day('2026-11-17', 'soon'), day('2026-11-19', 'soon'), day('2026-11-20', null)];
+    expect(newestTriage(null, days)?.date).toBe('2026-11-19');
+    expect(newestTriage(null, days.toReversed())?.date).toBe('2026-11-19');
+    expect(newestTriage(null, [])).toBeNull();
+  });
+
+  it('is the profile’s where it is newer, unless its day tells more', () => {
+    const kept = givenTriage('2026-11-19');
+    expect(newestTriage(kept, [day('2026-11-18', 'soon')])).toMatchObject({ date: '2026-11-19', tier: 'emergency' });
+    expect(newestTriage(kept, [day('2026-11-19', 'soon')])?.tier).toBe('soon');
+    expect(newestTriage(kept, [day('2026-11-19', null)])?.tier).toBe('emergency');
+    expect(newestTriage(kept, [day('2026-11-20', 'soon')])?.date).toBe('2026-11-20');
+  });
+});

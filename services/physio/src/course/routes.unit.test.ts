@@ -1,0 +1,33 @@
+import { physioTodaySchema } from '@stridewell/contracts/http/physio';
+import { describe, expect, it } from 'vitest';
+import { injuryOf } from '../profile/rules.ts';
+import { courseOf } from '../rules/course.ts';
+import type { CourseInputs } from '../rules/types.ts';
+import { givenDocument } from '../testing/documents.ts';
+import { presentToday } from './routes.ts';
+
+const TODAY = '2026-11-20';
+const standing = (status: 'active' | 'resolved') => {
+  const profile = givenDocument({ status });
+  const inputs: CourseInputs = {
+    ...{ today: TODAY, injury: injuryOf(profile, null), checkins: [], training: [], logs: [] },
+    runner: { level: null, ageBand: null },
+  };
+  return { profile, inputs, course: courseOf(inputs) };
+};
+
+describe('today as the runner reads it', () => {
+  it('PHY-84 without a profile asks for one', () => {
+    expect(presentToday(null, TODAY)).toEqual({ status: 'profile_required', date: TODAY });
+  });
+
+  it('of a healed injury says so and nothing else', () => {
+    expect(presentToday(standing('resolved'), TODAY)).toEqual({ status: 'resolved', date: TODAY });
+  });
+
+  it('PHY-84 of an injury asks for the day’s check-in, in the form the call answers', () => {
+    const today = presentToday(standing('active'), TODAY);
+    expect(today).toMatchObject({ status: 'checkin_required', date: TODAY, area: 'knee', exercises: [] });
+    expect(physioTodaySchema.parse(today)).toEqual(today);
+  });
+});

@@ -1,0 +1,50 @@
+import { physioGateChanged } from '@stridewell/contracts/events/events';
+import { AREAS } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { injuryOf } from '../profile/rules.ts';
+import { courseOf } from '../rules/course.ts';
+import { LADDER } from '../rules/ladder/stages.ts';
+import type { Course } from '../rules/types.ts';
+import { givenDocument } from '../testing/documents.ts';
+import { gateStateOf } from './rules.ts';
+
+const profile = givenDocument();
+const course: Course = courseOf({
+  ...{ today: '2026-11-20', injury: injuryOf(profile, null), checkins: [], training: [], logs: [] },
+  runner: { level: null, ageBand: null },
+});
+
+describe('the gate as other services hear it', () => {
+  it('before the first check-in is walking, off the ladder', () => {
+    expect(gateStateOf(profile, course)).toMatchObject({
+      ...{ area: 'knee', phase: 1, level: 'walk', stage: null, intervals: null, minutes: null },
+      ...{ handedOver: false, ladderFinished: false },
+    });
+  });
+
+  it.each(LADDER)('tells stage $stage in words and minutes', (stage) => {
+    const ladder = { ...stage, startable: true, reason: '', cleanSessions: 0, cleanNeeded: 2 };
+    const gate = { level: 'ladder' as const, stage: stage.stage, reason: course.gate.reason };
+    const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
+    expect(state).toMatchObject({ level: 'ladder', stage: stage.stage, minutes: stage.minutes, handedOver: true });
+    expect(physioGateChanged.data.parse({ ...state, rev: 1 })).toMatchObject({ intervals: stage.intervals });
+  });
+
+  it('keeps the stage while a bad day stops the run', () => {
+    const [stage] = LADDER;
+    if (!stage) throw new Error('no ladder');
+    const ladder = { ...stage, startable: false, reason: '', cleanSessions: 1, cleanNeeded: 2 };
+    const gate = { level: 'stop' as const, reason: 'No running while pain is above 6.' };
+    const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
+    expect(state).toMatchObject({ level: 'stop', stage: 0, handedOver: true });
+  });
+
+  it.each(AREAS)('of a healed %s holds nothing back, whatever the course says', (primaryArea) => {
+    const healed = { ...profile, primaryArea, status: 'resolved' as const };
+    const gate = { level: 'stop' as const, reason: 'x' };
+    expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({
+      ...{ area: primaryArea, phase: null, level: 'clear', stage: null, intervals: null, minutes: null },
+      ...{ handedOver: false, ladderFinished: false, reason: 'Your injury is marked as healed.' },
+    });
+  });
+});

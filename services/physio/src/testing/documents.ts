@@ -1,0 +1,31 @@
+import { physioProfileBody } from '@stridewell/contracts/http/physio';
+import type { TriageOutcome, TriageTier } from '@stridewell/contracts/web';
+import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
+import { replaceProfile } from '../profile/rules.ts';
+
+export const givenOutcome = (tier: TriageTier): TriageOutcome => ({
+  tier,
+  title: tier,
+  text: 'Where it leads.',
+  actions: [],
+  doNot: 'What not to do.',
+  say: 'What to say.',
+});
+
+/** A triage about swelling that sends to the emergency number. */
+export const givenTriage = (date: string, tier: TriageTier = 'emergency'): AnsweredTriage => ({
+  date,
+  input: { flags: ['swelling'], answers: { calf_swollen: true } },
+  outcome: givenOutcome(tier),
+});
+
+/** An active knee as it is stored, changed as given. */
+export const givenDocument = (change: Partial<PhysioProfileDocument> = {}): PhysioProfileDocument => {
+  const body = physioProfileBody.parse({ primaryArea: 'knee', onset: 'gradual' });
+  const at = new Date('2026-11-01T09:00:00Z');
+  return {
+    ...replaceProfile(null, body, '2026-11-01'),
+    ...{ _id: 'p', userId: 'u', rev: 1, outbox: [], createdAt: at, updatedAt: at, restricted: false },
+    ...change,
+  };
+};
