@@ -5,6 +5,7 @@ import { mentionsOf } from './words/lists.ts';
 /** What the free texts of a profile mention. */
 export interface TextFacts {
   bone: boolean;
+  groin: boolean;
   highRiskBone: boolean;
   tendonMedicine: boolean;
   suddenSign: boolean;
@@ -33,6 +34,7 @@ const read = ({ painHistory, mdDiagnosisText, restrictionsMeds }: Injury): TextF
   const categories = new Set([painHistory, mdDiagnosisText, restrictionsMeds].flatMap(categoriesOf));
   return {
     bone: history.has('bone') || diagnosis.has('boneDiagnosis'),
+    groin: history.has('groin') || diagnosis.has('groin'),
     highRiskBone: history.has('highRiskBone') || diagnosis.has('highRiskDiagnosis'),
     tendonMedicine: anywhere.has('tendonMedicine'),
     suddenSign: history.has('suddenSign'),

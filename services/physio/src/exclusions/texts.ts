@@ -11,15 +11,15 @@ export const EXCLUSIONS = {
   },
   minor: {
     allows: NOTHING,
-    text: 'Stridewell makes no programme for anybody under 18. A doctor or physiotherapist, together with a parent or guardian, can help.',
+    text: 'Stridewell cannot make a programme for anybody under 18. A doctor or physiotherapist, together with a parent or guardian, can help.',
   },
   pregnancy: {
     allows: NOTHING,
-    text: 'Stridewell makes no programme during pregnancy or in the first 12 weeks after a birth. Please settle running and exercises with your midwife or doctor.',
+    text: 'Stridewell cannot make a programme during pregnancy or in the first 12 weeks after a birth. Your midwife or doctor can tell which training suits you.',
   },
   surgery: {
     allows: NOTHING,
-    text: 'Stridewell makes no programme in the first six months after an operation. Ask your surgeon, doctor or physiotherapist what to do and when.',
+    text: 'Stridewell cannot make a programme in the first six months after an operation. Ask your surgeon, doctor or physiotherapist what to do and when.',
   },
   high_risk_bone: {
     allows: NOTHING,
@@ -27,7 +27,7 @@ export const EXCLUSIONS = {
   },
   sudden_onset: {
     allows: NOTHING,
-    text: 'It began suddenly and with a sign that needs an examination first. See a doctor or physiotherapist before any exercises or running, and note in your profile when they have agreed.',
+    text: 'It began suddenly and with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
   },
   shin_focal: {
     allows: NON_IMPACT,
@@ -35,7 +35,7 @@ export const EXCLUSIONS = {
   },
   tendon_medicine: {
     allows: NON_IMPACT,
-    text: 'A treatment that you named can leave tendons easier to hurt for a while. No heavy loading or running until you have asked your doctor; change nothing you take on your own.',
+    text: 'A treatment that you named can leave tendons easier to hurt for a while. Do not run or load it heavily before your doctor has been asked; change nothing you take on your own.',
   },
 } as const satisfies Record<string, Omit<Exclusion, 'id'>>;
 

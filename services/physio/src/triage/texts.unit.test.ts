@@ -12,7 +12,10 @@ const OUTCOMES = [
   ...FLAGS.map((route) => ({ ...route, tier: 'soon' as const })),
   { id: 'self_care', ...SELF_CARE },
 ];
-const OUR_WORDS = OUTCOMES.map(({ id, title, text, doNot }) => [id, `${title}. ${text} Do not ${doNot.charAt(0).toLowerCase()}${doNot.slice(1)}`] as const);
+const OUR_WORDS = OUTCOMES.map(
+  ({ id, title, text, doNot }) =>
+    [id, `${title}. ${text} Do not ${doNot.charAt(0).toLowerCase()}${doNot.slice(1)}`] as const,
+);
 const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [] };
 
 describe('TRIAGE-34 fixed words', () => {

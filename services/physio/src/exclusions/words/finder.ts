@@ -1,4 +1,5 @@
 import { isDenied } from '@stridewell/coaching/gate/engine/denial';
+import { symptomTest } from '@stridewell/coaching/gate/engine/excuses';
 import { type Match, PatternIndex, type Read } from '@stridewell/coaching/gate/engine/matcher';
 import { isLongPast } from '@stridewell/coaching/gate/engine/past';
 import { compile } from '@stridewell/coaching/gate/engine/pattern';
@@ -16,8 +17,8 @@ export interface WordList {
 }
 
 interface Listed extends WordList {
-  /** Everything the phrases know: a denial runs on through a list of it ("no pop, locking or giving way"). */
-  ids: ReadonlySet<number>;
+  /** A denial runs on through a list of symptoms and of the list's own words: "no pain, pop or giving way". */
+  isListed: (token: Read) => boolean;
 }
 
 /** "5th metatarsal", "metatarsal 5": the number becomes a word, which phrases can name; "non-insertional" becomes a denial. */
@@ -30,10 +31,8 @@ const spellOut = (text: string): string =>
       'fifth $1',
     );
 
-const counts = (tokens: readonly Read[], match: Match, { ids, past = false }: Listed): boolean =>
-  !isDenied(tokens, match, (token) => token.ids.some((id) => ids.has(id))) &&
-  !isRuledOut(tokens, match) &&
-  (past || !isLongPast(tokens, match));
+const counts = (tokens: readonly Read[], match: Match, { isListed, past = false }: Listed): boolean =>
+  !isDenied(tokens, match, isListed) && !isRuledOut(tokens, match) && (past || !isLongPast(tokens, match));
 
 /**
  * A reader that tells which lists a text mentions, by the rules of the coaches' safety gate: English and Norwegian in one list,
@@ -42,15 +41,14 @@ const counts = (tokens: readonly Read[], match: Match, { ids, past = false }: Li
  */
 export const readerOf = <N extends string>(lists: Readonly<Record<N, WordList>>): ((text: string) => Set<N>) => {
   const vocabulary = new Vocabulary();
+  const isSymptom = symptomTest(vocabulary);
   const index = new PatternIndex<N>();
   const listed = new Map<N, Listed>();
   for (const [name, list] of Object.entries(lists) as [N, WordList][]) {
     const patterns = phrases(list.written).flatMap((phrase) => compile(phrase, vocabulary));
     for (const pattern of patterns) index.add(pattern, name);
-    listed.set(name, {
-      ...list,
-      ids: new Set(patterns.flatMap((steps) => steps.flatMap(({ accepts }) => [...accepts]))),
-    });
+    const own = new Set(patterns.flatMap((steps) => steps.flatMap(({ accepts }) => [...accepts])));
+    listed.set(name, { ...list, isListed: (token) => isSymptom(token) || token.ids.some((id) => own.has(id)) });
   }
 
   const read = (text: string): Read[] => {

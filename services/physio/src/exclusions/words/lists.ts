@@ -22,6 +22,14 @@ const BONE = `${STRESS_INJURY}
   korsbein*|korsben*
 `;
 
+/** Groin pain in a runner goes by the bone rule until it is explained (section C of the domain page, Hip). */
+const GROIN = `
+  groin|groins|lyske*|lysken|lyska|ljumske*
+  front ..2 hip|hips
+  foran|forsiden|fremsiden|framsiden|framsida ..3 hofta|hoften|hofte
+  foran|fremme i ..1 hofta|hoften
+`;
+
 /** Bone sites that get no self-management at all (section C of the domain page, red-flag routes). */
 const HIGH_RISK = `
   femoral|femur ..1 neck|neckfracture
@@ -61,7 +69,7 @@ const INNER_ANKLE = `
 const TENDON_MEDICINE = `
   ciproflo*|levoflo*|oflo*|moxiflo*|moksiflo*|norflo*|enoxa|delaflo*|pefloxa*|lomeflo*
   cipro|ciproxin|cifin|tavanic|avelox|levaquin|cravit|zoroxin
-  fluoroquinol*|fluorochinol*|fluorokinol*|fluoro quinolone|quinolones
+  fluoroquinol*|fluorochinol*|fluorokinol*
   quinolone|quinolones|kinolon|kinoloner|kinolonantibiotika
   cortisone|kortison|kortisonen ..2 injection|injections|injected|shot|shots|jab|jabs|sprøyte|sprøyta|sprøyter|injeksjon|injeksjoner
   steroid|steroids|corticosteroid|corticosteroids|kortikosteroid*|glucocorticoid*|glukokortikoid* ..2 injection|injections|injected|shot|shots|jab|jabs|sprøyte|sprøyter|injeksjon|injeksjoner
@@ -142,6 +150,7 @@ const OPERATED_LATELY = `
 /** What a profile's free texts are read for. */
 export const mentionsOf = readerOf({
   bone: { written: BONE },
+  groin: { written: GROIN },
   highRiskBone: { written: HIGH_RISK },
   /** As written in a doctor's diagnosis, where an old date changes nothing. */
   boneDiagnosis: { written: BONE, past: true },

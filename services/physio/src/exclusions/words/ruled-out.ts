@@ -8,6 +8,10 @@ const RULED_OUT =
 /** "Not ruled out", "kan ikke utelukkes" leave it open. */
 const LEFT_OPEN = /\b(?:not|isnt|wasnt|cannot|cant|never|yet|until|ikke|ikkje|aldri)\b/;
 
+/** "No pain in the", right before a site. */
+const PAINLESS =
+  /\b(?:no|not|without|never|ingen|ikke|uten|aldri) (?:pain|ache|soreness|tenderness|smerter?|vondt|omhet)(?: (?:in|at|over|on|i|pa|ved))?(?: (?:the|my|left|right))*$/;
+
 const near = (tokens: readonly Read[], from: number, to: number, sentence: number | undefined): string =>
   fold(
     tokens
@@ -17,11 +21,13 @@ const near = (tokens: readonly Read[], from: number, to: number, sentence: numbe
       .join(' '),
   );
 
-/** Whether somebody has ruled a mention out, as a doctor's note says it, or it is named as an allergy. */
+/** Whether somebody has ruled a mention out, as a doctor's note says it, it is named as an allergy, or as a place without pain. */
 export const isRuledOut = (tokens: readonly Read[], match: Match): boolean => {
   const start = match[0] ?? 0;
   const end = match.at(-1) ?? start;
   const sentence = tokens[start]?.sentence;
+  const before = near(tokens, start - NEAR - 1, start, sentence);
+  if (PAINLESS.test(before)) return true;
   const around = [near(tokens, start - NEAR, start, sentence), near(tokens, end + 1, end + 1 + NEAR, sentence)];
   return around.some((words) => RULED_OUT.test(words) && !LEFT_OPEN.test(words));
 };

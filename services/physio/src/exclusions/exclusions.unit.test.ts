@@ -1,0 +1,200 @@
+import { judgeReply } from '@stridewell/coaching/guard/guard';
+import type { TriageQuestionId, TriageTier } from '@stridewell/contracts/web';
+import { describe, expect, it, test } from 'vitest';
+import { daysAgo, givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
+import type { CheckinDay, Injury, RunnerFacts, StoredTriage } from '../rules/types.ts';
+import { exclusionOf, isInsertional } from './exclusions.ts';
+import { EXCLUSIONS } from './texts.ts';
+
+const ADULT: RunnerFacts = { level: 'Intermediate', ageBand: '18-49' };
+
+const of = (injury: Injury, newest: CheckinDay | null = givenCheckin(), runner = ADULT) =>
+  exclusionOf({ injury, newest, runner, today: TODAY });
+
+const answered = (yes: readonly TriageQuestionId[], tier: TriageTier = 'soon', date = TODAY): StoredTriage => ({
+  ...{ date, tier, flags: [] },
+  answers: Object.fromEntries(yes.map((id) => [id, true])),
+});
+
+describe('who gets no programme at all', () => {
+  it('TRIAGE-33 a runner under 18, by the running profile or, without one, by their own words', () => {
+    expect(of(givenInjury(), null, { level: null, ageBand: 'under-18' })).toMatchObject({
+      id: 'minor',
+      allows: 'nothing',
+    });
+    const young = givenInjury('knee', { painHistory: 'I am 16 and my knee hurts' });
+    expect(of(young, null, { level: null, ageBand: null })?.id).toBe('minor');
+    expect(of(young)).toBeNull();
+  });
+
+  it('TRIAGE-33 pregnancy and the 12 weeks after a birth', () => {
+    expect(of(givenInjury('back', { pregnantOrPostpartum: true }))).toMatchObject({
+      id: 'pregnancy',
+      allows: 'nothing',
+    });
+    expect(of(givenInjury('back', { pregnantOrPostpartum: false }))).toBeNull();
+    expect(of(givenInjury('back', { painHistory: 'Gravid i uke 22' }))?.id).toBe('pregnancy');
+  });
+
+  it('TRIAGE-33 an earlier "no" does not outweigh a pregnancy of now, and rules out one of then', () => {
+    const said = (painHistory: string) => of(givenInjury('back', { pregnantOrPostpartum: false, painHistory }));
+    expect(said('I am 5 months pregnant')?.id).toBe('pregnancy');
+    expect(said('Since my last pregnancy')).toBeNull();
+  });
+
+  it('TRIAGE-32 surgery in the last six months', () => {
+    expect(of(givenInjury('knee', { surgeryLast6Months: true }))).toMatchObject({ id: 'surgery', allows: 'nothing' });
+    expect(of(givenInjury('knee', { mdDiagnosisText: 'Meniscus surgery in June' }))?.id).toBe('surgery');
+    const said = (text: string) => of(givenInjury('knee', { surgeryLast6Months: false, painHistory: text }));
+    expect(said('Knee surgery in June')).toBeNull();
+    expect(said('operated 3 weeks ago')?.id).toBe('surgery');
+    expect(of(givenInjury('knee', { painHistory: 'Meniscus surgery four years ago' }))).toBeNull();
+  });
+
+  test.each([
+    'femoral neck',
+    'front of the tibia',
+    'navicular',
+    'base of the 5th metatarsal',
+    'inner ankle',
+    'sesamoid',
+    'sacral stress fracture',
+  ])('TRIAGE-27 a high-risk bone site: %s', (mdDiagnosisText) => {
+    const injury = givenInjury('shin', { mdDiagnosis: true, mdDiagnosisText, clinicianCleared: true });
+    expect(of(injury)).toMatchObject({ id: 'high_risk_bone', allows: 'nothing' });
+  });
+
+  it('TRIAGE-27 what a doctor ruled out excludes nobody', () => {
+    expect(of(givenInjury('hip', { mdDiagnosisText: 'Femoral neck fracture ruled out on MRI' }))).toBeNull();
+  });
+});
+
+describe('TRIAGE-25 a sudden start goes to a clinic first', () => {
+  test.each(['cannot_walk', 'pop', 'pop_heel', 'locking', 'giving_way'] as const)(
+    'with a triage answer of %s',
+    (id) => {
+      const injury = givenInjury('knee', { onset: 'sudden', triage: answered([id], 'soon', daysAgo(9)) });
+      expect(of(injury)).toMatchObject({ id: 'sudden_onset', allows: 'nothing' });
+      expect(of({ ...injury, onset: 'gradual' })).toBeNull();
+    },
+  );
+
+  test.each(['felt a pop', 'det smalt', 'it locks', 'kneet svikter', 'could not bear weight'])(
+    'with words: %s',
+    (said) => {
+      expect(of(givenInjury('knee', { onset: 'sudden', painHistory: said }))?.id).toBe('sudden_onset');
+      expect(of(givenInjury('knee', { onset: 'gradual', painHistory: said }))).toBeNull();
+    },
+  );
+
+  it('without a sign, or with the signs denied, it does not', () => {
+    expect(of(givenInjury('knee', { onset: 'sudden' }))).toBeNull();
+    expect(of(givenInjury('knee', { onset: 'sudden', painHistory: 'No pop, locking or giving way' }))).toBeNull();
+    expect(
+      of(givenInjury('knee', { onset: 'sudden', triage: { ...answered([]), answers: { pop: false } } })),
+    ).toBeNull();
+  });
+
+  it('until a clinician has agreed', () => {
+    const injury = givenInjury('knee', { onset: 'sudden', painHistory: 'felt a pop' });
+    expect(of({ ...injury, clinicianCleared: false })?.id).toBe('sudden_onset');
+    expect(of({ ...injury, clinicianCleared: true })).toBeNull();
+  });
+
+  it('a triage of an earlier injury says nothing of this one', () => {
+    const triage = answered(['pop'], 'same_day', daysAgo(9));
+    expect(of(givenInjury('knee', { onset: 'sudden', since: daysAgo(5), triage }), null)).toBeNull();
+  });
+});
+
+describe('an urgent triage', () => {
+  it.each(['emergency', 'same_day'] as const)('of tier %s stops everything until a check-in follows', (tier) => {
+    const injury = givenInjury('knee', { triage: answered(['calf_swollen'], tier, daysAgo(2)) });
+    expect(of(injury, null)).toMatchObject({ id: 'urgent_triage', allows: 'nothing' });
+    expect(of(injury, givenCheckin({ date: daysAgo(3) }))?.id).toBe('urgent_triage');
+    expect(of(injury, givenCheckin({ date: daysAgo(1) }))).toBeNull();
+  });
+
+  it.each(['soon', 'self_care'] as const)('of tier %s does not', (tier) => {
+    expect(of(givenInjury('knee', { triage: answered([], tier) }), null)).toBeNull();
+  });
+});
+
+describe('who keeps non-impact work', () => {
+  test.each([{ painType: 'focal' as const }, { painOnHopping: true }, { painAtRest: true }])(
+    'TRIAGE-18 a shin with %o: imaging is asked for',
+    (answers) => {
+      const exclusion = of(givenInjury('shin'), givenCheckin(answers));
+      expect(exclusion).toMatchObject({ id: 'shin_focal', allows: 'non_impact' });
+      expect(exclusion?.text).toMatch(/Stop running.*picture of the bone/);
+      expect(of(givenInjury('knee'), givenCheckin(answers))).toBeNull();
+    },
+  );
+
+  it('TRIAGE-18 a broad shin keeps its programme', () => {
+    const broad = givenCheckin({ painType: 'broad', painOnHopping: false, painAtRest: false, tendernessToTouch: true });
+    expect(of(givenInjury('shin'), broad)).toBeNull();
+  });
+
+  it('TRIAGE-18 a question left out stays as it was answered; a new answer counts', () => {
+    const on = (ago: number, answers: Partial<CheckinDay>) => givenCheckin({ date: daysAgo(ago), ...answers });
+    const focal = on(2, { painType: 'focal' });
+    const inputs = { injury: givenInjury('shin'), runner: ADULT, today: TODAY };
+    const left = on(0, {});
+    expect(exclusionOf({ ...inputs, newest: left, checkins: [left, focal] })?.id).toBe('shin_focal');
+    const broad = on(0, { painType: 'broad' });
+    expect(exclusionOf({ ...inputs, newest: broad, checkins: [focal, broad] })).toBeNull();
+  });
+
+  test.each(['ciprofloxacin', 'Kortisonsprøyte i hælen', 'steroid injection in October'])(
+    'TRIAGE-26 an Achilles with %s asks a doctor, and loads nothing heavy',
+    (restrictionsMeds) => {
+      const exclusion = of(givenInjury('achilles', { restrictionsMeds }));
+      expect(exclusion).toMatchObject({ id: 'tendon_medicine', allows: 'non_impact' });
+      expect(exclusion?.text).toMatch(/Do not run or load it heavily before your doctor/);
+      expect(of(givenInjury('knee', { restrictionsMeds }))).toBeNull();
+    },
+  );
+
+  it('TRIAGE-26 an allergy to it is no treatment with it', () => {
+    expect(of(givenInjury('achilles', { restrictionsMeds: 'Allergic to ciprofloxacin' }))).toBeNull();
+  });
+});
+
+describe('the exclusion that is told', () => {
+  it('is the strictest: what allows nothing comes before what allows non-impact work', () => {
+    const injury = givenInjury('shin', { pregnantOrPostpartum: true });
+    expect(of(injury, givenCheckin({ painType: 'focal' }))?.id).toBe('pregnancy');
+    const allows = Object.values(EXCLUSIONS).map((exclusion) => exclusion.allows);
+    expect(allows).toEqual([...allows].sort((a, b) => allows.indexOf(a) - allows.indexOf(b)));
+    expect(allows.at(-1)).toBe('non_impact');
+  });
+
+  it('is none for an ordinary injury', () => {
+    expect(of(givenInjury(), null)).toBeNull();
+    expect(of(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin' }))).toBeNull();
+  });
+
+  test.each(Object.entries(EXCLUSIONS))(
+    '%s: says who to see, in one to three sentences, and diagnoses nothing',
+    (_id, { text }) => {
+      expect(text).toMatch(/doctor|physiotherapist|midwife|116 117/);
+      expect(text.split(/[.;] /).length).toBeLessThan(5);
+      expect(text).not.toMatch(
+        /cleared|safe to run|you have|prevents injury|no excuses|make up for|fracture|rupture|cortisone|antibiotic/i,
+      );
+      const limits = { runningBlocked: 'an exclusion', hardBlocked: 'an exclusion', capMinutes: null, planMinutes: [] };
+      expect(judgeReply(text, limits)).toBeNull();
+    },
+  );
+});
+
+describe('isInsertional', () => {
+  it('is told by the words of the profile, at the Achilles alone', () => {
+    expect(isInsertional(givenInjury('achilles', { mdDiagnosisText: 'Insertional tendon pain' }))).toBe(true);
+    expect(isInsertional(givenInjury('achilles', { painHistory: 'vondt i festet på hælen' }))).toBe(true);
+    expect(isInsertional(givenInjury('achilles', { mdDiagnosisText: 'Non-insertional' }))).toBe(false);
+    expect(isInsertional(givenInjury('achilles'))).toBe(false);
+    expect(isInsertional(givenInjury('plantar', { mdDiagnosisText: 'Insertional' }))).toBe(false);
+  });
+});

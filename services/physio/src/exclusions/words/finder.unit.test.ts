@@ -1,0 +1,78 @@
+import { addDays } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answersPerProperty } from '../../triage/testing/config.ts';
+import { readerOf } from './finder.ts';
+import { mentionsOf } from './lists.ts';
+
+const read = readerOf({
+  fruit: { written: 'pear|pears ..2 tree\n plums' },
+  oldFruit: { written: 'plums', past: true },
+  fifth: { written: 'fifth metatars*' },
+});
+
+describe('a reader of lists', () => {
+  it('tells every list that a text mentions, once', () => {
+    expect([...read('a pear in the tree, plums and plums')].sort()).toEqual(['fruit', 'oldFruit']);
+    expect([...read('nothing of it')]).toEqual([]);
+  });
+
+  it('leaves out what is denied, and what is denied in a list with it', () => {
+    expect(read('no plums').size).toBe(0);
+    expect(read('no pears in the tree or plums')).not.toContain('fruit');
+    expect(read('no chest pain, swelling or plums').size).toBe(0);
+    expect(read('no time, plums').has('fruit')).toBe(true);
+  });
+
+  it('leaves out what somebody ruled out or is allergic to, but not what stays open', () => {
+    expect(read('plums were ruled out').size).toBe(0);
+    expect(read('ruled out plums').size).toBe(0);
+    expect(read('allergic to plums').size).toBe(0);
+    expect(read('plums were not ruled out').has('fruit')).toBe(true);
+    expect(read('ruled out. Then plums').has('fruit')).toBe(true);
+  });
+
+  it('leaves out what is long past, but for lists that ask for it', () => {
+    expect([...read('plums three years ago')]).toEqual(['oldFruit']);
+    expect(read('plums three weeks ago').has('fruit')).toBe(true);
+  });
+
+  it('reads a fifth in figures, before and after', () => {
+    for (const text of [
+      '5th metatarsal',
+      '5. metatars',
+      '5 metatarsal',
+      'metatarsal 5',
+      'metatarsal no. 5',
+      'Metatarsal V',
+    ])
+      expect(read(text), text).toContain('fifth');
+    for (const text of ['4th metatarsal', 'metatarsal 5 weeks', 'metatarsal 50'])
+      expect(read(text), text).not.toContain('fifth');
+  });
+
+  it('reads any text of the longest kind, in any script', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
+        expect(mentionsOf(text).size).toBeLessThan(13);
+      }),
+      { numRuns: Math.ceil(answersPerProperty() / 10), seed: 25 },
+    );
+  });
+
+  it('finds a sign whatever harmless words stand around it', () => {
+    const harmless = fc.array(
+      fc.constantFrom('run', 'hill', 'monday', 'løp', 'tur', 'shoes', addDays('2026-01-01', 3)),
+      {
+        maxLength: 12,
+      },
+    );
+    fc.assert(
+      fc.property(harmless, harmless, (before, after) => {
+        expect(mentionsOf([...before, 'felt a pop', ...after].join(' '))).toContain('suddenSign');
+        expect(mentionsOf([...before, ...after].join(' ')).size).toBe(0);
+      }),
+      { numRuns: Math.ceil(answersPerProperty() / 10), seed: 26 },
+    );
+  });
+});
