@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { irritabilityOf, isIrritable, ranTooSore } from './irritability.ts';
+import { givenCheckin } from './testing/given.ts';
+
+describe('irritability', () => {
+  it('DOSE-10 next-day worsening or irritability after the session is irritable; unanswered is not (DOSE-18)', () => {
+    expect(isIrritable(givenCheckin({ noNextDayWorsening: false }))).toBe(true);
+    expect(isIrritable(givenCheckin({ irritabilityAfterSession: true }))).toBe(true);
+    expect(isIrritable(givenCheckin({ noNextDayWorsening: true }))).toBe(false);
+    expect(isIrritable(givenCheckin({ noNextDayWorsening: null }))).toBe(false);
+  });
+
+  it.each([
+    ['low', 'settled, nothing else', {}],
+    ['moderate', 'irritated after the session, settled by morning', { irritabilityAfterSession: true }],
+    ['high', 'not settled by morning', { noNextDayWorsening: false }],
+    ['high', 'night pain', { redFlags: ['night_pain' as const] }],
+    ['high', 'rest pain of 4', { painAtRest: true, pain: 4 }],
+    ['low', 'rest pain of 3', { painAtRest: true, pain: 3 }],
+    ['low', 'another red flag', { redFlags: ['numbness' as const] }],
+  ] as const)('DOSE-11 is %s: %s', (level, _, answers) => {
+    expect(
+      irritabilityOf(givenCheckin({ ...answers, redFlags: [...('redFlags' in answers ? answers.redFlags : [])] })),
+    ).toBe(level);
+  });
+
+  it('DOSE-06 a run at the knee may hurt up to 2, elsewhere up to 5; no run hurts nobody', () => {
+    const ran = (runPainLevel: number | null) => givenCheckin({ runPainLevel });
+    expect([2, 3].map((pain) => ranTooSore(ran(pain), 'knee'))).toEqual([false, true]);
+    expect([3, 5, 6].map((pain) => ranTooSore(ran(pain), 'achilles'))).toEqual([false, false, true]);
+    expect(ranTooSore(ran(null), 'knee')).toBe(false);
+  });
+});

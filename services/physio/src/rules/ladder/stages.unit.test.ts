@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { LADDER, LAST_STAGE, stageAt } from './stages.ts';
+
+/** Stage, intervals, minutes of running, minutes of the whole session. */
+const TABLE: [string, number, string, number, number][] = [
+  ['PGM-08', 0, '30 brisk walk', 0, 30],
+  ['PGM-09', 1, '8 x (1/2)', 8, 34],
+  ['PGM-10', 2, '5 x (2/1.5)', 10, 28],
+  ['PGM-11', 3, '4 x (3/1.5)', 12, 28],
+  ['PGM-12', 4, '3 x (5/2)', 15, 31],
+  ['PGM-13', 5, '3 x (6/2)', 18, 34],
+  ['PGM-14', 6, '2 x (11/2)', 22, 36],
+  ['PGM-15', 7, '16/2/10', 26, 38],
+  ['PGM-16', 8, '20/2/8', 28, 40],
+  ['PGM-17', 9, '30 continuous', 30, 40],
+];
+
+/** Minutes between the brisk walks, read from the words themselves. */
+const minutesIn = (intervals: string): number => {
+  const times = /^(\d+) x \(([\d.]+)\/([\d.]+)\)$/.exec(intervals);
+  if (times) return Number(times[1]) * (Number(times[2]) + Number(times[3]));
+  return intervals.split('/').reduce((sum, part) => sum + Number.parseFloat(part), 0);
+};
+
+describe('the walk-run ladder', () => {
+  it.each(TABLE)('%s stage %i is %s: %i min of running in %i', (_, stage, intervals, runMinutes, minutes) => {
+    expect(LADDER[stage]).toMatchObject({ stage, intervals, runMinutes, minutes });
+  });
+
+  it('PGM-18 every session with running in it has 5 min of brisk walking before and after', () => {
+    for (const { intervals, minutes } of LADDER.slice(1)) expect(minutes).toBe(Math.ceil(minutesIn(intervals) + 10));
+  });
+
+  it('has ten stages, each with more running than the one before', () => {
+    expect([LADDER.length, LAST_STAGE]).toEqual([10, 9]);
+    for (const [at, { runMinutes }] of LADDER.slice(1).entries())
+      expect(runMinutes).toBeGreaterThan(LADDER[at]?.runMinutes ?? 0);
+  });
+
+  it('says each stage in words', () => {
+    expect(stageAt(1).title).toBe('Stage 1: 8 x (1 min run / 2 min walk)');
+    expect(stageAt(7).title).toBe('Stage 7: 16 min run / 2 min walk / 10 min run');
+    expect(stageAt(9).title).toBe('Stage 9: 30 min run');
+  });
+
+  it('answers the nearest end for what lies outside', () => {
+    expect([stageAt(-1).stage, stageAt(12).stage]).toEqual([0, 9]);
+  });
+});

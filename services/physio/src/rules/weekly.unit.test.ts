@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { daysAgo, givenCheckin, onDays } from './testing/given.ts';
+import type { CheckinDay } from './types.ts';
+import { gainedNothing, roseInAWeek } from './weekly.ts';
+
+const rose = (checkins: CheckinDay[]): boolean => {
+  const newest = checkins.find(({ date }) => date === daysAgo(0));
+  return newest !== undefined && roseInAWeek(newest, checkins);
+};
+const stiff = (ago: number, morningStiffness: boolean | null) => givenCheckin({ date: daysAgo(ago), morningStiffness });
+
+describe('DOSE-05 from one week to the next', () => {
+  it('a mean pain that rises by a point counts as a rise', () => {
+    expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(true);
+    expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(false);
+    expect(
+      rose([...onDays([0], { pain: 4 }), ...onDays([2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 2 })]),
+    ).toBe(false);
+  });
+
+  it('two check-ins say nothing of a week', () => {
+    expect(rose([...onDays([0, 2], { pain: 5 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(false);
+    expect(rose([...onDays([0, 2, 4], { pain: 5 }), ...onDays([7, 9], { pain: 0 })])).toBe(false);
+  });
+
+  it('stiff this morning after a week without is a rise; after a stiff week, or one that was not asked, it is not', () => {
+    expect(rose([stiff(0, true), stiff(7, false), stiff(9, false)])).toBe(true);
+    expect(rose([stiff(0, true), stiff(7, false), stiff(9, true)])).toBe(false);
+    expect(rose([stiff(0, true), stiff(8, null)])).toBe(false);
+    expect(rose([stiff(0, false), stiff(8, false)])).toBe(false);
+  });
+});
+
+describe('no gain over three weeks', () => {
+  const stuck = (now: number, then: number) => {
+    const checkins = [...onDays([0, 3], { pain: now }), ...onDays([21, 24], { pain: then })];
+    return gainedNothing(givenCheckin({ pain: now }), checkins, 2);
+  };
+
+  it('is a lowest pain that is not below the lowest of three weeks ago', () => {
+    expect([stuck(4, 4), stuck(5, 4), stuck(3, 4)]).toEqual([true, true, false]);
+  });
+
+  it('is not told of pain that is fine already', () => {
+    expect([stuck(2, 2), stuck(3, 3)]).toEqual([false, true]);
+  });
+
+  it('needs check-ins in both weeks', () => {
+    expect(gainedNothing(givenCheckin({ pain: 5 }), onDays([0, 10, 15], { pain: 5 }), 2)).toBe(false);
+  });
+});
