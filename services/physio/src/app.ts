@@ -2,6 +2,7 @@ import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
+import { mountCoach } from './coach-wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
 import { createCourseReader } from './course/now.ts';
@@ -39,6 +40,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
         const follower = createGateFollower({ keeper, settings, logger });
         registerRoutes(app, { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
+        mountCoach({ app, database, clock, logger }, { stores, courses, config: config.coaching });
         consumeEvents(bus, stores, follower);
         return { relays: [profileRelay, checkinRelay, gateRelay] };
       },
