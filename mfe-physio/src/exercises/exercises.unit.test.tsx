@@ -199,6 +199,22 @@ describe('days without exercises', () => {
     expect(screen.queryByText('Pain 0-2 is fine')).toBeNull();
   });
 
+  test('DOSE-22 above a pain of 6 the page begins with what is left to do', async () => {
+    const text =
+      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.';
+    open({
+      'GET /api/physio/today': {
+        body: planOf({
+          exercises: [WALL],
+          dose: { level: 'calm', reason: 'Pain of 7.' },
+          alerts: [{ ...ALERTS.high_pain, text }],
+        }),
+      },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Gentle only')).toBeVisible();
+  });
+
   test.each([
     ['checkin_required', 'Start Physio Check-in', '/physio-coach?tab=checkins'],
     ['profile_required', 'Complete Profile', '/physio-coach?tab=profile'],

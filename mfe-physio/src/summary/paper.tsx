@@ -37,7 +37,7 @@ export interface PaperTableProps {
 
 /** A plain table that fits on paper. */
 export const PaperTable = ({ label, columns, rows }: PaperTableProps) => (
-  <Scroll role="region" aria-label={label} data-scroll>
+  <Scroll role="region" aria-label={`${label}, table`} data-scroll>
     <Table>
       <thead>
         <tr>

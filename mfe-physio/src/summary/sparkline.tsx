@@ -1,42 +1,22 @@
-import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { addDays, daysBetween } from '@stridewell/contracts/web';
-
-const WIDTH = 480;
-const HEIGHT = 72;
-
-export interface SparklineProps {
-  /** In any order, at least one. */
-  checkins: readonly Pick<PhysioCheckin, 'date' | 'pain'>[];
-}
-
-/** Points of the days, ascending: their place in time, and pain upwards from 0 to 10. */
-export const sparkPoints = (checkins: SparklineProps['checkins']): { date: string; x: number; y: number }[] => {
-  const days = [...checkins].sort((one, other) => one.date.localeCompare(other.date));
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return [];
-  const span = Math.max(1, daysBetween(first.date, last.date));
-  return days.map(({ date, pain }) => ({
-    date,
-    x: 6 + (daysBetween(first.date, date) / span) * (WIDTH - 12),
-    y: HEIGHT - 6 - (pain / 10) * (HEIGHT - 12),
-  }));
-};
+import { addDays } from '@stridewell/contracts/web';
+import { SPARK, type SparkDay, sparkPoints } from './spark-points.ts';
 
 /** Pain by day as dots, with a line only from a day to the next one: a gap is a gap. The table beside it has the figures. */
-export const Sparkline = ({ checkins }: SparklineProps) => {
+export const Sparkline = ({ checkins }: { checkins: readonly SparkDay[] }) => {
+  const { width, height, inset } = SPARK;
   const points = sparkPoints(checkins);
   const byDate = new Map(points.map((point) => [point.date, point]));
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       width="100%"
-      style={{ maxWidth: WIDTH, display: 'block' }}
+      style={{ maxWidth: width, display: 'block' }}
       aria-hidden="true"
       focusable="false"
       fill="none"
       stroke="currentColor"
     >
-      <path d={`M0 ${HEIGHT - 6}H${WIDTH}M0 6H${WIDTH}`} strokeOpacity={0.25} />
+      <path d={`M0 ${height - inset}H${width}M0 ${inset}H${width}`} strokeOpacity={0.25} />
       {points.map((point) => {
         const after = byDate.get(addDays(point.date, 1));
         return (

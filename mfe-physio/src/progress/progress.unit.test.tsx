@@ -1,0 +1,225 @@
+import { addDays } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROKEN, checkinOf, HANDED_OVER, MORNING, newcomer, physio, TODAY } from '../testing/given.ts';
+import { HistoryCard } from './history-card.tsx';
+import { ProgressTab } from './progress-tab.tsx';
+import { loadOf } from './use-running-load.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const WEEKS = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'];
+const weekOf = (weekStart: string) => `GET /api/coach/training-logs-week?weekStart=${weekStart}`;
+const RUNS: Record<string, Route> = {
+  ...Object.fromEntries(WEEKS.map((monday) => [weekOf(monday), { body: [] }])),
+  [weekOf('2026-11-16')]: {
+    body: [
+      { date: '2026-11-18', planType: 'easy', status: 'done', minutes: 24, reason: null },
+      { date: '2026-11-17', planType: 'easy', status: 'done', minutes: null, reason: null },
+      { date: '2026-11-16', planType: 'easy', status: 'skipped', minutes: 30, reason: 'time' },
+    ],
+  },
+};
+/** Thirty-one days, newest first; pain 2 in the last week and 6 before it. */
+const DAYS = Array.from({ length: 31 }, (_, back) =>
+  checkinOf({ id: `c${back}`, date: addDays(TODAY, -back), pain: back < 7 ? 2 : 6, readiness: back < 7 ? 62 : 46 }),
+);
+const open = (change: Record<string, Route> = {}) => {
+  const api = fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS, ...change }));
+  return { api, ...renderApp(<ProgressTab />, { path: '/physio-coach' }) };
+};
+const meter = () => screen.findByRole('meter', { name: 'Physio readiness' });
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const list = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the meter', () => {
+  test('PROG-04 shows the 0-100 figure of the newest check-in, and what it is made of', async () => {
+    open();
+    expect(await meter()).toHaveAttribute('aria-valuenow', '62');
+    expect(await meter()).toHaveAttribute('aria-valuemax', '100');
+    const region = within(screen.getByRole('region', { name: 'Physio readiness' }));
+    expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '32 of 40',
+      '30 of 30',
+      '0 of 30',
+    ]);
+  });
+
+  test.each([
+    ['PROG-08', 80, 'green'],
+    ['PROG-09', 79, 'yellow'],
+    ['PROG-10', 59, 'red'],
+  ])('%s is at %i %s', async (_id, readiness, colour) => {
+    open({ 'GET /api/physio/checkins?limit=30': { body: [checkinOf({ readiness })] } });
+    expect(await meter()).toHaveAttribute('data-colour', colour);
+  });
+});
+
+describe('the range', () => {
+  test('PROG-01 PROG-02 PROG-03 PROG-22 Week looks at 7 check-ins, Month at 30', async () => {
+    const { actor } = open();
+    await meter();
+    const range = within(screen.getByLabelText('Range'));
+    expect(range.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Week', 'Month']);
+    expect(range.getByRole('radio', { name: 'Week' })).toBeChecked();
+    expect(screen.getByText('Average 2.0 over 7')).toBeVisible();
+    expect(list('Insights')).toEqual(['Average pain 2.0: low.']);
+    await actor.click(range.getByRole('radio', { name: 'Month' }));
+    expect(screen.getByText('Average 5.1 over 30')).toBeVisible();
+    expect(list('Insights')).toEqual(['Average physio readiness 50: low. It takes time.']);
+  });
+});
+
+describe('the metric cards', () => {
+  test('PROG-11 are four', async () => {
+    open();
+    await meter();
+    const names = [...document.querySelectorAll('[data-metric] h3 button > span')].map((node) => node.textContent);
+    expect(names).toEqual(['Pain level', 'Function limits', 'Red flags', 'Physio readiness']);
+  });
+
+  test('PROG-12 PROG-13 one is open, with the last five; opening another closes it', async () => {
+    const { actor } = open();
+    await meter();
+    expect(card('Pain level')).toHaveAttribute('aria-expanded', 'true');
+    expect(list('Pain level, last 5')).toHaveLength(5);
+    expect(list('Pain level, last 5')[0]).toBe('20 Nov2');
+    await actor.click(card('Red flags'));
+    expect(card('Pain level')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list', { name: 'Pain level, last 5' })).toBeNull();
+    expect(list('Red flags, last 5')).toHaveLength(5);
+    await actor.click(card('Red flags'));
+    expect(document.querySelector('[data-metric] [aria-expanded="true"]')).toBeNull();
+  });
+
+  test('PROG-14 PROG-15 PROG-16 PROG-17 PROG-28 bars have the colour of their value, none is no limitation', async () => {
+    const newest = checkinOf({ pain: 7, functionLimits: ['stairs', 'walk', 'sit', 'none'], redFlags: ['swelling'] });
+    open({ 'GET /api/physio/checkins?limit=30': { body: [newest] } });
+    await meter();
+    const colours = [...document.querySelectorAll('[data-metric] > [data-colour]')].map((bar) =>
+      bar.getAttribute('data-colour'),
+    );
+    expect(colours).toEqual(['red', 'red', 'yellow', 'yellow']);
+    expect(screen.getByText('Stairs, Walk +1 more')).toBeVisible();
+    expect(card('Function limits')).toHaveTextContent('3/3');
+  });
+});
+
+describe('lists', () => {
+  test('PROG-18 recent check-ins are five, newest first', async () => {
+    open();
+    await meter();
+    expect(list('Recent check-ins')).toHaveLength(5);
+    expect(list('Recent check-ins')[0]).toContain('Fri 20 Nov 2026');
+  });
+
+  test('PROG-19 PROG-20 PROG-21 milestones say which are reached', async () => {
+    open();
+    await meter();
+    expect(list('Milestones')).toEqual([
+      '20-minute walk tolerance: reached',
+      'Functional tests passing: not yet',
+      'Pain at most 2/10: reached',
+    ]);
+    expect(screen.getByText('2 of 3')).toBeVisible();
+  });
+
+  test('PROG-27 PGM-04 tells the criteria for running again and which are met; met means the ladder', async () => {
+    open({ 'GET /api/physio/today': { body: HANDED_OVER } });
+    await meter();
+    await screen.findByRole('list', { name: 'Criteria' });
+    expect(list('Criteria')).toEqual(HANDED_OVER.handover.criteria.map(({ label }) => `${label}: met`));
+    expect(screen.getByText(/first stage of the walk-run ladder, not full training/)).toBeVisible();
+  });
+
+  test('PROG-27 what is not met yet is told too', async () => {
+    open();
+    await meter();
+    await screen.findByRole('list', { name: 'Criteria' });
+    expect(list('Criteria')).toContain('Functional tests: not met');
+    expect(screen.getByText('Not yet')).toBeVisible();
+  });
+});
+
+describe('pain against running', () => {
+  test('sets the pain beside the minutes that were run, also as a table', async () => {
+    const { actor, api } = open();
+    await actor.click(await screen.findByRole('button', { name: 'Pain against running as a table' }));
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toContain('Wed 18 Nov 2026224');
+    expect(rows).toContain('Tue 17 Nov 20262–');
+    expect(rows.at(-1)).toBe('Fri 20 Nov 20262–');
+    expect(api.unexpected).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('without the running log it shows the pain alone, and says so', async () => {
+    open({ [weekOf('2026-11-02')]: BROKEN });
+    expect(await screen.findByText('Your running log could not be loaded: the chart shows pain alone.')).toBeVisible();
+    expect(await screen.findByRole('figure', { name: /No runs with minutes logged/ })).toBeInTheDocument();
+  });
+
+  test('minutes that are not known are no zero', () => {
+    const log = { planType: 'easy', reason: null } as const;
+    expect(
+      loadOf([
+        { ...log, date: '2026-11-18', status: 'partial', minutes: 12 },
+        { ...log, date: '2026-11-17', status: 'done', minutes: null },
+        { ...log, date: '2026-11-16', status: 'skipped', minutes: 30 },
+      ]),
+    ).toEqual([{ date: '2026-11-18', minutes: 12 }]);
+  });
+});
+
+test('with everything on it, axe finds nothing', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Pain against running as a table' });
+  expect(await violations()).toEqual([]);
+});
+
+test('before the first check-in it leads there', async () => {
+  fakeApi(newcomer());
+  renderApp(<ProgressTab />);
+  expect(await screen.findByRole('link', { name: 'Start Physio Check-in' })).toHaveAttribute(
+    'href',
+    '/physio-coach?tab=checkins',
+  );
+});
+
+test('check-ins that cannot be read are asked for again', async () => {
+  const { actor, api } = open({ 'GET /api/physio/checkins?limit=30': BROKEN });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.on('GET /api/physio/checkins?limit=30', { body: DAYS.slice(0, 30) });
+  await actor.click(retry);
+  expect(await meter()).toBeVisible();
+});
+
+describe('the history of the older layout', () => {
+  test('PHY-71 holds recent check-ins and trends', async () => {
+    fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS }));
+    renderApp(<HistoryCard />);
+    expect(await screen.findByRole('list', { name: 'Recent check-ins' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pain against running as a table' })).toBeVisible();
+  });
+
+  test('is not there before the first check-in', async () => {
+    const api = fakeApi(newcomer());
+    const { container } = renderApp(<HistoryCard />);
+    await screen.findByLabelText('Loading: check-in');
+    await vi.waitFor(() => expect(screen.queryByLabelText('Loading: check-in')).toBeNull());
+    expect(container.querySelector('section')).toBeNull();
+    expect(api.unexpected).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { checkinOf, EMERGENCY, logOf } from '../testing/given.ts';
+import { CHECKIN_COLUMNS, checkinRow, flagLines, tallyOf } from './facts.ts';
+import { sparkPoints } from './spark-points.ts';
+
+describe('the facts of the summary', () => {
+  test('a check-in is a row with a cell for every column; what was not answered is a dash', () => {
+    const row = checkinRow(
+      checkinOf({ functionLimits: ['stairs', 'none'], noNextDayWorsening: false, runPainLevel: 3 }),
+    );
+    expect(row).toEqual(['Fri 20 Nov 2026', '2/10', 'less', 'Stairs', 'yes', 'fail', 'no', '3/10']);
+    expect(row).toHaveLength(CHECKIN_COLUMNS.length);
+    expect(checkinRow(checkinOf()).slice(-2)).toEqual(['–', '–']);
+  });
+
+  test('red flags and routes have a line a day', () => {
+    const days = [
+      checkinOf({ redFlags: ['swelling', 'numbness'], triage: EMERGENCY }),
+      checkinOf({ date: '2026-11-18', redFlags: ['night_pain'] }),
+      checkinOf({ date: '2026-11-17' }),
+    ];
+    expect(flagLines(days)).toEqual([
+      'Fri 20 Nov 2026: swelling, numbness or tingling; advised: Call 113 now',
+      'Wed 18 Nov 2026: pain that wakes you at night',
+    ]);
+  });
+
+  test('exercises are counted by name and outcome; taken back is not counted', () => {
+    const logs = [
+      logOf('2026-11-19'),
+      logOf('2026-11-18', { status: 'partial' }),
+      logOf('2026-11-17', { status: 'none' }),
+      logOf('2026-11-17', { planned: 'Bridge', status: 'skipped' }),
+    ];
+    expect(tallyOf(logs)).toEqual([
+      { planned: 'Bridge', done: 0, partial: 0, skipped: 1 },
+      { planned: 'Split squat', done: 1, partial: 1, skipped: 0 },
+    ]);
+  });
+
+  test('points stand at their day and rise with pain', () => {
+    const [first, second, third] = sparkPoints([
+      { date: '2026-11-20', pain: 10 },
+      { date: '2026-11-16', pain: 0 },
+      { date: '2026-11-18', pain: 5 },
+    ]);
+    expect([first?.x, second?.x, third?.x]).toEqual([6, 240, 474]);
+    expect([first?.y, second?.y, third?.y]).toEqual([66, 36, 6]);
+    expect(sparkPoints([])).toEqual([]);
+  });
+});

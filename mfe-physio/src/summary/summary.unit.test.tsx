@@ -1,0 +1,85 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROKEN, checkinOf, EMERGENCY, logOf, MORNING, newcomer, physio } from '../testing/given.ts';
+import { SummaryPage } from './summary-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const WEEKS = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'];
+const RUNS = Object.fromEntries(
+  WEEKS.map((monday) => [
+    `GET /api/coach/training-logs-week?weekStart=${monday}`,
+    { body: [{ date: monday, planType: 'easy', status: 'done', minutes: 20, reason: null }] },
+  ]),
+);
+const LOGS = { 'GET /api/physio/logs?limit=100': { body: [logOf('2026-11-19'), logOf('2026-11-18')] } };
+const DAYS = Array.from({ length: 20 }, (_, day) =>
+  checkinOf({
+    date: `2026-11-${String(20 - day).padStart(2, '0')}`,
+    ...(day === 1 && { redFlags: ['swelling'], triage: EMERGENCY }),
+  }),
+);
+const open = (change: Record<string, Route> = {}) => {
+  const routes = { 'GET /api/physio/checkins?limit=30': { body: DAYS }, ...LOGS, ...RUNS, ...change };
+  const api = fakeApi(physio(routes));
+  return { api, ...renderApp(<SummaryPage />, { path: '/physio-coach/summary' }) };
+};
+const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+
+describe('/physio-coach/summary', () => {
+  test('says that it is self-reported, by whom and when', async () => {
+    open();
+    expect(await screen.findByText(/^Self-reported: the runner's own answers and logs/)).toBeVisible();
+    expect(screen.getByText('Ingrid Solberg · Friday 20 November')).toBeInTheDocument();
+  });
+
+  test('holds profile, standing, the last 14 check-ins, red flags, exercises and running', async () => {
+    const { api } = open();
+    expect((await part('Injury')).getByText('Since a hilly week in October.')).toBeVisible();
+    expect((await part('Where it stands')).getByText('2, Load, week 3')).toBeVisible();
+    expect((await part('Check-ins, table')).getAllByRole('row')).toHaveLength(15);
+    expect((await part('Red flags and advice')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      ['Thu 19 Nov 2026: swelling; advised: Call 113 now'],
+    );
+    const [exercises] = screen.getAllByRole('region', { name: 'Exercises logged' });
+    expect(
+      within(exercises as HTMLElement)
+        .getAllByRole('row')
+        .at(-1),
+    ).toHaveTextContent('Split squat200');
+    expect((await part('Running, last 4 weeks')).getByText('80 minutes')).toBeVisible();
+    expect(api.unexpected).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('Print prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { actor } = open();
+    await actor.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('what could not be loaded is said, so that nobody takes it for nothing', async () => {
+    open({ 'GET /api/physio/logs?limit=100': BROKEN });
+    expect(await screen.findByText('Some of it could not be loaded')).toBeVisible();
+    expect(screen.queryByText('None logged.')).toBeNull();
+  });
+
+  test('a newcomer has an empty one', async () => {
+    fakeApi(newcomer({ ...RUNS, 'GET /api/physio/logs?limit=100': { body: [] } }));
+    renderApp(<SummaryPage />);
+    expect(await screen.findByText('No injury profile yet.')).toBeVisible();
+    expect(screen.getByText('No check-ins yet.')).toBeVisible();
+    expect(screen.getByText('None logged.')).toBeVisible();
+  });
+});
