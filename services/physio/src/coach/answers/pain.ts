@@ -18,6 +18,11 @@ const FINE = {
   en: '0-2 is fine: continue as planned.',
   nb: '0-2 er greit: fortsett som planlagt.',
 };
+/** Less pain while moving than the day's check-in tells. */
+const FINE_WHILE = {
+  en: '0-2 during the exercises is fine. The dose follows the check-in, though:',
+  nb: '0-2 under øvelsene er greit. Dosen følger likevel innsjekken:',
+};
 const NEW_CHECKIN = {
   en: 'Put it into a check-in now, and everything follows it.',
   nb: 'Legg det inn i en innsjekk nå, så følger alt etter.',
@@ -63,7 +68,9 @@ export const painNow: CaseAnswer = (found) => {
   const { language, course } = found;
   const told = rowTold(found);
   const row = lessOf(told, course.dose.row);
+  const isLess = told === 'full' && row !== told;
   return paragraphs(
+    isLess && FINE_WHILE[language],
     textOf(found, row),
     ofArea(found, language),
     row === told ? null : reading(found),

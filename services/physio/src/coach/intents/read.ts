@@ -27,6 +27,7 @@ export interface Question {
 }
 
 const SHORT = 3;
+const HIGH = 6;
 const DENIALS = new Set(
   'no not never without dont isnt arent havent didnt doesnt nothing ingen ikke ikkje uten aldri neither zero hverken verken'.split(
     ' ',
@@ -53,18 +54,23 @@ const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Me
   const found = new Set<string>(tokens.map(({ text }) => wordKey(text)));
   for (const mention of mentions) if (!isDenied(tokens, mention)) found.add(mention.concept);
   if (mentions.some(({ concept }) => /^day\d$/.test(concept))) found.add('@day');
-  if (painIn(message) !== null) found.add('@pain');
+  const pain = painIn(message);
+  if (pain !== null) found.add('@pain');
+  if (pain !== null && pain > HIGH) found.add('@high');
   if (distanceIn(message) !== null) found.add('@distance');
   if (tokens.length <= SHORT) found.add('@short');
   return found;
 };
+
+/** "Do I have to" asks for no diagnosis, and "have to" for nothing else than "should". */
+const SPELLED: readonly [RegExp, string][] = [[/\b(?:do|would|will) i (?:still |really )?have to\b/gi, 'should I']];
 
 /** Longer texts say nothing more of the question and would only cost time. */
 const READ_MAX = 1_200;
 
 /** Reads a message. `fallback` is the language where the words decide none. Pure; linear in the length of the text. */
 export const read = (message: string, fallback: Language): Question => {
-  const text = message.slice(0, READ_MAX);
+  const text = SPELLED.reduce((said, [form, plain]) => said.replace(form, plain), message.slice(0, READ_MAX));
   const tokens = tokensOf(text);
   const concepts = keysOf(text, tokens, mentionsOf(tokens));
   const found = candidates(concepts);

@@ -5,7 +5,7 @@ export const RETURN = {
   cleanSessions: `11 clean stage|nextStage|ladder; 10 clean howMany; 11 howMany stage; 11 nextStage when|howMany; 11 often stage;
     10 howMany nextStage; 9 clean`,
   nextStage: `10 nextStage; 11 nextStage what; 12 nextStage what stage; 12 nextStage should; 11 nextStage later; 12 nextStage settled;
-    12 nextStage pain`,
+    12 nextStage pain; 15 nextStage @pain`,
   stage:
     '9 stage; 10 stage what; 10 stage today; 10 ladder what; 9 ladder; 10 ladder where; 9 how ladder; 10 ladder stage',
   hillsWhen: '11 hills when|again -@meantime; 11 speed when|again; 12 hills speed when',

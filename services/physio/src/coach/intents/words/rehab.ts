@@ -29,7 +29,7 @@ export const REHAB = {
   add: 'more exercises, extra, add, more sets, double, twice a day, flere øvelser, ekstra, mer trening, legge til, to ganger om dagen',
   stretch: `stretch, stretches, stretching, tøye, tøyning, tøyer, foam roll*, massage, massere, massasje, massage gun, ice, icing,
     isbad, ise, is på, heat pack, heat, varme, varmepute, tape, taping, teip, kinesio*, insole*, såle*, såler, brace, støtte,
-    compression, needling, dry needling, shockwave, trykkbølge*, laser, kiropraktor, chiropractor, akupunktur, acupuncture`,
+    compression, needling, dry needling, shockwave, trykkbølge*, kiropraktor, chiropractor, akupunktur, acupuncture`,
   phase: 'phase, phases, fase, fasen, faser, calm phase, load phase, return phase, which week, hvilken uke',
   dose: 'dose, dosen, dosering, same level, why half, half sets, why only, why the same, hvorfor bare, hvorfor samme, halve sett',
   avoid:

@@ -1,0 +1,40 @@
+import type { Recommendation } from '@stridewell/contracts/web';
+import { courseOf } from '../../rules/course.ts';
+import type { CourseInputs } from '../../rules/types.ts';
+import { todayOf } from '../../today/today.ts';
+import type { CoachState } from '../state.ts';
+
+/** What the other services told of a day. */
+export interface Told {
+  readiness: { score: number; recommendation: Recommendation } | null;
+  session: CoachState['session'];
+}
+
+const NOTHING: Told = { readiness: null, session: null };
+
+/** The coach's state that follows from what is stored. */
+export const stateFrom = (inputs: CourseInputs, told: Told = NOTHING): CoachState => {
+  const course = courseOf(inputs);
+  const { injury, logs, today, runner } = inputs;
+  const checkins = [...inputs.checkins].sort((a, b) => b.date.localeCompare(a.date)).slice(0, 30);
+  return {
+    ...told,
+    today,
+    runner,
+    plan: todayOf(course, injury, logs),
+    followed: { injury, course, logs, checkins },
+  };
+};
+
+/** A runner without a physio profile, or whose injury is healed. */
+export const unfollowed = (
+  status: 'profile_required' | 'resolved',
+  { runner = { level: null, ageBand: null }, ...told }: Partial<Told & Pick<CoachState, 'runner'>> = {},
+): CoachState => ({
+  ...NOTHING,
+  ...told,
+  today: '2026-11-20',
+  plan: { status, date: '2026-11-20' },
+  followed: null,
+  runner,
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { Recommendation } from '@stridewell/contracts/web';
+import type { PhysioCaseId } from '../../rules/testing/earlier.ts';
+import { caseInputs } from '../../rules/testing/runners.ts';
+import type { CoachState } from '../state.ts';
+import { stateFrom, unfollowed } from './case-state.ts';
+
+/** A case of infra/requirements/coach-cases.json; `about` there tells how it is judged. */
+export interface CoachCase {
+  id: string;
+  coach: 'running' | 'physio';
+  kind: 'answer' | 'safety' | 'decline';
+  runner: string;
+  message: string;
+  mustContain: string[];
+  mustNotContain: string[];
+}
+
+interface CaseRunner {
+  id: string;
+  today: string;
+  physioProfile: object | null;
+  checkins: { date: string; score: number; recommendation: Recommendation }[];
+  weeklyPlan: { days: { date: string; planType: string; minutes: number }[] };
+}
+
+const casesIn = (name: string): { runners?: CaseRunner[]; cases: CoachCase[] } =>
+  JSON.parse(readFileSync(new URL(`../../../../../infra/requirements/${name}`, import.meta.url), 'utf8'));
+
+const { runners = [], cases } = casesIn('coach-cases.json');
+
+export const PHYSIO_CASES: readonly CoachCase[] = cases.filter(({ coach }) => coach === 'physio');
+/** The same questions in other words. */
+export const PARAPHRASES: readonly CoachCase[] = casesIn('physio-paraphrases.json').cases;
+
+/** A runner of the cases as the physio coach sees them. */
+export const stateOf = (id: string): CoachState => {
+  const found = runners.find((runner) => runner.id === id);
+  if (!found) throw new Error(`The cases know no runner ${id}`);
+  const day = found.checkins.find(({ date }) => date === found.today);
+  const row = found.weeklyPlan.days.find(({ date }) => date === found.today);
+  const told = {
+    readiness: day ? { score: day.score, recommendation: day.recommendation } : null,
+    session: row ? { planType: row.planType, minutes: row.minutes } : null,
+  };
+  return found.physioProfile ? stateFrom(caseInputs(id as PhysioCaseId), told) : unfollowed('profile_required', told);
+};
