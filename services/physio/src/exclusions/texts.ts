@@ -19,7 +19,7 @@ export const EXCLUSIONS = {
   },
   surgery: {
     allows: NOTHING,
-    text: 'Stridewell cannot make a programme in the first six months after an operation. Ask your surgeon, doctor or physiotherapist what to do and when.',
+    text: 'Stridewell cannot make a programme in the first six months after an operation. Ask your surgeon, doctor or physiotherapist what to do and when; if it is longer ago, say so in your profile.',
   },
   high_risk_bone: {
     allows: NOTHING,
