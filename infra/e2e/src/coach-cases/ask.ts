@@ -1,4 +1,4 @@
-import { PATHS, STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
+import { STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
 
 /** A signed-in client of the public API, as an app of ours without a browser would be. */
 export interface Client {
@@ -29,9 +29,9 @@ export const replyOf = async (response: Response): Promise<string> => {
   return reply;
 };
 
-/** What the running coach answers to a message, in a fresh thread. */
-export const askRunning = async (client: Client, message: string): Promise<string> => {
-  const cleared = await call(client, 'DELETE', `${PATHS.coachChat}/clear`);
+/** What a coach, named by the path of its chat, answers to a message in a fresh thread. */
+export const askCoach = async (client: Client, chat: string, message: string): Promise<string> => {
+  const cleared = await call(client, 'DELETE', `${chat}/clear`);
   if (!cleared.ok) throw new Error(`clear: ${cleared.status}`);
-  return replyOf(await call(client, 'POST', PATHS.coachChat, { message }));
+  return replyOf(await call(client, 'POST', chat, { message }));
 };

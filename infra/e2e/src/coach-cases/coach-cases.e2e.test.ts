@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf } from '@stridewell/coaching/testing/judge';
-import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
+import { PATHS, type User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { type CoachCase, RUNNERS, RUNNING_CASES, runnerNamed } from '@stridewell/running/coach/testing/cases';
@@ -8,9 +8,9 @@ import { createStores, type Stores } from '@stridewell/running/stores';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStackClock, type StackClock } from '../clock.ts';
 import { readE2e } from '../config.ts';
-import { newRunner } from '../people.ts';
-import { askRunning, type Client } from './ask.ts';
+import { askCoach, type Client } from './ask.ts';
 import { storeRunner, takeBack } from './load.ts';
+import { signUpNamed } from './sign-up.ts';
 
 /** Noon in Oslo on the day of the cases. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
@@ -23,16 +23,9 @@ let clock: StackClock;
 let stores: Stores;
 
 const signUp = async (id: string): Promise<void> => {
-  const { name, email, password } = newRunner({ name: `Case ${id}` });
-  const answer = await fetch(`${origin}${PATHS.register}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },
-    body: JSON.stringify({ name, email, password, confirmPassword: password, healthDataConsent: true }),
-  });
-  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
-  const { user, token = '' } = (await answer.json()) as SignedIn;
-  await storeRunner(stores, user, runnerNamed(id));
-  clients.set(id, { client: { origin, token }, user });
+  const signedUp = await signUpNamed(origin, `Case ${id}`);
+  await storeRunner(stores, signedUp.user, runnerNamed(id));
+  clients.set(id, signedUp);
 };
 
 beforeAll(async () => {
@@ -51,7 +44,7 @@ afterAll(async () => {
 const ask = async (found: CoachCase): Promise<string> => {
   const known = clients.get(found.runner);
   if (!known) throw new Error(`nobody is called ${found.runner}`);
-  const reply = await askRunning(known.client, found.message);
+  const reply = await askCoach(known.client, PATHS.coachChat, found.message);
   await takeBack(stores, known.user, runnerNamed(found.runner));
   return reply;
 };

@@ -1,0 +1,60 @@
+import { physioProfileChanged } from '@stridewell/contracts/events/events';
+import type { PlanType, Recommendation } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createId } from '@stridewell/kit/ids';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { createCheckinRecorder } from '@stridewell/physio/checkins/record';
+import { withPlan } from '@stridewell/physio/plan-today/rules';
+import type { CourseInputs } from '@stridewell/physio/rules/types';
+import type { Stores } from '@stridewell/physio/stores';
+
+/** What the other services would have told of a runner of the cases. */
+export interface ToldOfRunner {
+  today: string;
+  checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
+  weeklyPlan: {
+    weekStart: string;
+    days: readonly { date: string; planType: PlanType; minutes: number; title: string }[];
+  };
+}
+
+const noon = (date: string): Date => new Date(`${date}T11:00:00.000Z`);
+
+/** Writes what the wellness and running services told, each as their events would have. */
+export const storeTold = async (
+  { checkinDays, planToday, runnerFacts }: Stores,
+  userId: string,
+  { today, checkins, weeklyPlan }: ToldOfRunner,
+  runner: CourseInputs['runner'],
+): Promise<void> => {
+  await runnerFacts.keep(userId, { ...runner, weeklyHours: null, rev: 1 });
+  const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+  for (const day of checkins) await checkinDays.keep(userId, { ...day, metrics, factors: [], cap: null, rev: 1 });
+  const row = weeklyPlan.days.find(({ date }) => date === today);
+  const session = row ? { date: today, planType: row.planType, minutes: row.minutes, title: row.title } : null;
+  await planToday.change(userId, (weeks) =>
+    withPlan(weeks, { weekStart: weeklyPlan.weekStart, today: session, rev: 1 }),
+  );
+};
+
+/**
+ * Writes the injury of a runner of the cases into the physio service's own stores, for an account that exists.
+ * @param stores on a connection to the physio service's database, its migrations done
+ */
+export const storeInjury = async (
+  stores: Stores,
+  userId: string,
+  { injury: { area, ...injury }, checkins, training, logs }: CourseInputs,
+): Promise<void> => {
+  const { profiles, trainingDays } = stores;
+  const at = noon(injury.since);
+  const entry = createEntry(physioProfileChanged, { area, status: 'active', restricted: false, rev: 1 }, at);
+  const state = { ...injury, primaryArea: area, triage: null, restricted: false };
+  await profiles.insert(userId, createId(), { state, entry, at });
+  for (const day of training) await trainingDays.keep(userId, { ...day, planType: 'adapt', rev: 1 });
+  for (const { date, ...log } of logs) await stores.logs.save(userId, date, { ...log, reason: null }, noon(date));
+  const profile = await profiles.find(userId);
+  if (!profile) throw new Error('the physio profile was not stored');
+  const record = createCheckinRecorder({ checkins: stores.checkins, clock: createClock() });
+  for (const { date, ...answers } of checkins) await record.save({ profile, date }, answers);
+};

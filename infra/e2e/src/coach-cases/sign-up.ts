@@ -1,0 +1,16 @@
+import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
+import { newRunner } from '../people.ts';
+import type { Client } from './ask.ts';
+
+/** A new account of this name, with a client that speaks for it. */
+export const signUpNamed = async (origin: string, called: string): Promise<{ client: Client; user: User }> => {
+  const { name, email, password } = newRunner({ name: called });
+  const answer = await fetch(`${origin}${PATHS.register}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },
+    body: JSON.stringify({ name, email, password, confirmPassword: password, healthDataConsent: true }),
+  });
+  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
+  const { user, token = '' } = (await answer.json()) as SignedIn;
+  return { client: { origin, token }, user };
+};
