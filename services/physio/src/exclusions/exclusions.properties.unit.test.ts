@@ -6,6 +6,7 @@ import type { CheckinDay, Exclusion, Injury, RunnerFacts } from '../rules/types.
 import { answersPerProperty } from '../triage/testing/config.ts';
 import { exclusionOf, hasRedFlag, isBoneRule, mayNotHop } from './exclusions.ts';
 
+const LONG = { timeout: 900_000 };
 const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
 const maybe = fc.option(fc.boolean());
 
@@ -78,7 +79,7 @@ const worsened = (checkin: CheckinDay, answer: Partial<CheckinDay>): CheckinDay 
 });
 
 describe('one answer worse', () => {
-  it('DOSE-08 TRIAGE-22 never ends a red flag, the bone rule or the ban on hops', () => {
+  it('DOSE-08 TRIAGE-22 never ends a red flag, the bone rule or the ban on hops', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, worse, (injury, checkin, answer) => {
         const bad = worsened(checkin, answer);
@@ -90,7 +91,7 @@ describe('one answer worse', () => {
     );
   });
 
-  it('TRIAGE-18 never ends or eases an exclusion', () => {
+  it('TRIAGE-18 never ends or eases an exclusion', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, runners, worse, (injury, checkin, runner, answer) => {
         const of = (newest: CheckinDay) => strictness(exclusionOf({ injury, newest, runner, today: TODAY }));
@@ -100,7 +101,7 @@ describe('one answer worse', () => {
     );
   });
 
-  it('TRIAGE-32 TRIAGE-33 nor does a yes to pregnancy or surgery, or a runner under 18', () => {
+  it('TRIAGE-32 TRIAGE-33 nor does a yes to pregnancy or surgery, or a runner under 18', LONG, () => {
     const answer = fc.constantFrom<Partial<Injury>>({ pregnantOrPostpartum: true }, { surgeryLast6Months: true });
     fc.assert(
       fc.property(injuries, checkins, runners, answer, (injury, newest, runner, more) => {
@@ -112,7 +113,7 @@ describe('one answer worse', () => {
     );
   });
 
-  it('a question left out is never better than the same question answered well', () => {
+  it('a question left out is never better than the same question answered well', LONG, () => {
     const questions = fc.constantFrom('painOnHopping' as const, 'painAtRest' as const, 'heelSqueezePain' as const);
     fc.assert(
       fc.property(injuries, checkins, questions, (injury, before, question) => {

@@ -7,10 +7,11 @@ import { answersPerProperty } from './testing/config.ts';
 import { inputs, QUESTION_IDS, rankOf, subjects } from './testing/random-answers.ts';
 import { triageOf } from './triage.ts';
 
+const LONG = { timeout: 900_000 };
 const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
 
 describe('TRIAGE-02 whatever is answered', () => {
-  it('one flag more never lowers the tier', () => {
+  it('one flag more never lowers the tier', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
         const more = { ...input, flags: [...input.flags, flag] };
@@ -20,7 +21,7 @@ describe('TRIAGE-02 whatever is answered', () => {
     );
   });
 
-  it('one yes more never lowers the tier', () => {
+  it('one yes more never lowers the tier', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const more = { ...input, answers: { ...input.answers, [id]: true } };
@@ -30,7 +31,7 @@ describe('TRIAGE-02 whatever is answered', () => {
     );
   });
 
-  it('a question left out never gives a lower tier than a no', () => {
+  it('a question left out never gives a lower tier than a no', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const { [id]: _left, ...others } = input.answers;
@@ -42,7 +43,7 @@ describe('TRIAGE-02 whatever is answered', () => {
     );
   });
 
-  it('a ticked flag is never self-care', () => {
+  it('a ticked flag is never self-care', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, (input, subject) => {
         fc.pre(input.flags.length > 0);
@@ -54,7 +55,7 @@ describe('TRIAGE-02 whatever is answered', () => {
 });
 
 describe('TRIAGE-34 the same flags and answers', () => {
-  it('give the same words, in whatever order and however often they are given', () => {
+  it('give the same words, in whatever order and however often they are given', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, (input, subject) => {
         const turned = {
@@ -67,7 +68,7 @@ describe('TRIAGE-34 the same flags and answers', () => {
     );
   });
 
-  it('are answered with words of the table alone', () => {
+  it('are answered with words of the table alone', LONG, () => {
     const known = new Set([...ROUTES, ...FLAGS, SELF_CARE].map(({ text }) => text));
     fc.assert(
       fc.property(inputs, subjects, (input, subject) => {

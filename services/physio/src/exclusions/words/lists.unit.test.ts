@@ -24,6 +24,8 @@ const TEXTS: [Mention, string[], string[]][] = [
       'no stress fracture',
       'ikke tretthetsbrudd',
       'stress fracture was ruled out on MRI',
+      'stress fracture of the tibia ruled out',
+      'the doctor ruled out a stress fracture',
       'tretthetsbrudd avkreftet på MR',
       'utelukket stressfraktur',
       'stress fracture 3 years ago, healed',
@@ -35,7 +37,13 @@ const TEXTS: [Mention, string[], string[]][] = [
   ],
   [
     'boneDiagnosis',
-    ['stress fracture, found 2 years ago', 'stress fracture not ruled out', 'tretthetsbrudd kan ikke utelukkes'],
+    [
+      'stress fracture, found 2 years ago',
+      'stress fracture not ruled out',
+      'tretthetsbrudd kan ikke utelukkes',
+      'they could not rule out a stress fracture',
+      'have not ruled out a stress fracture',
+    ],
     ['no stress fracture', 'stress fracture excluded', 'MTSS', 'patellofemoral pain'],
   ],
   [
@@ -103,6 +111,7 @@ const TEXTS: [Mention, string[], string[]][] = [
       'none',
       'ibuprofen now and then',
       'allergic to ciprofloxacin',
+      'Ciprofloxacin allergy',
       'allergisk mot ciprofloxacin',
       'no cortisone injection',
       'ikke fått kortison',
@@ -115,6 +124,9 @@ const TEXTS: [Mention, string[], string[]][] = [
     'suddenSign',
     [
       'felt a pop on the stairs',
+      'felt a pop, fracture ruled out on X-ray',
+      'fracture ruled out, felt a pop',
+      'det smalt, ellers frisk',
       'heard a snap',
       'det smalt i kneet',
       'the knee locks',

@@ -2,32 +2,41 @@ import { fold } from '@stridewell/coaching/gate/engine/fold';
 import type { Match, Read } from '@stridewell/coaching/gate/engine/matcher';
 
 /** How far around a mention it may be ruled out, in words. */
-const NEAR = 4;
-const RULED_OUT =
-  /\b(?:ruled out|excluded|disproved|avkreftet|avkrefta|utelukket|utelukka|frisk|allergi\w*|overfolsom\w*)\b/;
-/** "Not ruled out", "kan ikke utelukkes" leave it open. */
-const LEFT_OPEN = /\b(?:not|isnt|wasnt|cannot|cant|never|yet|until|ikke|ikkje|aldri)\b/;
+const NEAR = 6;
+const RULED_OUT = '(?:ruled out|excluded|disproved|avkreft(?:et|a)|utelukk(?:et|a))';
+const INJURY = '(?:(?:stress )?(?:fractures?|reactions?|injury|fraktur|brudd) )?';
+const SITE = '(?:(?:of|in|at|i|av|pa) (?:(?:the|my|left|right) )*\\w+ )?';
 
+/** "Ruled out a", "allergic to", right before a mention. */
+const BEFORE = new RegExp(`(?:${RULED_OUT}|allerg\\w* (?:to|mot|for))(?: (?:a|an|any|the|en|et))*$`);
+/** "Of the tibia was ruled out", "allergy", right after it: what stands further away is about something else. */
+const AFTER = new RegExp(
+  `^(?:${INJURY}${SITE}(?:(?:is|was|were|has|have|been|now|er|ble|blitt|na) )*${RULED_OUT}|(?:is )?allerg\\w*)`,
+);
 /** "No pain in the", right before a site. */
 const PAINLESS =
   /\b(?:no|not|without|never|ingen|ikke|uten|aldri) (?:pain|ache|soreness|tenderness|smerter?|vondt|omhet)(?: (?:in|at|over|on|i|pa|ved))?(?: (?:the|my|left|right))*$/;
+/** "Not ruled out" leaves it open. */
+const LEFT_OPEN = /\b(?:not|isnt|wasnt|cannot|cant|couldnt|havent|hasnt|never|until|ikke|ikkje|aldri)\b/;
 
-const near = (tokens: readonly Read[], from: number, to: number, sentence: number | undefined): string =>
+const textOf = (tokens: readonly Read[], from: number, to: number, clause: number | undefined): string =>
   fold(
     tokens
       .slice(Math.max(0, from), to)
-      .filter((token) => token.sentence === sentence)
+      .filter((token) => token.clause === clause)
       .map(({ text }) => text)
       .join(' '),
   );
 
-/** Whether somebody has ruled a mention out, as a doctor's note says it, it is named as an allergy, or as a place without pain. */
+/**
+ * Whether somebody has ruled a mention out, as a doctor's note says it, it is named as an allergy, or as a place without pain.
+ * Only what stands right beside the mention counts: in "a pop, fracture ruled out" the pop stays.
+ */
 export const isRuledOut = (tokens: readonly Read[], match: Match): boolean => {
   const start = match[0] ?? 0;
   const end = match.at(-1) ?? start;
-  const sentence = tokens[start]?.sentence;
-  const before = near(tokens, start - NEAR - 1, start, sentence);
-  if (PAINLESS.test(before)) return true;
-  const around = [near(tokens, start - NEAR, start, sentence), near(tokens, end + 1, end + 1 + NEAR, sentence)];
-  return around.some((words) => RULED_OUT.test(words) && !LEFT_OPEN.test(words));
+  const clause = tokens[start]?.clause;
+  const before = textOf(tokens, start - NEAR, start, clause);
+  if (PAINLESS.test(before) || AFTER.test(textOf(tokens, end + 1, end + 1 + NEAR, clause))) return true;
+  return BEFORE.test(before) && !LEFT_OPEN.test(before);
 };
