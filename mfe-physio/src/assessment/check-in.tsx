@@ -1,9 +1,9 @@
 import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
 import { Alert, Stack, useToday } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { markRead } from '../alerts/read.ts';
+import { markRead, wasRead } from '../alerts/read.ts';
 import { useCheckinToday } from '../data/reads.ts';
-import { type TriageStart, triageAfter } from '../triage/subject.ts';
+import { type AfterCheckin, afterCheckin } from '../triage/subject.ts';
 import { TriageOutcomeCard } from '../triage/triage-outcome-card.tsx';
 import { TriageQuestions } from '../triage/triage-questions.tsx';
 import type { Triaged } from '../triage/use-triage.ts';
@@ -11,7 +11,7 @@ import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { DaySummary } from './day-summary.tsx';
 
-type Step = { at: 'day' } | { at: 'form' } | ({ at: 'questions' } & TriageStart) | ({ at: 'route' } & Triaged);
+type Step = { at: 'day' } | { at: 'form' } | AfterCheckin | ({ at: 'route' } & Triaged);
 const DAY: Step = { at: 'day' };
 
 const Unknown = () => (
@@ -29,8 +29,8 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
   const today = useCheckinToday();
   const [step, setStep] = useState<Step>(DAY);
   const handleAnswer = ({ checkin }: PhysioCheckinAnswer): void => {
-    const start = triageAfter(area, onset, checkin);
-    setStep(start ? { at: 'questions', ...start } : DAY);
+    const after = afterCheckin(checkin, area, onset);
+    setStep(!after || (after.at === 'route' && wasRead(day, after.outcome)) ? DAY : after);
   };
   const handleClose = (): void => setStep(DAY);
   if (step.at === 'route') {
@@ -38,12 +38,14 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
       markRead(day, step.outcome);
       handleClose();
     };
-    return <TriageOutcomeCard outcome={step.outcome} input={step.input} onRead={handleRead} />;
+    return (
+      <TriageOutcomeCard outcome={step.outcome} onRead={handleRead} {...('input' in step && { input: step.input })} />
+    );
   }
   if (step.at === 'questions') {
     return (
       <TriageQuestions
-        subject={{ flags: step.flags, area, onset }}
+        subject={step.subject}
         known={step.known}
         onOutcome={(triaged) => setStep({ at: 'route', ...triaged })}
       />

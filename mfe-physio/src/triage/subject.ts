@@ -1,59 +1,56 @@
 import {
   type Area,
   type Onset,
-  type OptionalAnswers,
-  type RedFlag,
+  type PhysioCheckin,
   type TriageInput,
+  type TriageOutcome,
   type TriageSubject,
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
 
-/** What of a check-in decides whether triage follows. */
-export type Urgency = Pick<
-  OptionalAnswers,
-  'saddleNumbness' | 'bladderBowelChange' | 'hipPainSite' | 'painWeightBearing' | 'limp'
-> & {
-  redFlags: readonly RedFlag[];
-};
+type Answers = TriageInput['answers'];
 
-/** Where triage begins: the flags whose questions are asked, and what the check-in has answered already. */
-export interface TriageStart {
-  flags: RedFlag[];
-  known: TriageInput['answers'];
-}
+/** What follows a check-in with a warning sign: the questions of what was ticked, or a route that needs none. */
+export type AfterCheckin =
+  | { at: 'questions'; subject: TriageSubject; known: Answers }
+  | { at: 'route'; outcome: TriageOutcome };
 
-const only = (answers: TriageInput['answers'], asked: readonly { id: string }[]): TriageInput['answers'] =>
+const only = (answers: Answers, asked: readonly { id: string }[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
 
-/**
- * The triage that a check-in calls for, null where it calls for none: a ticked flag, a saddle or bladder answer of a back, groin
- * pain that shows in standing or walking. An answer that is a flag by another name asks that flag's questions, so the routes of
- * section C of the domain page hold for it.
- */
-export const triageAfter = (area: Area, onset: Onset | null, checkin: Urgency): TriageStart | null => {
-  const saddle = area === 'back' && checkin.saddleNumbness === true;
-  const bladder = area === 'back' && checkin.bladderBowelChange === true;
-  const groin = area === 'hip' && checkin.hipPainSite === 'groin';
-  const bears = groin && (checkin.painWeightBearing === true || checkin.limp === true);
-  const flags = new Set(checkin.redFlags);
-  if (saddle || bladder) flags.add('numbness');
-  if (bears) flags.add('night_pain');
-  if (flags.size === 0) return null;
+/** What a check-in has answered already of a subject's questions. A no is asked again: it was said of another question. */
+export const knownFrom = (
+  { saddleNumbness, bladderBowelChange, hipPainSite }: PhysioCheckin,
+  subject: TriageSubject,
+): Answers => {
+  const groin = hipPainSite === 'groin';
   const said = {
-    ...(saddle && { saddle_numbness: true }),
-    ...(bladder && { bladder_bowel: true }),
+    ...(saddleNumbness === true && { saddle_numbness: true }),
+    ...(bladderBowelChange === true && { bladder_bowel: true }),
     ...(groin && { bone_site: true, groin: true }),
   };
-  const start = [...flags];
-  return { flags: start, known: only(said, triageQuestionsFor({ flags: start, area, onset })) };
+  return only(said, triageQuestionsFor(subject));
+};
+
+/**
+ * What a check-in calls for; null where it calls for nothing. The server answers with a route where area answers are urgent by
+ * themselves; nobody whose answers say "call now" is asked more questions first. Ticked flags are asked about again after an
+ * update: which of them were asked before is not known here, and too little asked may route too low.
+ */
+export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): AfterCheckin | null => {
+  const { triage, redFlags } = checkin;
+  if (triage && (triage.tier === 'emergency' || redFlags.length === 0)) return { at: 'route', outcome: triage };
+  if (redFlags.length === 0) return null;
+  const subject = { flags: redFlags, area, onset };
+  return { at: 'questions', subject, known: knownFrom(checkin, subject) };
 };
 
 /** Whether every question of a subject has its answer: only then is the highest route known. */
-export const isAnswered = (subject: TriageSubject, answers: TriageInput['answers']): boolean =>
+export const isAnswered = (subject: TriageSubject, answers: Answers): boolean =>
   triageQuestionsFor(subject).every(({ id }) => answers[id] !== undefined);
 
 /** The body of POST /api/physio/triage: only what is asked, in the order of the flags. */
-export const triageInputOf = (subject: TriageSubject, answers: TriageInput['answers']): TriageInput => ({
+export const triageInputOf = (subject: TriageSubject, answers: Answers): TriageInput => ({
   flags: [...subject.flags],
   answers: only(answers, triageQuestionsFor(subject)),
 });

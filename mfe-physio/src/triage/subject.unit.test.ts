@@ -1,52 +1,44 @@
-import { RED_FLAGS, triageQuestionsFor } from '@stridewell/contracts/web';
+import { type Area, RED_FLAGS, triageQuestionsFor } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
-import { isAnswered, triageAfter, triageInputOf, type Urgency } from './subject.ts';
+import { checkinOf, EMERGENCY } from '../testing/given.ts';
+import { afterCheckin, isAnswered, triageInputOf } from './subject.ts';
 
-const calm: Urgency = {
-  redFlags: [],
-  saddleNumbness: null,
-  bladderBowelChange: null,
-  hipPainSite: null,
-  painWeightBearing: null,
-  limp: null,
-};
+const after = (change: Parameters<typeof checkinOf>[0], area: Area = 'knee') =>
+  afterCheckin(checkinOf(change), area, 'gradual');
 
-describe('whether triage follows a check-in', () => {
-  test('nothing urgent, no questions', () => {
-    expect(triageAfter('back', 'gradual', calm)).toBeNull();
-    expect(triageAfter('hip', 'gradual', { ...calm, hipPainSite: 'outer', painWeightBearing: true })).toBeNull();
-    expect(triageAfter('hip', 'gradual', { ...calm, hipPainSite: 'groin' })).toBeNull();
+describe('what follows a check-in', () => {
+  test('nothing, where nothing is urgent', () => {
+    expect(after({ saddleNumbness: false, hipPainSite: 'groin' }, 'hip')).toBeNull();
   });
 
   test.each(RED_FLAGS)('TRIAGE-01 a ticked %s asks its own questions and those of any flag', (flag) => {
-    const start = triageAfter('knee', 'gradual', { ...calm, redFlags: [flag] });
-    expect(start).toEqual({ flags: [flag], known: {} });
-    const asked = triageQuestionsFor({ flags: [flag], area: 'knee', onset: 'gradual' }).map(({ id }) => id);
+    const subject = { flags: [flag], area: 'knee', onset: 'gradual' } as const;
+    expect(after({ redFlags: [flag] })).toEqual({ at: 'questions', subject, known: {} });
+    const asked = triageQuestionsFor(subject).map(({ id }) => id);
     expect(asked).toEqual(expect.arrayContaining(['cannot_walk', 'deformity', 'accident']));
     expect(asked.length).toBeGreaterThan(5);
   });
 
-  test('a saddle or bladder answer of a back asks what numbness asks, and knows the answer', () => {
-    expect(triageAfter('back', 'gradual', { ...calm, saddleNumbness: true })).toEqual({
-      flags: ['numbness'],
-      known: { saddle_numbness: true },
-    });
-    expect(triageAfter('back', 'gradual', { ...calm, bladderBowelChange: true })?.known).toEqual({
-      bladder_bowel: true,
-    });
-    expect(triageAfter('knee', 'gradual', { ...calm, saddleNumbness: true })).toBeNull();
+  test('a route that the answers alone led to is shown without a question', () => {
+    expect(after({ saddleNumbness: true, triage: EMERGENCY }, 'back')).toEqual({ at: 'route', outcome: EMERGENCY });
+    const soon = { ...EMERGENCY, tier: 'soon' as const };
+    expect(after({ painType: 'focal', triage: soon }, 'shin')).toEqual({ at: 'route', outcome: soon });
   });
 
-  test.each([{ painWeightBearing: true }, { limp: true }])('groin pain with %o asks what night pain asks', (sign) => {
-    expect(triageAfter('hip', 'gradual', { ...calm, hipPainSite: 'groin', ...sign })).toEqual({
-      flags: ['night_pain'],
+  test('whoever has to call now is asked nothing more, whoever may wait is asked about what was ticked', () => {
+    expect(after({ redFlags: ['numbness'], saddleNumbness: true, triage: EMERGENCY }, 'back')?.at).toBe('route');
+    const soon = { ...EMERGENCY, tier: 'soon' as const };
+    expect(after({ redFlags: ['numbness'], triage: soon }, 'back')?.at).toBe('questions');
+  });
+
+  test('what the check-in has answered is not asked twice, and only where it is asked', () => {
+    const groin = { hipPainSite: 'groin' as const, saddleNumbness: true };
+    expect(after({ ...groin, redFlags: ['night_pain'] }, 'hip')).toMatchObject({
       known: { bone_site: true, groin: true },
     });
-  });
-
-  test('groin pain is known to another flag only where it is asked', () => {
-    const start = triageAfter('hip', 'gradual', { ...calm, hipPainSite: 'groin', redFlags: ['swelling'] });
-    expect(start).toEqual({ flags: ['swelling'], known: {} });
+    expect(after({ ...groin, redFlags: ['swelling'] }, 'hip')).toMatchObject({ known: {} });
+    const back = { saddleNumbness: true, bladderBowelChange: true, redFlags: ['numbness' as const] };
+    expect(after(back, 'back')).toMatchObject({ known: { saddle_numbness: true, bladder_bowel: true } });
   });
 });
 

@@ -53,7 +53,8 @@ export const TriageOutcomeCard = ({ outcome, onRead, input }: TriageOutcomeCardP
   const today = useCheckinToday();
   const checkin = today.state === 'there' ? today.value : null;
   const flags = input?.flags ?? checkin?.redFlags ?? [];
-  const urgent = outcome.tier !== 'self_care' || flags.length > 0;
+  // Not every advice to see somebody is a red flag: a shin that may be a bone is none, and the coaches go on without running.
+  const urgent = outcome.tier === 'emergency' || outcome.tier === 'same_day' || flags.length > 0;
   const handleShare = (): void => {
     const facts = { date, outcome, flags, pain: checkin?.pain ?? null, answers: input?.answers ?? null };
     void shareText('Stridewell', summaryText(facts));

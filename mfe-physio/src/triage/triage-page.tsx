@@ -16,7 +16,7 @@ import { DASHBOARD } from '../dashboard/ways.ts';
 import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
 import { EarlierRoute } from './earlier-route.tsx';
 import { EmergencyLine } from './emergency-line.tsx';
-import { triageAfter } from './subject.ts';
+import { knownFrom } from './subject.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriageQuestions } from './triage-questions.tsx';
 
@@ -34,8 +34,7 @@ interface AskingProps {
 const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
   const area = profile?.primaryArea ?? null;
   const onset = profile?.onset ?? null;
-  const start = area && checkin ? triageAfter(area, onset, checkin) : null;
-  const [flags, setFlags] = useState<RedFlag[]>(start?.flags ?? []);
+  const [flags, setFlags] = useState<RedFlag[]>(checkin?.redFlags ?? []);
   const subject = { flags, area, onset };
   const earlier = checkin?.triage;
   return (
@@ -45,7 +44,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
         <FlagChips values={flags} onChange={setFlags} />
       </CardBox>
       {triageQuestionsFor(subject).length > 0 ? (
-        <TriageQuestions subject={subject} known={start?.known ?? {}} onOutcome={onRoute} />
+        <TriageQuestions subject={subject} known={checkin ? knownFrom(checkin, subject) : {}} onOutcome={onRoute} />
       ) : (
         <>
           <EmergencyLine />

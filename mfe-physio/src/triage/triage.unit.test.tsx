@@ -70,6 +70,27 @@ describe('after a check-in', () => {
     expect(wasRead(TODAY, EMERGENCY)).toBe(true);
   });
 
+  test('an answer that is urgent by itself leads to its route at once', async () => {
+    const route = { ...EMERGENCY, tier: 'emergency' } as const;
+    const opened = await openForm({
+      area: 'back',
+      routes: { 'POST /api/physio/checkin': { body: answerOf({ saddleNumbness: true, triage: route }) } },
+    });
+    await opened.actor.click(radio('Can you walk or run without trouble?', 'Yes'));
+    await opened.actor.click(radio('Do the functional tests feel fine?', 'Yes'));
+    await opened.actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
+    expect(await screen.findByRole('heading', { name: 'Call 113 now' })).toBeVisible();
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+  });
+
+  test('advice to see somebody that is no red flag is told without the red-flag sentence', () => {
+    fakeApi(newcomer());
+    const soon: TriageOutcome = { ...EMERGENCY, tier: 'soon', title: 'Stop running, and see a doctor within days' };
+    renderApp(<TriageOutcomeCard outcome={soon} onRead={() => {}} />);
+    expect(screen.getByRole('heading', { name: soon.title })).toBeVisible();
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+
   test('the number to call stands above the questions, and axe finds nothing', async () => {
     await submit('swelling');
     expect(within(questions()).getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
