@@ -66,7 +66,7 @@ describe('PGM-06 what opens the ladder', () => {
   });
 });
 
-describe('PGM-07 and DOSE-08 what opens it at a bone site', () => {
+describe('PGM-07 what opens it at a bone site', () => {
   const groin = { hipPainSite: 'groin', pain: 0 } as const;
   const onHip = (checkins: CheckinDay[], clinicianCleared: boolean | null = true) =>
     courseOf(givenInputs({ injury: givenInjury('hip', { clinicianCleared }), checkins }));

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { alertsOf, handoverText } from './alerts.ts';
+import { courseOf } from './course.ts';
+import { givenCheckin, givenInputs, onDays } from './testing/given.ts';
+import type { CheckinDay } from './types.ts';
+
+const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins })).alerts;
+const kinds = (answers: Partial<CheckinDay>) => alertsFor(givenCheckin(answers)).map(({ kind }) => kind);
+
+describe('what stands above both physio screens', () => {
+  it('red flags, word for word, for any of them', () => {
+    for (const flag of ['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)
+      expect(alertsFor(givenCheckin({ redFlags: [flag] }))).toEqual([
+        {
+          kind: 'red_flags',
+          title: 'Red Flags Detected',
+          text: 'Please consult a healthcare professional before continuing.',
+        },
+      ]);
+  });
+
+  it('a red flag of an older check-in stays until a new one', () => {
+    expect(alertsFor(...onDays([3], { redFlags: ['swelling'] })).map(({ kind }) => kind)).toEqual(['red_flags']);
+    const newer = alertsFor(...onDays([3], { redFlags: ['swelling'] }), givenCheckin({ pain: 4 }));
+    expect(newer).toEqual([]);
+  });
+
+  it('ALERT-05 pain 7 allows breathing and gentle isometrics only, pain 6 says nothing', () => {
+    expect([kinds({ pain: 6 }), kinds({ pain: 7 })]).toEqual([[], ['high_pain']]);
+    expect(alertsFor(givenCheckin({ pain: 7 }))[0]?.text).toContain(
+      'only breathing exercises and gentle isometrics are allowed',
+    );
+  });
+
+  it('DOSE-22 the high pain alert holds its sentence', () => {
+    expect(alertsFor(givenCheckin({ pain: 9 }))[0]?.text).toContain(
+      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
+    );
+  });
+
+  it('ALERT-01 the hand-over says that the criteria are met', () => {
+    const [alert] = alertsFor(...onDays([1]), givenCheckin());
+    expect(alert).toMatchObject({ kind: 'handover', title: 'Ready for Running Coach!' });
+    expect(alert?.text.toLowerCase()).toContain('the return-to-run criteria are met');
+  });
+
+  it('ALERT-02 no hand-over with pain 3, without walk/run or tests, with a red flag, or worse by morning', () => {
+    for (const answers of [
+      { pain: 3 },
+      { walkRunTolerance: false },
+      { functionalTestsOk: false },
+      { redFlags: ['swelling' as const] },
+      { noNextDayWorsening: false },
+    ])
+      expect(kinds(answers)).not.toContain('handover');
+  });
+
+  it('follow the check-in of today only, red flags apart', () => {
+    expect(alertsFor(...onDays([2, 1]))).toEqual([]);
+    expect(alertsFor(...onDays([1], { pain: 9 }))).toEqual([]);
+  });
+
+  it('ALERT-06 a red flag keeps the hand-over away, whatever else is known', () => {
+    const subject = {
+      ...{ checkin: givenCheckin(), isRedFlag: true, opensLadder: true, stage: 1, ladderFinished: false },
+      referrals: [],
+    };
+    expect(alertsOf(subject).map(({ kind }) => kind)).toEqual(['red_flags']);
+    expect(alertsOf({ ...subject, isRedFlag: false }).map(({ kind }) => kind)).toEqual(['handover']);
+    expect(alertsOf({ ...subject, isRedFlag: false, ladderFinished: true })).toEqual([]);
+  });
+
+  it('the most serious one first, and all advice to see somebody in one', () => {
+    const subject = {
+      ...{
+        checkin: givenCheckin({ pain: 9 }),
+        isRedFlag: true,
+        opensLadder: false,
+        stage: null,
+        ladderFinished: false,
+      },
+      referrals: ['First.', 'Second.'],
+    };
+    expect(alertsOf(subject).map(({ kind, text }) => (kind === 'referral' ? text : kind))).toEqual([
+      'red_flags',
+      'high_pain',
+      'First. Second.',
+    ]);
+  });
+});
+
+describe('PGM-05 the words of the hand-over', () => {
+  it('are those of the domain page at stage 1', () => {
+    expect(handoverText(1)).toBe(
+      'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
+    );
+  });
+
+  it('name stage 0 where the walks come first, and the stage a runner stands at', () => {
+    expect(handoverText(0)).toContain('Stage 0 is 30 minutes of brisk walking - not your old long run.');
+    expect(handoverText(0)).not.toContain('Stage 1');
+    expect(handoverText(4)).toContain('3 x (5/2)');
+  });
+});
