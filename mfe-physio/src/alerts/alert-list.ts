@@ -16,3 +16,7 @@ export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
     .filter(({ kind }) => !(flagged && kind === 'handover'))
     .sort((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind));
 };
+
+/** A red flag is said in one sentence, as the specification words it; the others have a title and a text. */
+export const wordsOf = ({ kind, title, text }: PhysioAlert): Pick<PhysioAlert, 'title' | 'text'> =>
+  kind === 'red_flags' ? { title: `${title}: ${text}`, text: '' } : { title, text };

@@ -1,8 +1,9 @@
 import type { PhysioAlert } from '@stridewell/contracts/web';
-import { Alert, Button, Stack, TextLink } from '@stridewell/ui/core';
+import { Alert, Button, Stack } from '@stridewell/ui/core';
 import { WAYS } from '../dashboard/ways.ts';
 import { usePhysioToday } from '../data/reads.ts';
-import { ALERT_TONES, alertsOf } from './alert-list.ts';
+import { AlertLink } from './alert-link.ts';
+import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 
 /** The way on from an alert, where there is one. */
 const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
@@ -11,22 +12,18 @@ const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>
   handover: { href: WAYS.running, label: 'Open Running Coach' },
 };
 
-const One = ({ alert: { kind, title, text } }: { alert: PhysioAlert }) => {
+const One = ({ alert }: { alert: PhysioAlert }) => {
+  const { kind } = alert;
+  const { title, text } = wordsOf(alert);
   const next = NEXT[kind];
   return (
     <Alert
       tone={ALERT_TONES[kind]}
       title={title}
       live
-      actions={
-        next && (
-          <TextLink href={next.href} direction="forward">
-            {next.label}
-          </TextLink>
-        )
-      }
+      actions={next && <AlertLink href={next.href}>{next.label}</AlertLink>}
     >
-      {text !== title && <p>{text}</p>}
+      {text && <p>{text}</p>}
     </Alert>
   );
 };

@@ -2,6 +2,7 @@ import { Alert, Button, ButtonLink, Page, Row, Stack } from '@stridewell/ui/core
 import { lazy, Suspense } from 'react';
 import { HOME, WAYS } from '../dashboard/ways.ts';
 import { EmergencyLine } from '../triage/emergency-line.tsx';
+import { wordsOf } from './alert-list.ts';
 import type { StandingFlag } from './use-standing-flag.ts';
 
 const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
@@ -9,9 +10,7 @@ const Outcome = lazy(async () => ({ default: (await import('../triage/triage-out
 /** A red flag before its questions are answered: the way to them, and who to call if they must wait. */
 const Unasked = ({ alert, onRead }: Pick<StandingFlag, 'alert' | 'onRead'>) => (
   <Stack>
-    <Alert tone="danger" title={alert.title} live>
-      {alert.text !== alert.title && <p>{alert.text}</p>}
-    </Alert>
+    <Alert tone="danger" title={wordsOf(alert).title} live />
     <EmergencyLine />
     <Row $wrap>
       <ButtonLink href={WAYS.triage}>Answer a few questions</ButtonLink>

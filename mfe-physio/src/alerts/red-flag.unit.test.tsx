@@ -27,13 +27,14 @@ const open = (path: string, routes: Record<string, Route>) => {
   const api = fakeApi(routes);
   return { api, ...renderApp(<App />, { path }) };
 };
+const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
 const READ = { name: 'I have read this' };
 
 describe.each(['/physio-coach', '/physio'])('a red flag stands when %s is opened', (path) => {
   test('TRIAGE-16 the sentence, the action with its number, and nothing else to tap but two buttons', async () => {
     open(path, flagged());
     expect(await screen.findByRole('button', READ)).toBeVisible();
-    expect(screen.getByText(ALERTS.red_flags.text)).toBeVisible();
+    expect(screen.getByText(SENTENCE)).toBeVisible();
     const sheet = document.querySelector('[data-takeover]') as HTMLElement;
     expect(sheet.querySelectorAll('a')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
@@ -48,7 +49,7 @@ describe.each(['/physio-coach', '/physio'])('a red flag stands when %s is opened
     const { actor, unmount } = open(path, flagged());
     await actor.click(await screen.findByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
-    expect(screen.getByText(ALERTS.red_flags.text)).toBeVisible();
+    expect(screen.getByText(SENTENCE)).toBeVisible();
     unmount();
     open(path, flagged());
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();

@@ -36,7 +36,7 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
   gap: ${token('space-3')};
   min-height: 40px;
   color: ${token('color-text-2')};
-  & + &::before {
+  &:not(:first-child)::before {
     content: '';
     position: absolute;
     left: 13px;
@@ -55,7 +55,7 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
     flex-direction: column;
     gap: ${token('space-2')};
     text-align: center;
-    & + &::before {
+    &:not(:first-child)::before {
       top: 13px;
       left: calc(-50% + 22px);
       width: calc(100% - 44px);

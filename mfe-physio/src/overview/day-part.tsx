@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Row, Skeleton, Stack, Text, useToday } from '@stridewell/ui/core';
 import { WAYS } from '../dashboard/ways.ts';
-import { useCheckinToday, usePhysioCheckins, usePhysioToday } from '../data/reads.ts';
+import { useCheckinToday, usePhysioCheckins, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { DayTiles } from './day-tiles.tsx';
 import { checkinBefore } from './figures.ts';
 
@@ -19,6 +19,8 @@ const ExercisesLink = () => {
 /** Today's check-in in figures, or the invitation to it. */
 export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
   const date = useToday();
+  // Without a profile that is what comes first: the one filled button is its own.
+  const first = usePhysioProfile().state !== 'none';
   const checkin = useCheckinToday();
   const checkins = usePhysioCheckins();
   const before = checkins.state === 'there' ? checkinBefore(checkins.value, date) : null;
@@ -37,7 +39,9 @@ export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
         <Stack $gap={4}>
           <Text $quiet={2}>No check-in yet today. It takes about a minute, and your exercises follow it.</Text>
           <div>
-            <Button onClick={onCheckin}>Start Physio Check-in</Button>
+            <Button variant={first ? 'primary' : 'secondary'} onClick={onCheckin}>
+              Start Physio Check-in
+            </Button>
           </div>
         </Stack>
       );

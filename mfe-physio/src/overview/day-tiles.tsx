@@ -36,6 +36,7 @@ const Value = styled.dd`
   small {
     margin-left: 2px;
     font-size: ${token('text-14')};
+    line-height: 1;
     font-weight: ${token('weight-regular')};
     letter-spacing: 0;
     color: ${token('color-text-3')};
@@ -104,7 +105,7 @@ export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk 
       value={walkRunTolerance ? 'Yes' : 'No'}
       note={
         walkRunTolerance
-          ? { of: 'good', icon: 'check', words: '20 min fine' }
+          ? { of: 'good', icon: 'check', words: 'Fine' }
           : { of: 'plain', icon: 'circle', words: 'Not yet' }
       }
     />

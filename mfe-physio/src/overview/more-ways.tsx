@@ -1,4 +1,4 @@
-import { CardBox, Icon, type IconName, List, ListRow, token } from '@stridewell/ui/core';
+import { CardBox, Icon, type IconName, List, ListRow, PhoneOnly, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WAYS } from '../dashboard/ways.ts';
 
@@ -21,21 +21,27 @@ const ROWS: readonly { href: string; icon: IconName; label: string }[] = [
   { href: WAYS.exercises, icon: 'strength', label: 'Exercises and walk-run ladder' },
   { href: WAYS.summary, icon: 'note', label: 'Summary for your physiotherapist' },
   { href: WAYS.triage, icon: 'alert', label: 'Check for warning signs' },
-  { href: WAYS.running, icon: 'swap', label: 'Switch to Running Coach' },
 ];
 
-/** The ways on from the dashboard. */
+const Way = ({ href, icon, label }: (typeof ROWS)[number]) => (
+  <ListRow href={href} icon={icon}>
+    <Label>
+      {label}
+      <Icon name="chevron-right" size={20} />
+    </Label>
+  </ListRow>
+);
+
+/** The ways on from the dashboard. The other coach stands in the page's head where there is room for it. */
 export const MoreWays = () => (
   <CardBox as="nav" $flush aria-label="More">
     <Lines>
-      {ROWS.map(({ href, icon, label }) => (
-        <ListRow key={href} href={href} icon={icon}>
-          <Label>
-            {label}
-            <Icon name="chevron-right" size={20} />
-          </Label>
-        </ListRow>
+      {ROWS.map((way) => (
+        <Way key={way.href} {...way} />
       ))}
+      <PhoneOnly>
+        <Way href={WAYS.running} icon="swap" label="Switch to Running Coach" />
+      </PhoneOnly>
     </Lines>
   </CardBox>
 );

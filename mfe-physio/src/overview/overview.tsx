@@ -1,4 +1,5 @@
 import { Split, Stack } from '@stridewell/ui/core';
+import styled from 'styled-components';
 import type { TabName } from '../dashboard/tabs.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
@@ -6,19 +7,22 @@ import { MoreWays } from './more-ways.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
+/** The card is as high as the figures beside it. */
+const Columns = styled(Split)`
+  align-items: stretch;
+`;
+
 /** The overview tab: the first steps while they are new, today, the figures, and the ways on. */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
   return (
     <Stack>
       <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />
-      <Split>
-        <Stack>
-          <WelcomeCard onCheckin={() => show('checkins')} />
-          <MoreWays />
-        </Stack>
+      <Columns>
+        <WelcomeCard onCheckin={() => show('checkins')} />
         <StatCards />
-      </Split>
+      </Columns>
+      <MoreWays />
     </Stack>
   );
 };

@@ -1,8 +1,10 @@
-import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { ErrorCard, Skeleton, SkeletonCard, Stack } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
+import { Healed } from './healed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
+import { SuddenOnset } from './sudden-onset.tsx';
 
 /** The injury profile: a form while there is none, then a summary that can be edited. An unread profile is never offered to be overwritten. */
 export const ProfileCard = () => {
@@ -29,7 +31,11 @@ export const ProfileCard = () => {
       return editing ? (
         <ProfileForm profile={profile.value} onDone={() => setEditing(false)} />
       ) : (
-        <ProfileSummary profile={profile.value} onEdit={() => setEditing(true)} />
+        <Stack>
+          {profile.value.status === 'active' && profile.value.onset === 'sudden' && <SuddenOnset />}
+          <ProfileSummary profile={profile.value} onEdit={() => setEditing(true)} />
+          <Healed profile={profile.value} />
+        </Stack>
       );
   }
 };

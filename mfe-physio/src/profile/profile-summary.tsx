@@ -2,8 +2,6 @@ import type { PhysioProfile } from '@stridewell/contracts/web';
 import { Badge, Button, Card, Row, Stack, shortDay, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
-import { Healed } from './healed.tsx';
-import { SuddenOnset } from './sudden-onset.tsx';
 
 const Facts = styled.dl`
   ${text('16')}
@@ -58,7 +56,6 @@ export const ProfileSummary = ({ profile, onEdit }: ProfileSummaryProps) => {
       aside={<Badge tone={active ? 'adapt' : 'push'}>{active ? `Since ${shortDay(profile.since)}` : 'Healed'}</Badge>}
     >
       <Stack $gap={4}>
-        {active && profile.onset === 'sudden' && <SuddenOnset />}
         <Facts>
           {factsOf(profile).map(([name, value]) => (
             <div key={name}>
@@ -67,7 +64,6 @@ export const ProfileSummary = ({ profile, onEdit }: ProfileSummaryProps) => {
             </div>
           ))}
         </Facts>
-        <Healed profile={profile} />
         <Row>
           <Button variant="secondary" icon="edit" onClick={onEdit}>
             Edit Profile

@@ -1,4 +1,5 @@
-import { Alert, TextLink } from '@stridewell/ui/core';
+import { Alert } from '@stridewell/ui/core';
+import { AlertLink } from '../alerts/alert-link.ts';
 import { WAYS } from '../dashboard/ways.ts';
 
 /** What began suddenly is asked about before any programme (section C of the domain page, red-flag routes). */
@@ -6,11 +7,7 @@ export const SuddenOnset = () => (
   <Alert
     tone="info"
     title="It began suddenly"
-    actions={
-      <TextLink href={WAYS.triage} direction="forward">
-        Answer a few questions
-      </TextLink>
-    }
+    actions={<AlertLink href={WAYS.triage}>Answer a few questions</AlertLink>}
   >
     <p>A few yes/no questions tell you whether someone should look at it before you begin.</p>
   </Alert>

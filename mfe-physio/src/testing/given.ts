@@ -125,8 +125,8 @@ export const HANDED_OVER = planOf({ handover: handoverOf(true) });
 export const ALERTS = {
   red_flags: {
     kind: 'red_flags',
-    title: 'Red flags detected',
-    text: 'Red Flags Detected: Please consult a healthcare professional before continuing.',
+    title: 'Red Flags Detected',
+    text: 'Please consult a healthcare professional before continuing.',
   },
   high_pain: {
     kind: 'high_pain',

@@ -35,6 +35,7 @@ const Value = styled.dd`
   ${figures}
   small {
     font-size: ${token('text-14')};
+    line-height: 1;
     font-weight: ${token('weight-regular')};
     color: ${token('color-text-3')};
     letter-spacing: 0;
