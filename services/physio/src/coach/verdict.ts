@@ -56,12 +56,12 @@ const flagTexts = ({ course, injury }: Followed, language: Language): string[] =
 const flag = (followed: Followed, language: Language): string =>
   language === 'nb'
     ? paragraphs(
-        '**Ingen øvelser og ingen løping.** Den siste innsjekken din har et faresignal.',
+        '**Ingen øvelser. Ingen løping.** Den siste innsjekken din har et faresignal.',
         ...flagTexts(followed, language),
         'En lege eller annet helsepersonell må se på det før du fortsetter. Begge trenerne venter til en innsjekk uten faresignal.',
       )
     : paragraphs(
-        '**No exercises and no running.** Your newest check-in holds a warning sign.',
+        '**No exercises. No running.** Your newest check-in holds a warning sign.',
         ...flagTexts(followed, language),
         'Please consult a doctor or other healthcare professional before continuing. Both coaches pause until you check in without red flags.',
       );

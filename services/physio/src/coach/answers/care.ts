@@ -3,7 +3,7 @@ import { avoidText } from '../text/guidance.ts';
 import { HIGH_PAIN } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 
-const list = ({ day, language }: Case): string => bullets(day.avoid.map((one) => avoidText(one, language)));
+const list = ({ day, language }: Case): string => bullets(day.avoid.map((one) => `${avoidText(one, language)}.`));
 
 /** What to leave alone for now with this area. */
 export const avoid: CaseAnswer = (found) =>

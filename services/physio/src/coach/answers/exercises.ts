@@ -72,12 +72,12 @@ export const weight: CaseAnswer = ({ day, language, course }) => {
 /** How they are done. */
 export const form: CaseAnswer = ({ day, language, course }) => {
   if (day.exercises.length === 0) return sentences(NOTHING[language], doseReason(course, day, language));
-  if (language === 'nb')
-    return paragraphs(
-      'Slik står de i dag; under hver øvelse på skjermen for øvelser står en linje om utførelsen:',
-      exerciseList(day.exercises, language),
-    );
-  return bullets(day.exercises.map(({ name, cue }) => `**${name}**: ${cue}`));
+  return paragraphs(
+    language === 'nb'
+      ? 'Under hver øvelse i Dagens øvelser står en linje om hvordan den gjøres, og klokka teller for deg. Slik står de i dag:'
+      : "Under each one in Today's exercises stands a line on how it is done, and the timer counts for you. As they stand today:",
+    exerciseList(day.exercises, language),
+  );
 };
 
 /** Why this dose and no other. */

@@ -53,15 +53,28 @@ const meets = ({ day, language }: Case): string | null => {
   return ready ? 'Du oppfyller startkriteriene: smerte 2 eller mindre, gange og løp går fint, testene er fine.' : null;
 };
 
-const reasonOf = ({ course, language }: Case): string | null => {
-  const reason = course.ladder?.reason;
-  if (!reason || language === 'en') return reason ?? null;
+const WALK = {
+  en: 'Walking only today: the stage waits until it has settled.',
+  nb: 'Bare gange i dag: trinnet venter til det har roet seg.',
+};
+
+const openReason = (reason: string, { language }: Case): string | null => {
+  if (language === 'en') return reason;
   const pain = /^Pain was (\d+) and gone/.exec(reason)?.[1];
   if (pain) return repeatStage(Number(pain), 'nb');
-  if (/one stage back/.test(reason)) return STAGE_BACK.nb;
   if (/^Check in first/.test(reason)) return 'Gjør innsjekken først: trinnet følger av den.';
   const hours = /^At least (\d+) hours/.exec(reason)?.[1];
   return hours ? `Minst ${hours} timer mellom turene: hvil eller gå i dag.` : null;
+};
+
+/** What the ladder says of today; where nothing of it may be done, at most that it went back. */
+const reasonOf = (found: Case): string | null => {
+  const { course, language } = found;
+  const reason = course.ladder?.reason;
+  if (!reason) return null;
+  if (/one stage back/.test(reason)) return STAGE_BACK[language];
+  if (mayRun(found)) return openReason(reason, found);
+  return course.gate.level === 'walk' ? WALK[language] : null;
 };
 
 const standing = (found: Case): string => {
@@ -73,11 +86,11 @@ const standing = (found: Case): string => {
   return language === 'nb'
     ? sentences(
         `Du er på ${at}${open ? `, ${ladder.minutes} min i alt` : ''}. Rene økter: ${ladder.cleanSessions} av ${ladder.cleanNeeded}.`,
-        open && reasonOf(found),
+        reasonOf(found),
       )
     : sentences(
         `You are at ${at}${open ? `, ${ladder.minutes} min in all` : ''}. Clean sessions: ${ladder.cleanSessions} of ${ladder.cleanNeeded}.`,
-        open && reasonOf(found),
+        reasonOf(found),
       );
 };
 

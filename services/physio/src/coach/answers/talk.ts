@@ -1,8 +1,8 @@
 import { fixed } from './answer.ts';
 
 const CAN = {
-  en: "I can help with today's exercises and how much of each, what pain is acceptable, what to do when it hurts more, what to avoid, how you progress, and the way back to running, stage by stage",
-  nb: 'Jeg kan hjelpe med dagens øvelser og hvor mye av hver, hvilken smerte som er grei, hva du gjør når det gjør mer vondt, hva du bør unngå, framgangen din, og veien tilbake til løping, trinn for trinn',
+  en: "I can help with today's exercises and how much of each, what pain is acceptable, what to do when it hurts more, what to avoid, how you progress, and the way back, stage by stage",
+  nb: 'Jeg kan hjelpe med dagens øvelser og hvor mye av hver, hvilken smerte som er grei, hva du gjør når det gjør mer vondt, hva du bør unngå, framgangen din, og veien tilbake, trinn for trinn',
 };
 
 export const help = fixed({

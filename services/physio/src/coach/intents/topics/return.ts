@@ -19,5 +19,5 @@ export const RETURN = {
   runWhen: `8 run; 9 run when; 10 run when again|igjen|allowed; 9 run should; 10 run howLong; 9 run today|tomorrow|weekend|@day; 10 run today should;
     9 again run; 10 when start|begynne|starte run`,
   healed: '10 healed -run -pain; 11 healed mark|merke|settled; 9 healed',
-  runningCoach: '9 running coach; 9 løpecoach|løpetrener|løpetreneren',
+  runningCoach: '9 running coach; 9 lopecoach|lopetrener|lopetreneren',
 } as const;
