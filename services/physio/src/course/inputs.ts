@@ -1,4 +1,4 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
 import { checkinDayOf } from '../checkins/rules.ts';
 import { newestTriage } from '../checkins/triage.ts';
@@ -25,9 +25,11 @@ const LOG_DAYS = 28;
 export const readInputs = async (
   { checkins, logs, trainingDays, runnerFacts }: InputStores,
   userId: string,
-  profile: PhysioProfileState,
+  stored: PhysioProfileState,
   today: string,
 ): Promise<CourseInputs> => {
+  // A runner who flew west can be a day before the one on which the injury was saved: it is followed from today then.
+  const profile = { ...stored, since: daysBetween(stored.since, today) < 0 ? today : stored.since };
   const [days, training, exercises, runner] = await Promise.all([
     checkins.between(userId, profile.since, today),
     trainingDays.between(userId, profile.since, today),

@@ -13,6 +13,22 @@ export interface Standing {
   course: Course;
 }
 
+/** The rules failed on what is stored: trying again does not help, and what else there is to do goes on without them. */
+export class CourseError extends Error {
+  constructor(cause: unknown) {
+    super('the course could not be told', { cause });
+    this.name = 'CourseError';
+  }
+}
+
+const replay = (inputs: CourseInputs): Course => {
+  try {
+    return courseOf(inputs);
+  } catch (error) {
+    throw new CourseError(error);
+  }
+};
+
 export interface CourseDependencies extends InputStores {
   profiles: PhysioProfileRepository;
   clock: Clock;
@@ -25,13 +41,13 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     const profile = await profiles.find(userId);
     if (!profile) return null;
     const inputs = await readInputs(stores, userId, profile, dateIn(timezone, clock.now()));
-    return { profile, inputs, course: courseOf(inputs) };
+    return { profile, inputs, course: replay(inputs) };
   },
 
   /** Whether an exclusion stands for a runner whose profile is as given: no programme may be made. A healed injury needs none. */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
     if (profile.status === 'resolved') return false;
-    return courseOf(await readInputs(stores, userId, profile, today)).exclusion !== null;
+    return replay(await readInputs(stores, userId, profile, today)).exclusion !== null;
   },
 });
 

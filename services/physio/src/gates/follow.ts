@@ -1,9 +1,13 @@
 import type { Logger } from '@stridewell/kit/logger';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { CourseError } from '../course/now.ts';
 import type { GateKeeper } from './keeper.ts';
 
 export interface GateFollower {
-  /** Brings the gate in line, for consumers and relays. Throws what another try may cure. */
+  /**
+   * Brings the gate in line, for consumers and relays. Throws what another try may cure; rules that fail on what they were
+   * given are logged and let go, so that they hold up nothing else.
+   */
   follow(userId: string, timezone?: string): Promise<void>;
   /** The same within a request whose own write is done: never throws. False when somebody has to try again. */
   tryFollow(userId: string, timezone: string): Promise<boolean>;
@@ -19,8 +23,14 @@ export const createGateFollower = ({
   settings: UserSettingsRepository;
   logger: Logger;
 }): GateFollower => {
-  const follow = async (userId: string, timezone?: string): Promise<void> =>
-    keeper.follow(userId, timezone ?? (await settings.timezoneOf(userId)));
+  const follow = async (userId: string, timezone?: string): Promise<void> => {
+    try {
+      await keeper.follow(userId, timezone ?? (await settings.timezoneOf(userId)));
+    } catch (error) {
+      if (!(error instanceof CourseError)) throw error;
+      logger.error({ err: error.cause }, 'a gate could not be told');
+    }
+  };
   return {
     follow,
     async tryFollow(userId, timezone) {

@@ -6,7 +6,7 @@ import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import { createTurns } from '@stridewell/kit/turns';
 import type { CourseReader } from '../course/now.ts';
 import { stateOf } from '../profile/rules.ts';
-import type { ProfileSaver } from '../profile/save.ts';
+import type { Decide, ProfileSaver } from '../profile/save.ts';
 import type { GateDocument, GateState } from './document.ts';
 import type { GateRepository } from './repository.ts';
 import { gateStateOf } from './rules.ts';
@@ -54,25 +54,40 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
 
   /** An exclusion can come and go with a check-in: then the profile tells it anew. */
   const tellRestriction = async (userId: string, timezone: string): Promise<void> => {
-    const saved = await saveProfile(userId, timezone, (current) => current && stateOf(current));
+    const decide: Decide = (current) => current && stateOf(current);
+    const saved = await saveProfile({ userId, timezone, decide, recheck: true });
     if (saved) onSaved.profile(saved._id);
   };
 
+  const settle = async (userId: string, timezone: string): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      // The gate is read before what it follows from: whoever changes an input and then follows either finds this write
+      // or makes it fail, so the last word always rests on the newest inputs.
+      const stored = await gates.find(userId);
+      const standing = await courses.now(userId, timezone);
+      if (!standing) return;
+      const { profile, course } = standing;
+      const isRestricted = profile.status === 'active' && course.exclusion !== null;
+      if (isRestricted !== profile.restricted) await tellRestriction(userId, timezone);
+      if (await write(userId, stored, gateStateOf(profile, course))) return;
+    }
+    throw unavailable();
+  };
+
+  /** Those that wait for their turn: they have read nothing yet, so whoever comes meanwhile is served by them too. */
+  const waiting = new Map<string, Promise<void>>();
+
   return {
-    follow: (userId, timezone) =>
-      inTurn(userId, async () => {
-        for (let tries = 0; tries < TRIES; tries += 1) {
-          // The gate is read before what it follows from: whoever changes an input and then follows either finds this write
-          // or makes it fail, so the last word always rests on the newest inputs.
-          const stored = await gates.find(userId);
-          const standing = await courses.now(userId, timezone);
-          if (!standing) return;
-          const { profile, course } = standing;
-          const isRestricted = profile.status === 'active' && course.exclusion !== null;
-          if (isRestricted !== profile.restricted) await tellRestriction(userId, timezone);
-          if (await write(userId, stored, gateStateOf(profile, course))) return;
-        }
-        throw unavailable();
-      }),
+    follow(userId, timezone) {
+      const key = `${userId} ${timezone}`;
+      const joined = waiting.get(key);
+      if (joined) return joined;
+      const turn = inTurn(userId, () => {
+        waiting.delete(key);
+        return settle(userId, timezone);
+      });
+      waiting.set(key, turn);
+      return turn;
+    },
   };
 };

@@ -43,7 +43,7 @@ export const physioProfileRoutes = (
   { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,
 ): void => {
   const change = async (userId: string, timezone: string, decide: Decide): Promise<PhysioProfileDocument> => {
-    const document = await save(userId, timezone, decide);
+    const document = await save({ userId, timezone, decide });
     if (!document) throw none();
     await followUp(userId, timezone, document);
     return document;

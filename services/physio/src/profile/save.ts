@@ -14,6 +14,14 @@ const TRIES = 5;
 /** The next state of a runner's profile, from the one there is and the runner's date; null leaves it alone. May refuse by throwing. */
 export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
+export interface Change {
+  userId: string;
+  timezone: string;
+  decide: Decide;
+  /** Looks anew whether an exclusion stands where nothing else changes: it can come and go with a check-in. */
+  recheck?: boolean;
+}
+
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
   clock: Clock;
@@ -31,18 +39,20 @@ const isSame = (current: PhysioProfileDocument, next: object): boolean =>
 export const createProfileSaver = ({ profiles, clock, isRestricted }: SaverDependencies) => {
   const inTurn = createTurns();
 
-  const attempt = async (
-    userId: string,
-    timezone: string,
-    decide: Decide,
-  ): Promise<PhysioProfileDocument | 'nothing' | null> => {
+  const attempt = async ({
+    userId,
+    timezone,
+    decide,
+    recheck,
+  }: Change): Promise<PhysioProfileDocument | 'nothing' | null> => {
     const current = await profiles.find(userId);
     const at = clock.now();
     const today = dateIn(timezone, at);
     const decided = decide(current, today);
     if (!decided) return current ?? 'nothing';
-    const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
     // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
+    if (current && !recheck && isSame(current, decided)) return current;
+    const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
     if (current && isSame(current, state)) return current;
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const rev = (current?.rev ?? 0) + 1;
@@ -55,10 +65,10 @@ export const createProfileSaver = ({ profiles, clock, isRestricted }: SaverDepen
     return { _id: id, userId, ...state, createdAt: current?.createdAt ?? at, updatedAt: at, rev, outbox: [entry] };
   };
 
-  return (userId: string, timezone: string, decide: Decide): Promise<PhysioProfileDocument | null> =>
-    inTurn(userId, async () => {
+  return (change: Change): Promise<PhysioProfileDocument | null> =>
+    inTurn(change.userId, async () => {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const saved = await attempt(userId, timezone, decide);
+        const saved = await attempt(change);
         if (saved) return saved === 'nothing' ? null : saved;
       }
       throw unavailable();

@@ -38,7 +38,11 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     const { userId } = profile;
     const checkin = await record.addTriage({ profile, date: triage.date }, triage);
     if (checkin !== 'nothing') return followCheckin(userId, timezone, checkin);
-    const saved = await save(userId, timezone, (current) => current && { ...stateOf(current), triage });
+    const saved = await save({
+      userId,
+      timezone,
+      decide: (current) => current && { ...stateOf(current), triage },
+    });
     if (saved) await followProfile(userId, timezone, saved);
   };
 
