@@ -1,5 +1,6 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { Alert, Button, ButtonLink, Card, Columns, longDay, Stack, StatTile, Text } from '@stridewell/ui/core';
+import { Alert, Button, ButtonLink, Columns, longDay, Stack, StatTile, Text } from '@stridewell/ui/core';
+import { useId } from 'react';
 import { limitsText } from '../progress/limits.ts';
 import { painWords, TREND_WORDS } from './words.ts';
 
@@ -13,6 +14,7 @@ export interface DaySummaryProps {
 
 /** What was said today, and the way to say it anew. */
 export const DaySummary = ({ checkin, onUpdate }: DaySummaryProps) => {
+  const id = useId();
   const limits = limitsText(checkin.functionLimits);
   return (
     <Stack>
@@ -25,24 +27,30 @@ export const DaySummary = ({ checkin, onUpdate }: DaySummaryProps) => {
           <p>A few questions tell you who to call, and how soon.</p>
         </Alert>
       )}
-      <Card title="Today's check-in" aside={longDay(checkin.date)}>
-        <Stack $gap={4}>
-          <Columns as="dl" $wide={4}>
-            <StatTile label="Pain" value={checkin.pain} unit="/10" note={painWords(checkin.pain)} />
-            <StatTile label="Walk/run" value={checkin.walkRunTolerance ? 'Yes' : 'No'} />
-            <StatTile label="Functional tests" value={checkin.functionalTestsOk ? 'Pass' : 'Fail'} />
-            <StatTile label="Physio readiness" value={checkin.readiness} unit="/100" />
-          </Columns>
-          <Text $size="14" $quiet={2}>
-            {`Compared with yesterday: ${TREND_WORDS[checkin.trend].toLowerCase()}. Limits: ${limits}.${runText(checkin)}`}
+      <Stack as="section" $gap={4} aria-labelledby={id}>
+        <div>
+          <Text as="h2" $size="20" id={id}>
+            Today's check-in
           </Text>
-          <div>
-            <Button variant="secondary" icon="edit" onClick={onUpdate}>
-              Update Check-in
-            </Button>
-          </div>
-        </Stack>
-      </Card>
+          <Text $size="14" $quiet={3}>
+            {longDay(checkin.date)}
+          </Text>
+        </div>
+        <Columns as="dl" $wide={4}>
+          <StatTile label="Pain" value={checkin.pain} unit="/10" note={painWords(checkin.pain)} />
+          <StatTile label="Walk/run" value={checkin.walkRunTolerance ? 'Yes' : 'No'} />
+          <StatTile label="Functional tests" value={checkin.functionalTestsOk ? 'Pass' : 'Fail'} />
+          <StatTile label="Physio readiness" value={checkin.readiness} unit="/100" />
+        </Columns>
+        <Text $size="14" $quiet={2}>
+          {`Compared with yesterday: ${TREND_WORDS[checkin.trend].toLowerCase()}. Limits: ${limits}.${runText(checkin)}`}
+        </Text>
+        <div>
+          <Button variant="secondary" icon="edit" onClick={onUpdate}>
+            Update Check-in
+          </Button>
+        </div>
+      </Stack>
     </Stack>
   );
 };

@@ -27,9 +27,7 @@ export const ExerciseCard = ({ date, exercise, open, onToggle }: ExerciseCardPro
     <Card title={exercise.name}>
       <Stack $gap={4}>
         <div>
-          <Text $medium $figures>
-            {facts.join(' · ')}
-          </Text>
+          <Text $medium>{facts.join(' · ')}</Text>
           <Text $size="14" $quiet={2}>
             {exercise.cue}
           </Text>

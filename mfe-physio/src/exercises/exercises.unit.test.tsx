@@ -53,9 +53,7 @@ describe("today's exercises", () => {
     expect((await marks('Split squat')).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('Entry Added')).toBeVisible();
     expect(screen.getByText('Your progress has been logged.')).toBeVisible();
-    expect(posted(api)).toEqual([
-      { date: TODAY, planned: 'Split squat, 3 x 8-10 each side', exerciseId: 'split-squat', status: 'done' },
-    ]);
+    expect(posted(api)).toEqual([{ date: TODAY, planned: 'Split squat', exerciseId: 'split-squat', status: 'done' }]);
     expect(screen.getByText('1 of 2 logged')).toBeVisible();
     expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
   });
@@ -237,14 +235,21 @@ describe('days without exercises', () => {
 
 describe('the ladder', () => {
   const ladder = {
-    ...{ stage: 2, title: 'Two minutes', intervals: '5 x (2/1.5)', minutes: 28, runMinutes: 10 },
+    ...{
+      stage: 2,
+      title: 'Stage 2: 5 x (2 min run / 1.5 min walk)',
+      intervals: '5 x (2/1.5)',
+      minutes: 28,
+      runMinutes: 10,
+    },
     ...{ startable: false, reason: 'You ran yesterday: 48 hours between runs.', cleanSessions: 1, cleanNeeded: 2 },
   };
 
   test('shows the stage, its intervals, whether it may be started and why', async () => {
     open({ 'GET /api/physio/today': { body: planOf({ ladder }) } });
-    const card = within(await screen.findByRole('region', { name: 'Stage 2 · Two minutes' }));
-    expect(card.getByText('5 x (2/1.5)')).toBeVisible();
+    const card = within(await screen.findByRole('region', { name: 'Walk-run ladder' }));
+    expect(card.getByText('Stage 2: 5 x (2 min run / 1.5 min walk)')).toBeVisible();
+    expect(card.getByText('5 x (2/1.5) · 28 minutes in all, 10 of running')).toBeVisible();
     expect(card.getByText('Not today')).toBeVisible();
     expect(card.getByText(ladder.reason)).toBeVisible();
     expect(card.getByText('1 of 2 clean sessions at this stage.')).toBeVisible();

@@ -4,20 +4,20 @@ import { Badge, Card, Stack, Text } from '@stridewell/ui/core';
 /** Where the runner stands on the walk-run ladder, and whether today's session may be started. */
 export const LadderCard = ({ ladder }: { ladder: LadderToday }) => (
   <Card
-    title={`Stage ${ladder.stage} · ${ladder.title}`}
+    title="Walk-run ladder"
     aside={<Badge tone={ladder.startable ? 'success' : 'neutral'}>{ladder.startable ? 'Today' : 'Not today'}</Badge>}
   >
     <Stack $gap={2}>
-      <Text $size="20" $figures>
-        {ladder.intervals}
-      </Text>
+      <Text $medium>{ladder.title}</Text>
       <Text $size="14" $quiet={2}>
-        {`${ladder.minutes} minutes in all, ${ladder.runMinutes} of running. Flat and easy.`}
+        {`${ladder.intervals} · ${ladder.minutes} minutes in all, ${ladder.runMinutes} of running`}
       </Text>
       <Text>{ladder.reason}</Text>
-      <Text $size="14" $quiet={3}>
-        {`${ladder.cleanSessions} of ${ladder.cleanNeeded} clean sessions at this stage.`}
-      </Text>
+      {!ladder.startable && (
+        <Text $size="14" $quiet={3}>
+          {`${ladder.cleanSessions} of ${ladder.cleanNeeded} clean sessions at this stage.`}
+        </Text>
+      )}
     </Stack>
   </Card>
 );

@@ -1,11 +1,4 @@
-import {
-  doseText,
-  type Exercise,
-  type ExerciseStatus,
-  PATHS,
-  type PhysioLog,
-  type PhysioToday,
-} from '@stridewell/contracts/web';
+import { type Exercise, type ExerciseStatus, PATHS, type PhysioLog, type PhysioToday } from '@stridewell/contracts/web';
 import { api, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOr } from '../calls/call-or.ts';
@@ -40,7 +33,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
       callOr('Failed to save physio log', () =>
         api.post<PhysioLog>(PATHS.physioLogs, {
           date,
-          planned: `${exercise.name}, ${doseText(exercise)}`,
+          planned: exercise.name,
           exerciseId: id,
           status,
         }),

@@ -7,10 +7,10 @@ const SHOWN = 2;
 /** The limitations there are: 'none' is not one, wherever it stands. */
 export const limitsOf = (limits: readonly FunctionLimit[]): FunctionLimit[] => limits.filter((name) => name !== 'none');
 
-/** "Stairs, Walk +1 more"; "none" where there is none. */
+/** "Stairs, Walk +1 more"; "None" where there is none. */
 export const limitsText = (limits: readonly FunctionLimit[]): string => {
   const names = limitsOf(limits).map((name) => LIMIT_WORDS[name]);
-  if (names.length === 0) return 'none';
+  if (names.length === 0) return 'None';
   const more = names.length > SHOWN ? ` +${names.length - SHOWN} more` : '';
   return `${names.slice(0, SHOWN).join(', ')}${more}`;
 };

@@ -23,7 +23,7 @@ const PARTS = [
   { from: 0.806, to: 1, colour: token('color-push-border') },
 ];
 
-const WORDS = { green: 'Ready or nearly', yellow: 'Getting there', red: 'Early days' } as const;
+const WORDS = { green: 'High', yellow: 'Middle', red: 'Low' } as const;
 
 const Box = styled.div`
   position: relative;

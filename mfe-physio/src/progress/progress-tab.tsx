@@ -1,6 +1,7 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { Card, EmptyState, ErrorCard, Split, Stack, TextLink } from '@stridewell/ui/core';
+import { Card, EmptyState, ErrorCard, media, Stack, TextLink, token } from '@stridewell/ui/core';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { WAYS } from '../dashboard/ways.ts';
 import { usePhysioCheckins } from '../data/reads.ts';
@@ -12,6 +13,31 @@ import { MetricCards } from './metric-cards.tsx';
 import { Milestones } from './milestones.tsx';
 import { Recent } from './recent.tsx';
 import { inRange, type Range } from './rules.ts';
+
+/** Two columns on a desktop; on a phone one, in which the metrics follow the meter and what they come to stands after them. */
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('stack')};
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+const Column = styled.div`
+  display: contents;
+  ${media.desktop} {
+    display: grid;
+    gap: ${token('stack')};
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Later = styled(Stack)`
+  order: 1;
+`;
 
 const Nothing = () => (
   <Card>
@@ -32,18 +58,20 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   if (!newest) return <Nothing />;
   return (
     <Stack>
-      <Split $even>
-        <Stack>
+      <Parts>
+        <Column>
           <MeterCard newest={newest} range={range} onRange={setRange} />
-          <Milestones newest={newest} />
-          <HandoverCard />
-        </Stack>
-        <Stack>
+          <Later>
+            <Insights checkins={checkins} />
+            <Milestones newest={newest} />
+            <HandoverCard />
+          </Later>
+        </Column>
+        <Column>
           <MetricCards checkins={checkins} />
-          <Insights checkins={checkins} />
           <Recent checkins={checkins} />
-        </Stack>
-      </Split>
+        </Column>
+      </Parts>
       <LoadPart checkins={all} />
       <div>
         <TextLink href={WAYS.summary} direction="forward">

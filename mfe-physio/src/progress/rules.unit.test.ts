@@ -88,7 +88,7 @@ describe('limitations', () => {
   test('PROG-28 none is no limitation, alone or beside others', () => {
     expect(limitsOf(['none'])).toEqual([]);
     expect(limitsOf(['stairs', 'none'])).toEqual(['stairs']);
-    expect(limitsText(['none'])).toBe('none');
+    expect(limitsText(['none'])).toBe('None');
   });
 
   test('PROG-17 at most two names, then how many more', () => {

@@ -65,7 +65,7 @@ export const PaperTable = ({ label, columns, rows }: PaperTableProps) => (
 const Terms = styled.dl`
   display: grid;
   gap: ${token('space-2')} ${token('space-4')};
-  grid-template-columns: minmax(112px, max-content) minmax(0, 1fr);
+  grid-template-columns: minmax(96px, 2fr) minmax(0, 5fr);
   dt {
     color: ${token('color-text-3')};
   }

@@ -6,14 +6,16 @@ import {
   type PhysioProfile,
   type PhysioToday,
 } from '@stridewell/contracts/web';
-import { Card, longDay, mediumDay, Stack, Text } from '@stridewell/ui/core';
+import { Card, mediumDay, Stack, Text } from '@stridewell/ui/core';
 import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
 import type { RunningLoad } from '../progress/use-running-load.ts';
 import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
 import { PaperTable, PaperTerms } from './paper.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-const said = (value: boolean | null): string => (value === null ? 'not answered' : value ? 'yes' : 'no');
+/** A question of the profile, where it was answered. */
+const answered = (term: string, value: boolean | null): [string, string][] =>
+  value === null ? [] : [[term, value ? 'yes' : 'no']];
 
 export const ProfileSection = ({ profile }: { profile: PhysioProfile }) => (
   <Card title="Injury">
@@ -21,12 +23,12 @@ export const ProfileSection = ({ profile }: { profile: PhysioProfile }) => (
       terms={[
         ['Area', AREA_NAMES[profile.primaryArea]],
         ['Onset', ONSET_NAMES[profile.onset]],
-        ['Followed since', longDay(profile.since)],
+        ['Followed since', mediumDay(profile.since)],
         ['History', profile.painHistory || '–'],
         ['Diagnosis', profile.mdDiagnosis ? (profile.mdDiagnosisText ?? 'yes, not described') : 'none given'],
         ['Restrictions, medicines', profile.restrictionsMeds ?? '–'],
-        ['Pregnant or post-partum', said(profile.pregnantOrPostpartum)],
-        ['Surgery in the last 6 months', said(profile.surgeryLast6Months)],
+        ...answered('Pregnant or post-partum', profile.pregnantOrPostpartum),
+        ...answered('Surgery in the last 6 months', profile.surgeryLast6Months),
       ]}
     />
   </Card>

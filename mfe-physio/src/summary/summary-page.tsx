@@ -1,4 +1,4 @@
-import { Alert, Button, longDay, Page, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
+import { Alert, Button, mediumDay, Page, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { DASHBOARD } from '../dashboard/ways.ts';
 import { usePhysioCheckins, usePhysioLogs, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
@@ -52,7 +52,11 @@ const Sections = () => {
 export const SummaryPage = () => {
   const { name, email } = useUser();
   return (
-    <Page title="Summary for your physiotherapist" note={`${name ?? email} · ${longDay(useToday())}`} back={DASHBOARD}>
+    <Page
+      title="Summary for your physiotherapist"
+      note={`${name ?? email} · ${mediumDay(useToday())}`}
+      back={DASHBOARD}
+    >
       <PrintStyle />
       <Text $quiet={2}>
         Self-reported: the runner's own answers and logs in Stridewell. No examination and no diagnosis stand behind it.

@@ -39,7 +39,7 @@ describe('/physio-coach/summary', () => {
   test('says that it is self-reported, by whom and when', async () => {
     open();
     expect(await screen.findByText(/^Self-reported: the runner's own answers and logs/)).toBeVisible();
-    expect(screen.getByText('Ingrid Solberg · Friday 20 November')).toBeInTheDocument();
+    expect(screen.getByText('Ingrid Solberg · Fri 20 Nov 2026')).toBeInTheDocument();
   });
 
   test('holds profile, standing, the last 14 check-ins, red flags, exercises and running', async () => {

@@ -77,9 +77,11 @@ export const TriageOutcomeCard = ({ outcome, onRead, input }: TriageOutcomeCardP
           </Text>
         </div>
         <Text>{outcome.text}</Text>
-        {outcome.actions.map((action) => (
-          <CallLink key={action.label} action={action} />
-        ))}
+        {outcome.actions
+          .filter(({ href, label }) => href !== undefined || !outcome.text.includes(label))
+          .map((action) => (
+            <CallLink key={action.label} action={action} />
+          ))}
         <Facts doNot={outcome.doNot} say={outcome.say} />
         {urgent && (
           <Text $size="14" $quiet={2}>

@@ -44,7 +44,12 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
         <FlagChips values={flags} onChange={setFlags} />
       </CardBox>
       {triageQuestionsFor(subject).length > 0 ? (
-        <TriageQuestions subject={subject} known={checkin ? knownFrom(checkin, subject) : {}} onOutcome={onRoute} />
+        <TriageQuestions
+          subject={subject}
+          known={checkin ? knownFrom(checkin, subject) : {}}
+          checkin={checkin}
+          onOutcome={onRoute}
+        />
       ) : (
         <>
           <EmergencyLine />

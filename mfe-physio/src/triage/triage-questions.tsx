@@ -1,4 +1,5 @@
 import {
+  type PhysioCheckin,
   type TriageInput,
   type TriageQuestionId,
   type TriageSubject,
@@ -22,13 +23,15 @@ export interface TriageQuestionsProps {
   subject: TriageSubject;
   /** What was answered elsewhere already. */
   known?: TriageInput['answers'];
+  /** Today's check-in, where it may lack what is ticked. */
+  checkin?: PhysioCheckin | null;
   onOutcome: (triaged: Triaged) => void;
 }
 
 /** The follow-up questions of what was ticked. The route is asked for when all are answered: half the answers may route too low. */
-export const TriageQuestions = ({ subject, known = {}, onOutcome }: TriageQuestionsProps) => {
+export const TriageQuestions = ({ subject, known = {}, checkin = null, onOutcome }: TriageQuestionsProps) => {
   const [answers, setAnswers] = useState<TriageInput['answers']>(known);
-  const { mutate, isPending } = useTriage(onOutcome);
+  const { mutate, isPending } = useTriage({ area: subject.area, checkin }, onOutcome);
   const complete = isAnswered(subject, answers);
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -45,7 +48,7 @@ export const TriageQuestions = ({ subject, known = {}, onOutcome }: TriageQuesti
       <EmergencyLine />
       <Questions as="div">
         {triageQuestionsFor(subject).map(({ id, text }) => (
-          <YesNo key={id} label={text} value={answers[id] ?? null} required onChange={(value) => answer(id, value)} />
+          <YesNo key={id} label={text} value={answers[id] ?? null} onChange={(value) => answer(id, value)} />
         ))}
       </Questions>
       <FormBar>

@@ -137,6 +137,30 @@ describe('/physio-coach/triage', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
+  const NO_FLAG = { 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 4, limp: true }) } };
+  const tickSwelling = async (actor: ReturnType<typeof renderApp>['actor']) => {
+    await actor.click(await screen.findByRole('button', { name: 'Swelling' }));
+    await answerAll(actor, 'No');
+    await actor.click(screen.getByRole('button', { name: 'Show what to do' }));
+    await screen.findByRole('heading', { name: 'Call 113 now' });
+  };
+
+  test('a sign noticed after the check-in is put into it, and nothing else of it changes', async () => {
+    const { actor, api } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': { body: answerOf() } });
+    await tickSwelling(actor);
+    const sent = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/physio/checkin');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ redFlags: ['swelling'], pain: 4, limp: true, walkRunTolerance: true });
+    expect(api.unexpected).toEqual([]);
+  });
+
+  test('where that fails the route is shown all the same, and the runner is told', async () => {
+    const { actor } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': BROKEN });
+    await tickSwelling(actor);
+    expect(await screen.findByText(/Please update today's check-in\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 113' })).toBeVisible();
+  });
+
   test('a failure keeps the answers and names the number', async () => {
     const { actor } = openPage({ ...FLAGGED, [TRIAGE]: BROKEN });
     await screen.findByRole('button', { name: 'Swelling' });

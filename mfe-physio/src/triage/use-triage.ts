@@ -1,6 +1,7 @@
-import { PATHS, type TriageInput, type TriageOutcome } from '@stridewell/contracts/web';
+import { type Area, PATHS, type PhysioCheckin, type TriageInput, type TriageOutcome } from '@stridewell/contracts/web';
 import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { noteFlags } from './note-flags.ts';
 
 const FOLLOWERS = [
   PATHS.physioCheckinToday,
@@ -10,20 +11,27 @@ const FOLLOWERS = [
   PATHS.weeklyPlan,
 ];
 
+/** The day whose check-in has to hold what is ticked; null where there is none. */
+export interface TriagedDay {
+  area: Area | null;
+  checkin: PhysioCheckin | null;
+}
+
 export interface Triaged {
   input: TriageInput;
   outcome: TriageOutcome;
 }
 
 /** Sends the answers and hands on the route. What was answered stays on the screen when that fails. */
-export const useTriage = (onOutcome: (triaged: Triaged) => void) => {
+export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Triaged) => void) => {
   const client = useQueryClient();
   return useSingleMutation<TriageOutcome, TriageInput>({
     mutationKey: ['physio-triage'],
     mutationFn: (input) => api.post<TriageOutcome>(PATHS.physioTriage, input),
-    onSuccess: (outcome, input) => {
-      for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
+    onSuccess: async (outcome, input) => {
       onOutcome({ input, outcome });
+      if (area && checkin) await noteFlags(checkin, area, input.flags);
+      for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) =>
       showToast({
