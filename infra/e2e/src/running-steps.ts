@@ -107,9 +107,12 @@ export const statusOf = (page: Page, date: string): Locator =>
 export const planDays = (page: Page): Locator =>
   page.getByRole('list', { name: 'Days of this week' }).getByRole('listitem');
 
-/** The chat panel and what stands in it. */
-export const chat = (page: Page) => {
-  const panel = page.getByRole('region', { name: 'Chat with your coach' });
+/** The running coach's chat panel, by its name. */
+const RUNNING_PANEL = 'Chat with your coach';
+
+/** A coach's chat panel and what stands in it. */
+export const chat = (page: Page, name = RUNNING_PANEL) => {
+  const panel = page.getByRole('region', { name, exact: true });
   return {
     panel,
     messages: panel.getByRole('log', { name: 'Messages' }),
@@ -141,15 +144,15 @@ export const ask = async (page: Page, message: string): Promise<string> => {
 };
 
 /** Taps a quick action, and waits for the whole reply, which it answers. */
-export const tap = async (page: Page, label: string): Promise<string> => {
-  const { action, mine } = chat(page);
+export const tap = async (page: Page, label: string, name = RUNNING_PANEL): Promise<string> => {
+  const { action, mine } = chat(page, name);
   const before = await mine.count();
   await action(label).click();
-  return replyTo(page, before + 1);
+  return replyTo(page, before + 1, name);
 };
 
-const replyTo = async (page: Page, place: number): Promise<string> => {
-  const { mine, messages, replies, box } = chat(page);
+const replyTo = async (page: Page, place: number, name = RUNNING_PANEL): Promise<string> => {
+  const { mine, messages, replies, box } = chat(page, name);
   await eventually(() => mine.count()).toBe(place);
   await eventually(async () => `${await messages.getAttribute('aria-busy')} ${await box.isEnabled()}`).toBe(
     'false true',
