@@ -49,7 +49,11 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
   physioProfileRoutes(app, {
     ...stores,
     save: saveProfile,
-    isHandoverMet: async (userId, timezone) => (await courseNow(userId, timezone)).handover.met,
+    async isHandoverMet(userId, timezone) {
+      const { handover, alerts } = await courseNow(userId, timezone);
+      // A triage that was answered after the check-in can stand against what the check-in says.
+      return handover.met && alerts.every(({ kind }) => kind !== 'red_flags');
+    },
     followUp: followProfile,
   });
   physioCheckinRoutes(app, { ...stores, record, clock, courseNow, followUp: followCheckin });

@@ -166,6 +166,15 @@ describe('an injury is marked as healed', () => {
     expect((await read()).status).toBe('active');
   });
 
+  it('nor while a triage answered since then sends to somebody', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    bed.setNow('2026-11-21T10:00:00Z');
+    await bed.call(user, 'POST', PATHS.physioTriage, { flags: [], answers: { cannot_walk: true } });
+    expect((await resolve()).statusCode).toBe(409);
+    expect((await read()).status).toBe('active');
+  });
+
   it('PHY-78 once it is, and again without harm', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
