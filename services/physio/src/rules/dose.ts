@@ -1,6 +1,6 @@
 import type { DoseLevel } from '@stridewell/contracts/web';
-import { type DayFacts, FINE, inARow } from './facts.ts';
-import { TOO_MUCH } from './irritability.ts';
+import { type DayFacts, inARow } from './facts.ts';
+import { FINE, TOO_MUCH } from './irritability.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
 
 const HIGH = 6;

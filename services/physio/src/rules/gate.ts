@@ -1,6 +1,7 @@
 import type { Gate } from '@stridewell/contracts/web';
 import { isHighPain, isIrritableRow } from './dose.ts';
-import { type DayFacts, FINE } from './facts.ts';
+import type { DayFacts } from './facts.ts';
+import { FINE } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
 import type { Exclusion, Injury } from './types.ts';
 

@@ -1,6 +1,7 @@
 import type { Handover, HandoverCriterion } from '@stridewell/contracts/web';
 import { hasRedFlag } from '../exclusions/exclusions.ts';
-import { type DayFacts, FINE, inARow } from './facts.ts';
+import { type DayFacts, inARow } from './facts.ts';
+import { FINE } from './irritability.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
 /** Pain-free check-in days in a row that a bone site needs before the ladder (PGM-07). */

@@ -1,6 +1,8 @@
 import type { Area } from '@stridewell/contracts/web';
 import type { CheckinDay } from './types.ts';
 
+/** Pain that allows everything (section C of the domain page: 0-2, 3-5, above 5). */
+export const FINE = 2;
 /** Pain of a check-in or a run above this is too much (DOSE-03); at the knee a run allows less (DOSE-06). */
 export const TOO_MUCH = 5;
 export const KNEE_RUN_MOST = 2;

@@ -1,6 +1,7 @@
 import type { ProgrammePhase } from '@stridewell/contracts/web';
 import { weekOf } from './days.ts';
-import { type DayFacts, FINE } from './facts.ts';
+import type { DayFacts } from './facts.ts';
+import { FINE } from './irritability.ts';
 import { climb, type StepState, startOfSteps, stepDown } from './steps.ts';
 
 const CALM_ENOUGH = 3;

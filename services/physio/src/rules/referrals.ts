@@ -1,5 +1,6 @@
 import { isHighPain } from './dose.ts';
-import { type DayFacts, FINE, inARow } from './facts.ts';
+import { type DayFacts, inARow } from './facts.ts';
+import { FINE } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
 import type { PhaseState } from './phases.ts';
 import { gainedNothing } from './weekly.ts';

@@ -1,5 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { within } from './days.ts';
+import { FINE } from './irritability.ts';
 import type { CheckinDay } from './types.ts';
 
 const WEEK = 7;
@@ -12,9 +13,12 @@ const GAIN_DAYS = 21;
 const mean = (checkins: readonly CheckinDay[]): number =>
   checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length;
 
-/** DOSE-05: the pain of the 7 days that end here lies a point or more above the 7 days before, with 3 check-ins in each. */
-const painRose = (now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean =>
-  now.length >= ENOUGH && before.length >= ENOUGH && mean(now) - mean(before) >= RISE;
+/**
+ * DOSE-05: the pain of the 7 days that end here lies a point or more above the 7 days before, with 3 check-ins in each.
+ * Pain of at most 2 is fine by DOSE-01, also where it was 0 before: the first stages of the ladder are felt a little.
+ */
+const painRose = ({ pain }: CheckinDay, now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean =>
+  pain > FINE && now.length >= ENOUGH && before.length >= ENOUGH && mean(now) - mean(before) >= RISE;
 
 /** DOSE-05: stiff this morning, after a week whose answers all said not stiff. */
 const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): boolean => {
@@ -26,8 +30,15 @@ const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): bool
 export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]): boolean => {
   const now = within(checkins, checkin.date, WEEK);
   const before = within(checkins, addDays(checkin.date, -WEEK), WEEK);
-  return painRose(now, before) || stiffnessRose(checkin, before);
+  return painRose(checkin, now, before) || stiffnessRose(checkin, before);
 };
+
+/** For ascending dates and what holds on each: whether it holds there, and on none of the 7 days before. */
+export const startsInAWeek = (dates: readonly string[], holds: readonly boolean[]): boolean[] =>
+  dates.map((date, at) => {
+    const from = addDays(date, -WEEK);
+    return holds[at] === true && !dates.some((other, i) => i < at && other >= from && holds[i]);
+  });
 
 const lowest = (checkins: readonly CheckinDay[]): number => Math.min(...checkins.map(({ pain }) => pain));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysAgo, givenCheckin, onDays } from './testing/given.ts';
 import type { CheckinDay } from './types.ts';
-import { gainedNothing, roseInAWeek } from './weekly.ts';
+import { gainedNothing, roseInAWeek, startsInAWeek } from './weekly.ts';
 
 const rose = (checkins: CheckinDay[]): boolean => {
   const newest = checkins.find(({ date }) => date === daysAgo(0));
@@ -16,6 +16,18 @@ describe('DOSE-05 from one week to the next', () => {
     expect(
       rose([...onDays([0], { pain: 4 }), ...onDays([2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 2 })]),
     ).toBe(false);
+  });
+
+  it('DOSE-01 pain of at most 2 is fine, also after a week without any', () => {
+    expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(false);
+    expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(true);
+  });
+
+  it('begins once in a week, however it comes and goes', () => {
+    const dates = [9, 4, 3, 1, 0].map(daysAgo);
+    expect(startsInAWeek(dates, [true, false, true, false, true])).toEqual([true, false, false, false, false]);
+    expect(startsInAWeek(dates, [false, false, true, false, true])).toEqual([false, false, true, false, false]);
+    expect(startsInAWeek([daysAgo(8), daysAgo(0)], [true, true])).toEqual([true, true]);
   });
 
   it('two check-ins say nothing of a week', () => {

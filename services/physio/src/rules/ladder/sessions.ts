@@ -1,6 +1,7 @@
 import { type Area, addDays } from '@stridewell/contracts/web';
 import { doneDaysOf } from '../days.ts';
-import { type DayFacts, FINE } from '../facts.ts';
+import type { DayFacts } from '../facts.ts';
+import { FINE } from '../irritability.ts';
 import type { CourseInputs } from '../types.ts';
 
 /** A session on the ladder as logged. */

@@ -1,5 +1,6 @@
 import { daysBetween, type Gate, type LadderToday } from '@stridewell/contracts/web';
-import { type DayFacts, FINE } from '../facts.ts';
+import type { DayFacts } from '../facts.ts';
+import { FINE } from '../irritability.ts';
 import type { CourseInputs } from '../types.ts';
 import { cleanNeeded, type LadderState, type Told } from './progress.ts';
 import type { LadderSession } from './sessions.ts';

@@ -17,7 +17,7 @@ const answers: fc.Arbitrary<Partial<CheckinDay>> = fc.record({
   walkRunTolerance: often(true, 4, fc.boolean()),
   functionalTestsOk: often(true, 4, fc.boolean()),
   noNextDayWorsening: often<boolean | null>(true, 6, fc.constantFrom(true, false, null)),
-  runPainLevel: fc.option(lowPain),
+  runPainLevel: fc.option(lowPain, { nil: null }),
   limp: often<boolean | null>(null, 9, fc.boolean()),
   ...{ painOnHopping: maybe, painAtRest: maybe, tendernessToTouch: maybe, heelSqueezePain: maybe },
   ...{ painWeightBearing: maybe, morningStiffness: maybe, saddleNumbness: maybe, bladderBowelChange: maybe },
