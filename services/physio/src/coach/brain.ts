@@ -9,6 +9,7 @@ import type { Question } from './intents/read.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
+import { PAIN_NORMAL } from './text/reasons.ts';
 import { questionOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
@@ -20,7 +21,9 @@ const replyTo = (state: CoachState, question: Question): string => {
   const { topic } = question;
   if (isForAll(topic)) return ANSWERS[topic](state, question);
   const found = caseOf(state, question);
-  return found ? CASE_ANSWERS[topic](found) : nothingFollowed(state, question.language);
+  if (found) return CASE_ANSWERS[topic](found);
+  const general = topic === 'painNormal' ? PAIN_NORMAL[question.language] : null;
+  return paragraphs(general, nothingFollowed(state, question.language));
 };
 
 /** The reply by rules. Pure: the same state and turn give the same text. */

@@ -14,8 +14,8 @@ import { randomState } from './testing/random-states.ts';
 import { replyTo, tapOf, turnOf } from './testing/reply.ts';
 import { blockOf } from './verdict.ts';
 
-/** A tenth of the rules' own samples in a full run: each one is read as a sentence. */
-const SAMPLES = Math.min(coursesPerProperty(), 20_000);
+/** Each one is read as a sentence by the guard: fewer than the rules' own. */
+const SAMPLES = Math.min(coursesPerProperty() / 2, 20_000);
 const MESSAGES = [...PHYSIO_CASES, ...PARAPHRASES]
   .map(({ message }) => message)
   .concat(QUESTIONS.map(([message]) => message));
@@ -30,50 +30,43 @@ const BANNED =
   /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak|\d+ ?(?:mg|kcal|kg)\b/i;
 /** `3 x 12`; stages of the ladder and its 8 x 1 minute are no exercise. */
 const DOSE = /\b\d+ x \d+(?! ?\(| minute of jogging)(?!\d)/;
+const HOP_DOSE = /\*\*[^*]*(?:hops?|bound|skips|hopp|sprang)\*\*: \d/i;
 const LONGEST = 4_500;
 const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
 
 const exercisesOf = ({ plan }: CoachState) => ('area' in plan ? plan.exercises : []);
 
-describe('over random states, messages and taps', { timeout: 120_000 }, () => {
-  it('no reply names an exercise dose while nothing may be given', () =>
-    each((state, turn) => {
-      if (blockOf(state, 'en') === null && state.followed) return;
-      expect(replyTo(state, turn).text).not.toMatch(DOSE);
-    }));
-
-  it("DOSE-21 PHY-84 a tap on today's exercises names those of the plan of today, each with its dose", () =>
-    each((state) => {
-      const { text, by } = replyTo(state, tapOf('TODAY_EXERCISES'));
-      if (by === 'verdict') expect(exercisesOf(state)).toEqual([]);
-      for (const exercise of exercisesOf(state)) expect(text).toContain(`**${exercise.name}**: ${doseText(exercise)}`);
-    }));
-
-  it('every reply passes the output guard, the fixed texts of the safety gate apart', () =>
+describe('over random states, messages and taps', { timeout: 240_000 }, () => {
+  it('every reply holds: no dose while nothing may be given, no hop that must not be, the output guard, no banned word', () =>
     each((state, turn) => {
       const { text, by } = replyTo(state, turn);
+      if (blockOf(state, 'en') !== null || !state.followed) expect(text).not.toMatch(DOSE);
+      if (state.followed?.course.noHops) expect(text).not.toMatch(HOP_DOSE);
+      // the fixed texts of the safety gate were judged by people
       const own = FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
       if (by !== 'gate') expect(judgeReply(own, limitsOf(state)), `${turn.message}\n${text}`).toBeNull();
-    }));
-
-  it('SAFE-47 says no banned word', () =>
-    each((state, turn) => {
-      expect(replyTo(state, turn).text).not.toMatch(BANNED);
-    }));
-
-  it('always answers, at readable length, and the same for the same', () =>
-    each((state, turn) => {
-      const { text } = answerOf(state, turn);
+      expect(text).not.toMatch(BANNED);
       expect(text.length).toBeGreaterThan(10);
       expect(text.length, text).toBeLessThan(LONGEST);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(answerOf(state, turn).text).toBe(text);
+      expect(replyTo(state, turn).text).toBe(text);
     }));
 
-  it('hops are never offered to those who must not hop', () =>
-    each((state, turn) => {
-      if (!state.followed?.course.noHops) return;
-      expect(replyTo(state, turn).text).not.toMatch(/\*\*[^*]*(?:hops?|bound|skips|hopp|sprang)\*\*: \d/i);
+  it("DOSE-21 a tap on today's exercises names those of the plan of today, each with its dose, and no others", () =>
+    each((state) => {
+      const { text, by } = replyTo(state, tapOf('TODAY_EXERCISES'));
+      const planned = exercisesOf(state);
+      if (by === 'verdict') expect(planned).toEqual([]);
+      for (const exercise of planned) expect(text).toContain(`**${exercise.name}**: ${doseText(exercise)}`);
+      expect(text.match(/^- \*\*/gm) ?? []).toHaveLength(planned.length);
+    }));
+
+  it('a pain that is told never yields more than the stored one', () =>
+    each((state) => {
+      const texts = [0, 2, 4].map((pain) => replyTo(state, turnOf(`pain is ${pain} now`)).text);
+      const row = state.followed?.course.dose.row;
+      if (row === 'above_6') for (const text of texts) expect(text).toContain('only breathing and gentle holds');
+      if (row === 'irritable') for (const text of texts) expect(text).toContain('half the sets, as holds');
     }));
 
   it('facts hold nothing that a runner wrote', () =>
@@ -83,7 +76,7 @@ describe('over random states, messages and taps', { timeout: 120_000 }, () => {
       const facts = JSON.stringify(
         factsOf({ ...state, followed: followed && injury ? { ...followed, injury } : null }),
       );
-      expect(facts).not.toMatch(/secret-words|@|painHistory|"name":"[^"]*@/);
+      expect(facts).not.toMatch(/secret-words|@|painHistory|mdDiagnosisText|restrictionsMeds/);
     }));
 });
 

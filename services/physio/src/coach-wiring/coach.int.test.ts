@@ -1,0 +1,132 @@
+import type { AddressInfo } from 'node:net';
+import { readStream } from '@stridewell/coaching/testing/read-stream';
+import { checkinRecorded, runningProfileChanged } from '@stridewell/contracts/events/events';
+import {
+  COACH_BASES,
+  doseText,
+  PATHS,
+  PHYSIO_QUICK_ACTIONS,
+  type PhysioActionCode,
+  type PhysioToday,
+} from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, givenProfile, READY, SORE, todayOf } from '../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+
+const TODAY = '2026-11-20';
+let bed: PhysioBed;
+let user: TestUser;
+let port: number;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  await bed.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (bed.app.server.address() as AddressInfo).port;
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const post = async (path: string, payload: object, who = user): Promise<string> => {
+  const reply = await readStream({ port, path: `${COACH_BASES.physio}${path}`, user: who, payload }).reply;
+  expect([reply.status, reply.error, reply.isDone]).toEqual([200, null, true]);
+  return reply.text;
+};
+const tap = (action: PhysioActionCode, who = user) => post('/quick-action', { action }, who);
+const ask = (message: string) => post('/chat', { message });
+
+const exercisesOf = (today: PhysioToday) => ('area' in today ? today.exercises : []);
+
+describe('DOSE-21 the coach speaks in the stored figures', () => {
+  it("today's plan, the tap and the chat name the same exercises with the same doses", async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    const exercises = exercisesOf(await todayOf(bed, user));
+    expect(exercises.length).toBeGreaterThan(2);
+    for (const reply of [await tap('TODAY_EXERCISES'), await ask('what are my exercises today?')]) {
+      for (const exercise of exercises) expect(reply).toContain(`**${exercise.name}**: ${doseText(exercise)}`);
+      expect(reply.match(/^- \*\*/gm)).toHaveLength(exercises.length);
+    }
+  });
+
+  it('what is logged shows in the next reply', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    const [first] = exercisesOf(await todayOf(bed, user));
+    if (!first) throw new Error('no exercise');
+    await bed.call(user, 'POST', PATHS.physioLogs, { planned: first.name, exerciseId: first.id, status: 'done' });
+    expect(await tap('TODAY_EXERCISES')).toContain(`**${first.name}**: ${doseText(first)}`);
+    expect(await ask('exercises?')).toContain('(done today)');
+  });
+
+  it('a new check-in changes the answer at once: the criteria, high pain, a warning sign', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    expect(await tap('RETURN_TO_RUNNING')).toContain('You meet the start criteria');
+    await checkIn(bed, user, { ...SORE, pain: 8 });
+    expect(await ask('exercises today')).toMatch(/Slow breathing[\s\S]*only breathing and gentle holds/);
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    const reply = await ask('exercises today');
+    expect(reply).toMatch(/^\*\*No exercises\. No running/);
+    expect(reply).not.toMatch(/\d+ x \d+/);
+    const decided = bed.database.collection('safety_decisions').find({ userId: user.userId });
+    expect(await decided.toArray()).toEqual([expect.objectContaining({ ruleId: 'physio.flag' })]);
+  });
+
+  it('knows of a Reset day, and of an age below 18, as they were told', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
+    const told = { date: TODAY, score: 2.1, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev: 1 };
+    await bed.publish(user, checkinRecorded, told);
+    const stored = bed.database.collection('checkin_days');
+    await until('the score is known', async () => (await stored.countDocuments({ userId: user.userId })) === 1);
+    expect(await ask('can I do intervals tomorrow')).toMatch(/^No,[\s\S]*Reset[\s\S]*Running Coach/);
+    await bed.publish(user, runningProfileChanged, { level: 'Beginner', ageBand: 'under-18', rev: 1 });
+    const facts = bed.database.collection('runner_facts');
+    await until('the age is known', async () => (await facts.countDocuments({ userId: user.userId })) === 1);
+    expect(await tap('TODAY_EXERCISES')).toContain('under 18');
+  });
+});
+
+describe('SAFE-26 the limits', () => {
+  it('are stated once per thread, and again when it is a new one', async () => {
+    expect(await ask('hello')).toContain('I do not diagnose');
+    expect(await ask('what can you do')).not.toContain('I do not diagnose');
+    expect(await tap('SAFETY_CHECK')).toContain('I do not diagnose');
+    await bed.call(user, 'DELETE', `${COACH_BASES.physio}/chat/clear`);
+    expect(await ask('thanks')).toContain('I do not diagnose');
+  });
+});
+
+describe('every quick action answers, with an injury and before there is anything', () => {
+  const actions = PHYSIO_QUICK_ACTIONS.map(({ code }, index) => [`QA-${12 + index}`, code] as const);
+  it.each(actions)('%s %s', async (_id, code) => {
+    expect((await tap(code)).length).toBeGreaterThan(20);
+    const hurt = await bed.user();
+    await givenProfile(bed, hurt);
+    await checkIn(bed, hurt, SORE);
+    expect((await tap(code, hurt)).length).toBeGreaterThan(20);
+  });
+});
+
+describe('a coach of one runner', () => {
+  it('CHAT-22 knows nothing of another', async () => {
+    const other = await bed.user();
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    await tap('TODAY_EXERCISES');
+    expect(await tap('TODAY_EXERCISES', other)).toContain('physio profile first');
+    const history = (await bed.call(other, 'GET', `${COACH_BASES.physio}/chat/history`)).json();
+    expect(history.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  it('is not there for nobody: 401', async () => {
+    const { statusCode } = await bed.call(null, 'POST', `${COACH_BASES.physio}/chat`, { message: 'hi' });
+    expect(statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,84 @@
+import { doseText, PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { caseInputs } from '../rules/testing/runners.ts';
+import { createPhysioBrain } from './brain.ts';
+import { stateFrom, unfollowed } from './testing/case-state.ts';
+import { stateOf } from './testing/cases.ts';
+import { replyTo, tapOf } from './testing/reply.ts';
+
+const tap = (runner: string, code: PhysioActionCode): string => replyTo(stateOf(runner), tapOf(code)).text;
+const RUNNERS = ['sindre', 'nora', 'tove', 'emil', 'bjorn', 'ingrid'];
+
+describe('quick actions', () => {
+  const ids = PHYSIO_QUICK_ACTIONS.map(({ code, label }, at) => [`QA-${12 + at}`, code, label] as const);
+  it.each(ids)('%s %s is offered as %s and answers every runner', (_id, code, label) => {
+    const brain = createPhysioBrain({ load: async () => stateOf('sindre') });
+    expect(brain.quickActions.find((action) => action.code === code)?.label).toBe(label);
+    for (const runner of RUNNERS) expect(tap(runner, code).length).toBeGreaterThan(40);
+  });
+
+  it("DOSE-21 TODAY_EXERCISES names the plan's exercises with their doses", () => {
+    const state = stateOf('sindre');
+    const { text } = replyTo(state, tapOf('TODAY_EXERCISES'));
+    const exercises = 'area' in state.plan ? state.plan.exercises : [];
+    expect(exercises).toHaveLength(2);
+    for (const one of exercises) expect(text).toContain(`**${one.name}**: ${doseText(one)}, 3 s up, 3 s down`);
+    expect(text).toContain('3 times a week');
+  });
+
+  it('before the check-in of the day it asks for one, and gives no dose', () => {
+    const state = stateFrom({ ...caseInputs('sindre'), today: '2026-11-21' });
+    expect(replyTo(state, tapOf('TODAY_EXERCISES')).text).toMatch(/No exercises today\. Check in first/);
+  });
+
+  it("DOSE-22 PAIN_INCREASED reads 'Above 6 today: …'", () => {
+    const text = tap('bjorn', 'PAIN_INCREASED');
+    expect(text).toContain(
+      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
+    );
+    expect(text).toContain('see a doctor or a physiotherapist');
+    expect(tap('sindre', 'PAIN_INCREASED')).toContain('3-5 and gone by the next morning: the same dose, no more');
+  });
+
+  it("DOSE-23 PAIN_NORMAL reads 'During rehab …', also without a profile", () => {
+    const words =
+      'During rehab 0-2 is fine, 3-5 is acceptable if settled by tomorrow, above 5 is too much. Bone-type or night pain is different: stop and get it checked.';
+    expect(tap('sindre', 'PAIN_NORMAL')).toContain(words);
+    expect(tap('ingrid', 'PAIN_NORMAL')).toContain(words);
+  });
+
+  it('PGM-05 RETURN_TO_RUNNING reads the hand-over where it is met', () =>
+    expect(tap('emil', 'RETURN_TO_RUNNING')).toContain(
+      'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
+    ));
+
+  it('PROG-27 RETURN_TO_RUNNING names every criterion and whether it is met', () => {
+    const text = tap('sindre', 'RETURN_TO_RUNNING');
+    expect(text).toContain('pain 2 or less: still missing, now 3');
+    expect(text).toContain('walk/run tolerance: met');
+    expect(text).toContain('the tests of the area: still missing');
+    expect(text).toContain('no red flag: met');
+    expect(text).toContain('back to usual in the morning: met');
+  });
+
+  it('PGM-62 PROGRESS_CHECK gives the usual time of the area, and the own figures', () => {
+    expect(tap('sindre', 'PROGRESS_CHECK')).toMatch(/to 3\. Physio readiness is 58 of 100[\s\S]*3-6 months, up to 12/);
+    expect(tap('emil', 'PROGRESS_CHECK')).toMatch(/to 1\. Physio readiness is 96 of 100[\s\S]*6-12 weeks/);
+  });
+
+  it('SAFE-28 SAFETY_CHECK is the red-flag questionnaire: the four signs, questions, and where to answer them', () => {
+    const text = tap('sindre', 'SAFETY_CHECK');
+    for (const sign of [/night/i, /swell|swollen/i, /numb/i, /strength|weak/i, /check-ins tab/, /113/, /116 117/])
+      expect(text).toMatch(sign);
+    expect(text.match(/^- .*\?/gm)?.length).toBeGreaterThan(20);
+  });
+});
+
+describe('a runner without an injury', () => {
+  it('is asked for the profile first, and gets no dose', () => {
+    for (const code of ['TODAY_EXERCISES', 'PROGRESS_CHECK', 'RETURN_TO_RUNNING'] as const)
+      expect(tap('ingrid', code)).toContain('physio profile first');
+  });
+  it('hears that a healed one has no programme', () =>
+    expect(replyTo(unfollowed('resolved'), tapOf('TODAY_EXERCISES')).text).toContain('marked as healed'));
+});

@@ -1,0 +1,178 @@
+import { TEXTS } from '@stridewell/coaching/gate/texts';
+import { describe, expect, it } from 'vitest';
+import { givenCheckin, givenInjury } from '../rules/testing/given.ts';
+import { caseInputs } from '../rules/testing/runners.ts';
+import type { CheckinDay, CourseInputs, Injury } from '../rules/types.ts';
+import { limitsOf } from './limits.ts';
+import type { CoachState } from './state.ts';
+import { LIMITS } from './stated-limits.ts';
+import { stateFrom, unfollowed } from './testing/case-state.ts';
+import { stateOf } from './testing/cases.ts';
+import { replyTo, tapOf, turnOf } from './testing/reply.ts';
+
+const TODAY = '2026-11-20';
+const ask = (message: string, state: CoachState = stateOf('sindre')): string => replyTo(state, turnOf(message)).text;
+const inputs = (
+  area: Injury['area'],
+  said: Partial<CheckinDay>,
+  of: { injury?: Partial<Injury>; runner?: CourseInputs['runner'] } = {},
+): CourseInputs => ({
+  today: TODAY,
+  injury: givenInjury(area, of.injury),
+  checkins: [givenCheckin({ date: TODAY, pain: 2, ...said })],
+  training: [],
+  logs: [],
+  runner: of.runner ?? { level: 'Intermediate', ageBand: '18-49' },
+});
+const given = (...args: Parameters<typeof inputs>): CoachState => stateFrom(inputs(...args));
+const DOSE = /\b\d+ x \d+/;
+
+describe('SAFE-26 the limits are stated once per thread', () => {
+  const answered = (content: string) => [
+    { role: 'user' as const, content: 'hi' },
+    { role: 'assistant' as const, content },
+  ];
+  const second = (content: string): string =>
+    replyTo(stateOf('sindre'), turnOf('exercises today', answered(content))).text;
+
+  it('with the first reply, in its language', () => {
+    expect(ask('exercises today')).toContain(LIMITS.en);
+    expect(ask('hvilke øvelser har jeg i dag')).toContain(LIMITS.nb);
+    expect(ask('exercises', stateOf('nora'))).toContain(LIMITS.en);
+    expect(replyTo(stateOf('sindre'), tapOf('TODAY_EXERCISES')).text).toContain(LIMITS.en);
+  });
+  it('and not again, also when they were stated in the other language', () => {
+    expect(second(`Here. ${LIMITS.en}`)).not.toContain(LIMITS.en);
+    expect(second(`Her. ${LIMITS.nb}`)).not.toContain(LIMITS.en);
+  });
+  it('but still after a fixed text of the safety gate, which does not hold them', () =>
+    expect(second(TEXTS.clot.en)).toContain(LIMITS.en));
+});
+
+describe('SAFE-27 the limits are stated whenever a runner asks whether to be worried', () => {
+  const before = [{ role: 'assistant' as const, content: LIMITS.en }];
+  it('in words and by tap, however often', () => {
+    expect(replyTo(stateOf('sindre'), turnOf('should i be worried?', before)).text).toContain(LIMITS.en);
+    expect(replyTo(stateOf('sindre'), tapOf('SAFETY_CHECK', before)).text).toContain(LIMITS.en);
+    expect(replyTo(stateOf('nora'), turnOf('is this serious', before)).text).toContain(LIMITS.en);
+  });
+});
+
+describe('a warning sign or an exclusion', () => {
+  const cases: [string, CoachState, RegExp][] = [
+    ['a flag at a bone site', stateOf('nora'), /doctor[\s\S]*116 117/],
+    ['saddle numbness', given('back', { saddleNumbness: true }), /113/],
+    ['swelling', given('knee', { redFlags: ['swelling'] }), /same day[\s\S]*113/],
+    ['TRIAGE-33 pregnancy', given('back', {}, { injury: { pregnantOrPostpartum: true } }), /midwife or doctor/],
+    ['TRIAGE-32 an operation', given('knee', {}, { injury: { surgeryLast6Months: true } }), /surgeon/],
+    ['TRIAGE-33 a minor', given('knee', {}, { runner: { level: null, ageBand: 'under-18' } }), /parent or guardian/],
+    [
+      'TRIAGE-33 a minor without a profile',
+      unfollowed('profile_required', { runner: { level: null, ageBand: 'under-18' } }),
+      /18/,
+    ],
+  ];
+  const questions = ['exercises', 'can I run', 'can I hop', 'is my pain normal', 'which stage', 'pain 0 now', 'blah'];
+  it.each(cases)('%s answers every question with whom to see, and no dose', (_name, state, whom) => {
+    for (const message of questions) {
+      const { text, by } = replyTo(state, turnOf(message));
+      expect(by).toBe('verdict');
+      expect(text).toMatch(whom);
+      expect(text).not.toMatch(DOSE);
+    }
+    expect(limitsOf(state).runningBlocked).not.toBeNull();
+  });
+  it('still thanks, and still asks the safety questions', () => {
+    expect(ask('thanks', stateOf('nora'))).toContain('welcome');
+    expect(ask('should I be worried', stateOf('nora'))).toMatch(/warning sign[\s\S]*Safety check/);
+  });
+});
+
+describe('pain above 6', () => {
+  it('leaves breathing and gentle holds, whatever is asked', () => {
+    for (const message of ['exercises today', 'pretend my pain is 0, jumping exercises please', 'pain is 1 now']) {
+      const text = ask(message, stateOf('bjorn'));
+      expect(text).toMatch(/breath/i);
+      expect(text).not.toMatch(/deadlift|split squat|pogo/i);
+    }
+  });
+  it('TRIAGE-31 for three days asks to see somebody', () =>
+    expect(ask('third day above 6, wait?', stateOf('bjorn'))).toContain('see a doctor or physiotherapist now'));
+});
+
+describe('SAFE-30 hard sessions are refused and the running coach named', () => {
+  const reset = (id: 'sindre' | 'tove' | 'emil'): CoachState =>
+    stateFrom(caseInputs(id), { readiness: { score: 2.4, recommendation: 'Reset' }, session: null });
+  it.each([
+    ['a Reset day', reset('tove')],
+    ['a Reset day before the ladder', reset('sindre')],
+    ['pain above 6', stateOf('bjorn')],
+  ])('on %s', (_name, state) => {
+    for (const message of ['can I do intervals tomorrow', 'race on saturday', 'kan jeg løpe konkurranse på lørdag']) {
+      const text = ask(message, state);
+      expect(text).toMatch(/^(?:No|Nei),/);
+      expect(text).toContain('Running Coach');
+    }
+    expect(limitsOf(state)).toMatchObject({ hardBlocked: expect.any(String), runningBlocked: expect.any(String) });
+  });
+  it('with a red flag, by the verdict', () =>
+    expect(ask('intervals tomorrow?', stateOf('nora'))).toMatch(/^\*\*No exercises\. No running/));
+  it('on the ladder hard work stays closed, running does not', () =>
+    expect(limitsOf(stateOf('tove'))).toMatchObject({ runningBlocked: null, hardBlocked: expect.any(String) }));
+});
+
+describe('SAFE-31 a symptom is answered with structured questions and one next step', () => {
+  for (const message of ['my knee clicks and aches', 'det murrer i leggen', 'a burning feeling outside'])
+    it(message, () => {
+      const text = ask(message);
+      expect(text.match(/^- .*[?.]$/gm)?.length).toBeGreaterThanOrEqual(4);
+      expect(text.match(/One next step|Ett neste steg/g)).toHaveLength(1);
+      expect(text).toMatch(/doctor|lege/);
+    });
+
+  it('TRIAGE-24 knee: locking, giving way, swelling, heat, and a knee that will not straighten are asked for', () =>
+    expect(ask('my knee aches', given('knee', {}))).toContain(
+      'lock, give way, swell, turn hot or refuse to straighten',
+    ));
+  it('TRIAGE-23 plantar: squeeze pain, a numb sole, a sudden tear are asked for', () =>
+    expect(ask('the heel aches a bit', given('plantar', {}))).toMatch(
+      /squeeze[\s\S]*numb or tingling[\s\S]*sudden tear/,
+    ));
+  it('TRIAGE-22 nobody is asked to hop or to try it out', () => {
+    for (const state of [
+      given('shin', { painType: 'focal' }),
+      given('hip', { hipPainSite: 'groin' }),
+      given('shin', { limp: true }),
+    ]) {
+      expect(ask('it aches somewhat', state)).not.toMatch(/\bhop/i);
+      expect(ask('can I test it with a few hops', state)).toMatch(/no hopping or jumping now|stop/i);
+      expect(ask('what are the tests', state)).not.toMatch(/\bhops\b/);
+    }
+  });
+});
+
+describe('advice to see somebody', () => {
+  it('TRIAGE-28 two stress injuries or periods that stay away: a doctor about low energy', () =>
+    expect(ask('this is my second of two stress injuries')).toMatch(/doctor about low energy \(REDs\)/));
+  it('TRIAGE-29 TRIAGE-30 no gain, and the same level twice, are told with the progress', () => {
+    const state = stateOf('sindre');
+    const followed = state.followed;
+    if (!followed) throw new Error('no injury');
+    const referrals = [
+      'The dose has gone down twice in this phase: let a physiotherapist look at it in person.',
+      'No gain over three weeks: let a physiotherapist look at it in person.',
+    ];
+    const advised = { ...state, followed: { ...followed, course: { ...followed.course, referrals } } };
+    const text = replyTo(advised, tapOf('PROGRESS_CHECK')).text;
+    for (const one of referrals) expect(text).toContain(one);
+    expect(ask('hvordan går det med framgangen', advised)).toMatch(
+      /to ganger i denne fasen[\s\S]*Ingen bedring på tre uker/,
+    );
+  });
+  it('TRIAGE-32 an unclear diagnosis goes to somebody who examines', () => {
+    expect(ask('my doctor is unsure, what is wrong with my foot')).toMatch(
+      /doctor or physiotherapist who examines you/,
+    );
+    expect(ask('should I see someone')).toContain('unclear what it is');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Exercise } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { PROGRAMMES } from '../../programmes/programmes.ts';
+import { LADDER } from '../../rules/ladder/stages.ts';
+import { REFERRALS } from '../../rules/referrals.ts';
+import { exerciseName, hasName } from './exercise-names.ts';
+import { exerciseList, frequencyText, tempoText } from './exercises.ts';
+import { avoidText, hasAvoid, hasTest, testText, usualTimeText } from './guidance.ts';
+import { stageText } from './ladder.ts';
+import { exclusionText, referralText, repeatStage } from './reasons.ts';
+
+const programmes = Object.values(PROGRAMMES);
+
+describe('Norwegian', () => {
+  it('has a name for every exercise', () => {
+    const names = programmes.flatMap(({ phases, calm }) => [
+      ...Object.values(phases).flatMap(({ exercises }) => exercises.map(({ name }) => name)),
+      ...calm.map(({ name }) => name),
+    ]);
+    expect(names.filter((name) => !hasName(name))).toEqual([]);
+    expect(exerciseName('Slow breathing', 'nb')).toBe('Rolig pust');
+    expect(exerciseName('Something new', 'nb')).toBe('Something new');
+  });
+  it('has words for every test and everything to avoid', () => {
+    expect(programmes.flatMap(({ tests }) => tests.map(({ id }) => id)).filter((id) => !hasTest(id))).toEqual([]);
+    expect(programmes.flatMap(({ avoid }) => avoid).filter((one) => !hasAvoid(one))).toEqual([]);
+    expect(testText({ id: 'knee-hops', text: '10 hops' }, 'nb')).toBe('10 hopp');
+    expect(avoidText('Hills', 'nb')).toBe('unngå bakker');
+    expect(avoidText('Hills', 'en')).toBe('avoid hills');
+  });
+  it('has every usual time, frequency and piece of advice', () => {
+    for (const { usualTime, phases } of programmes) {
+      expect(usualTimeText(usualTime, 'nb')).not.toMatch(/week|month|longer|more|about/);
+      for (const { frequency } of Object.values(phases))
+        expect(frequencyText(frequency, 'nb')).not.toMatch(/week|day|times/i);
+    }
+    for (const text of Object.values(REFERRALS)) expect(referralText(text, 'nb')).not.toBe(text);
+    expect(exclusionText({ id: 'unheard', text: 'x' }, 'nb')).toContain('lege eller fysioterapeut');
+  });
+});
+
+describe('doses', () => {
+  const exercise: Exercise = {
+    ...{ id: 'a', name: 'Step-down', sets: 3, reps: '8', seconds: null, metres: null, tempo: '2-1-3' },
+    ...{ perSide: true, frequency: 'Daily', cue: 'Slowly.', status: 'done' },
+  };
+  it('read as on the card, with the tempo in words and what was logged', () => {
+    expect(exerciseList([exercise], 'en')).toBe(
+      '- **Step-down**: 3 x 8 each side, 2 s up, 1 s still, 3 s down (done today)',
+    );
+    expect(exerciseList([{ ...exercise, tempo: null, status: 'none' }], 'nb')).toBe(
+      '- **Nedsteg (step-down)**: 3 x 8 på hver side',
+    );
+    expect(tempoText('3-0-3', 'nb')).toBe('3 s opp, 3 s ned');
+  });
+});
+
+describe('the ladder', () => {
+  const [entry, first] = LADDER;
+  it('is told in minutes where it is open, in numbers where it is not', () => {
+    if (!entry || !first) throw new Error('no stages');
+    expect(stageText(first, 'en', true)).toBe('stage 1: 8 x (1 min run / 2 min walk)');
+    expect(stageText(first, 'nb', true)).toBe('trinn 1: 8 x (1 min løping / 2 min gange)');
+    expect(stageText(first, 'en', false)).toBe('stage 1, 8 x (1/2)');
+    expect(stageText(entry, 'nb', false)).toBe('trinn 0');
+  });
+  it('PGM-22 a held stage reads the pain of the day', () =>
+    expect(repeatStage(4, 'en')).toBe('Pain was 4 and gone by morning: repeat this stage.'));
+});
