@@ -16,7 +16,7 @@ const ChatTab = () => (
     <ChatPanel coachType="physio" fill />
     <Below>
       <TextLink href={WAYS.triage} direction="forward">
-        Worried about a symptom? Check for warning signs
+        Worried? Check for warning signs
       </TextLink>
     </Below>
   </Stack>

@@ -115,7 +115,7 @@ describe('the chat tab', () => {
     for (const name of ["Today's exercises", 'Is my pain normal?', 'Should I be worried?']) {
       expect(panel.getByRole('button', { name })).toBeVisible();
     }
-    const link = screen.getByRole('link', { name: 'Worried about a symptom? Check for warning signs' });
+    const link = screen.getByRole('link', { name: 'Worried? Check for warning signs' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
   });
 

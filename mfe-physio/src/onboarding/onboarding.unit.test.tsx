@@ -89,7 +89,7 @@ describe('the five steps', () => {
   const done = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map((step) => step.done);
   const exercise = (status: 'none' | 'done' | 'skipped') => ({ ...planOf().exercises[0], status }) as never;
 
-  test('PHY-60 lead from the profile to running', () => {
+  test('lead from the profile to running', () => {
     expect(stepsOf(false, null, null).map(({ label }) => label)).toEqual([
       'Fill profile',
       'Check in daily',

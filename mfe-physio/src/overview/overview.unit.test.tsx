@@ -5,7 +5,18 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startVisit } from '../onboarding/use-onboarding.ts';
-import { BROKEN, checkinOf, logOf, MORNING, NOTHING, newcomer, PROFILE, physio } from '../testing/given.ts';
+import {
+  ALERTS,
+  BROKEN,
+  checkinOf,
+  logOf,
+  MORNING,
+  NOTHING,
+  newcomer,
+  PROFILE,
+  physio,
+  planOf,
+} from '../testing/given.ts';
 import Overview from './overview.tsx';
 
 beforeEach(() => {
@@ -128,4 +139,12 @@ test('PHY-02 on phones, whose head has no room for it, the way to the running co
   const rows = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link', { hidden: true });
   const row = rows.find(({ textContent }) => textContent === 'Switch to Running Coach');
   expect(row).toHaveAttribute('href', '/running');
+});
+
+test('what an alert says above is not said again', async () => {
+  const { reason } = planOf().dose;
+  const alerts = [{ ...ALERTS.high_pain, text: `${reason} Gentle isometrics only.` }];
+  open(physio({ 'GET /api/physio/today': { body: planOf({ alerts }) } }));
+  await screen.findByText(/Phase 2 of 3/);
+  expect(screen.queryByText(reason)).toBeNull();
 });

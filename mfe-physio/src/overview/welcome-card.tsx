@@ -18,6 +18,12 @@ const Focus = ({ profile, today }: { profile: PhysioProfile; today: PhysioToday 
   </Text>
 );
 
+/** Why today's dose is what it is; null where an alert says just that above. */
+const doseOf = (today: PhysioToday): string | null =>
+  today.status === 'ok' && !today.alerts.some(({ text }) => text.includes(today.dose.reason))
+    ? today.dose.reason
+    : null;
+
 /** Who it is about, what day it is, the focus area, and today's check-in or the invitation to it. */
 export const WelcomeCard = ({ onCheckin }: { onCheckin: () => void }) => {
   const id = useId();
@@ -40,10 +46,10 @@ export const WelcomeCard = ({ onCheckin }: { onCheckin: () => void }) => {
         </header>
         <DayPart onCheckin={onCheckin} />
       </Stack>
-      {today?.status === 'ok' && (
+      {today && doseOf(today) && (
         <CardFoot>
           <Text $size="14" $quiet={2}>
-            {today.dose.reason}
+            {doseOf(today)}
           </Text>
         </CardFoot>
       )}

@@ -10,6 +10,12 @@ import { SuddenOnset } from './sudden-onset.tsx';
 export const ProfileCard = () => {
   const profile = usePhysioProfile();
   const [editing, setEditing] = useState(false);
+  // The form is gone with its buttons: the focus goes on with the one that opens it again.
+  const [returned, setReturned] = useState(false);
+  const handleDone = (): void => {
+    setEditing(false);
+    setReturned(true);
+  };
   switch (profile.state) {
     case 'loading':
       return (
@@ -26,14 +32,14 @@ export const ProfileCard = () => {
         </ErrorCard>
       );
     case 'none':
-      return <ProfileForm profile={null} onDone={() => setEditing(false)} />;
+      return <ProfileForm profile={null} onDone={handleDone} />;
     case 'there':
       return editing ? (
-        <ProfileForm profile={profile.value} onDone={() => setEditing(false)} />
+        <ProfileForm profile={profile.value} onDone={handleDone} />
       ) : (
         <Stack>
           {profile.value.status === 'active' && profile.value.onset === 'sudden' && <SuddenOnset />}
-          <ProfileSummary profile={profile.value} onEdit={() => setEditing(true)} />
+          <ProfileSummary profile={profile.value} focusEdit={returned} onEdit={() => setEditing(true)} />
           <Healed profile={profile.value} />
         </Stack>
       );

@@ -23,7 +23,7 @@ export interface ProfileFormProps {
   /** The saved profile; null makes a new one. */
   profile: PhysioProfile | null;
   /** Leaves the edit mode: saved, or given up. */
-  onDone: (how: 'saved' | 'cancelled') => void;
+  onDone: () => void;
 }
 
 /** The injury profile as a form. Nothing that was typed is lost: neither by an error nor by a look at another tab. */
@@ -33,7 +33,7 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   const [attempts, setAttempts] = useState(0);
   const save = useSaveProfile(profile !== null, ({ changes }) => {
     draft.saved(changes);
-    onDone('saved');
+    onDone();
   });
   const form = { ...formOf(profile), ...draft.changes };
   const missing = {
@@ -64,7 +64,7 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   };
   const handleCancel = (): void => {
     draft.drop();
-    onDone('cancelled');
+    onDone();
   };
   const refusal = refusalText(save.error);
   const part = { form, problems, set };

@@ -1,5 +1,6 @@
 import type { PhysioProfile } from '@stridewell/contracts/web';
 import { Badge, Button, Card, Row, Stack, shortDay, text, token } from '@stridewell/ui/core';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
 
@@ -44,11 +45,17 @@ const factsOf = (profile: PhysioProfile): [string, string][] => {
 
 export interface ProfileSummaryProps {
   profile: PhysioProfile;
+  /** The runner comes from the form. */
+  focusEdit: boolean;
   onEdit: () => void;
 }
 
 /** The saved profile, to read. */
-export const ProfileSummary = ({ profile, onEdit }: ProfileSummaryProps) => {
+export const ProfileSummary = ({ profile, focusEdit, onEdit }: ProfileSummaryProps) => {
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusEdit) edit.current?.focus();
+  }, [focusEdit]);
   const active = profile.status === 'active';
   return (
     <Card
@@ -65,7 +72,7 @@ export const ProfileSummary = ({ profile, onEdit }: ProfileSummaryProps) => {
           ))}
         </Facts>
         <Row>
-          <Button variant="secondary" icon="edit" onClick={onEdit}>
+          <Button ref={edit} variant="secondary" icon="edit" onClick={onEdit}>
             Edit Profile
           </Button>
         </Row>

@@ -155,6 +155,7 @@ describe('with a profile', () => {
     await actor.click(screen.getByRole('radio', { name: 'Back' }));
     await actor.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(within(await summary()).getByText('Knee')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByRole('radio', { name: 'Knee' })).toBeChecked();
     expect(sent(api)).toEqual([]);
