@@ -14,6 +14,9 @@ import { startVisit } from '../onboarding/use-onboarding.ts';
 import { answerOf, radio } from '../testing/assessment.tsx';
 import { ALERTS, checkinOf, HANDED_OVER, logOf, MORNING, newcomer, PROFILE, planOf, TODAY } from '../testing/given.ts';
 
+// The whole road with all its screens, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   startVisit();
