@@ -48,8 +48,9 @@ const startOf = ({ inputs, ladder, newest, sessions, gate }: Subject, plain: str
   if (newest.date !== inputs.today)
     return { startable: false, reason: "Check in first: the stage follows from today's answers." };
   const rest = spacing(inputs, ladder.stage, sessions.filter(({ stage }) => stage > 0).at(-1));
-  if (rest) return { startable: false, reason: rest };
-  return { startable: true, reason: heldBy(ladder, newest) ?? plain };
+  const held = heldBy(ladder, newest);
+  if (rest) return { startable: false, reason: held ? `${held} ${rest}` : rest };
+  return { startable: true, reason: held ?? plain };
 };
 
 /** The stage of the runner with what is needed to leave it; null before the hand-over and while all running is free. */

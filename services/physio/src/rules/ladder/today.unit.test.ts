@@ -98,6 +98,18 @@ describe('what the runner reads after a session', () => {
     );
   });
 
+  it('PGM-22 is told on the morning after as well, with the rest between runs', () => {
+    const ladder = ladderFor(onDays([0], { runPainLevel: 4 }), {
+      training: [ranStage(1, 1)],
+      injury: givenInjury('plantar'),
+    });
+    expect(ladder).toMatchObject({
+      startable: false,
+      reason:
+        'Pain was 4 and gone by morning: repeat this stage. At least 48 hours lie between runs: rest or walk today.',
+    });
+  });
+
   const up = [ranStage(1, 9), ranStage(1, 7), ranStage(2, 3)];
   const told = onDays([8, 6], { runPainLevel: 1 });
 
