@@ -2,6 +2,7 @@ import type { Area, PhysioCheckin, PhysioCheckinAnswer } from '@stridewell/contr
 import { ApiError, Button, longDay, Row, Split, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { FormBar } from '../calls/form-bar.tsx';
 import { usePhysioToday } from '../data/reads.ts';
 import { AREA_NAMES } from '../data/words.ts';
@@ -17,13 +18,15 @@ export interface AssessmentFormProps {
   area: Area;
   /** Today's check-in, where there is one: then the form updates it. */
   checkin: PhysioCheckin | null;
+  /** It has been opened by the runner. */
+  arrive?: boolean;
   onAnswer: (answer: PhysioCheckinAnswer) => void;
   /** Where there is something to go back to. */
   onCancel?: (() => void) | undefined;
 }
 
 /** The daily assessment as a form. */
-export const AssessmentForm = ({ area, checkin, onAnswer, onCancel }: AssessmentFormProps) => {
+export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCancel }: AssessmentFormProps) => {
   const id = useId();
   const day = useToday();
   const plan = usePhysioToday();
@@ -59,9 +62,9 @@ export const AssessmentForm = ({ area, checkin, onAnswer, onCancel }: Assessment
   return (
     <Stack as="form" ref={element} onSubmit={handleSubmit} noValidate aria-labelledby={id}>
       <div>
-        <Text as="h2" $size="20" id={id}>
+        <ArrivalHeading id={id} arrive={arrive}>
           {checkin ? 'Update Daily Assessment' : 'Daily Assessment'}
-        </Text>
+        </ArrivalHeading>
         <Text $size="14" $quiet={3}>
           {`${AREA_NAMES[area]} · ${longDay(day)}`}
         </Text>

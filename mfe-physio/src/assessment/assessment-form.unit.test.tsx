@@ -123,6 +123,7 @@ describe('the form', () => {
     ]);
     expect(await screen.findByRole('region', { name: "Today's check-in" })).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('heading', { name: "Today's check-in" })).toHaveFocus();
     const again = (path: string) =>
       opened.api.calls.filter((call) => call.method === 'GET' && call.path === path).length;
     await waitFor(() => expect(again('/api/physio/checkin/today')).toBe(2));
@@ -183,7 +184,7 @@ describe('a day that has a check-in', () => {
     const { actor } = await openForm({ routes: there });
     expect(screen.getByRole('region', { name: "Today's check-in" })).toBeVisible();
     await actor.click(button('Update Check-in'));
-    expect(screen.getByRole('heading', { name: 'Update Daily Assessment' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Update Daily Assessment' })).toHaveFocus();
     expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAttribute('aria-valuenow', '4');
     expect(button('Walk')).toHaveAttribute('aria-pressed', 'true');
     expect(button('Update Check-in')).toBeEnabled();

@@ -27,7 +27,12 @@ export interface CheckInProps {
 /** A day's check-in: the form, then what was said; after a warning sign the questions that follow from it, and their route. */
 const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { day: string }) => {
   const today = useCheckinToday();
-  const [step, setStep] = useState<Step>(DAY);
+  const [step, go] = useState<Step>(DAY);
+  const [moved, setMoved] = useState(false);
+  const setStep = (to: Step): void => {
+    go(to);
+    setMoved(true);
+  };
   const handleAnswer = ({ checkin }: PhysioCheckinAnswer): void => {
     const after = afterCheckin(checkin, area, onset);
     setStep(!after || (after.at === 'route' && wasRead(day, after.outcome)) ? DAY : after);
@@ -47,19 +52,22 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
       <TriageQuestions
         subject={step.subject}
         known={step.known}
+        arrive
         onOutcome={(triaged) => setStep({ at: 'route', ...triaged })}
       />
     );
   }
   if (today.state === 'loading') return <AssessmentSkeleton />;
   const checkin = today.state === 'there' ? today.value : null;
-  if (checkin && step.at === 'day') return <DaySummary checkin={checkin} onUpdate={() => setStep({ at: 'form' })} />;
+  if (checkin && step.at === 'day')
+    return <DaySummary checkin={checkin} arrive={moved} onUpdate={() => setStep({ at: 'form' })} />;
   return (
     <Stack>
       {today.state === 'failed' && <Unknown />}
       <AssessmentForm
         area={area}
         checkin={checkin}
+        arrive={moved}
         onAnswer={handleAnswer}
         onCancel={checkin ? handleClose : undefined}
       />

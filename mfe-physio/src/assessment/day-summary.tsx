@@ -1,6 +1,7 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { Alert, Button, ButtonLink, Columns, longDay, Stack, StatTile, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
+import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { limitsText } from '../progress/limits.ts';
 import { painWords, TREND_WORDS } from './words.ts';
 
@@ -9,11 +10,13 @@ const runText = (checkin: PhysioCheckin): string =>
 
 export interface DaySummaryProps {
   checkin: PhysioCheckin;
+  /** It was just given. */
+  arrive?: boolean;
   onUpdate: () => void;
 }
 
 /** What was said today, and the way to say it anew. */
-export const DaySummary = ({ checkin, onUpdate }: DaySummaryProps) => {
+export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProps) => {
   const id = useId();
   const limits = limitsText(checkin.functionLimits);
   return (
@@ -29,9 +32,9 @@ export const DaySummary = ({ checkin, onUpdate }: DaySummaryProps) => {
       )}
       <Stack as="section" $gap={4} aria-labelledby={id}>
         <div>
-          <Text as="h2" $size="20" id={id}>
+          <ArrivalHeading id={id} arrive={arrive}>
             Today's check-in
-          </Text>
+          </ArrivalHeading>
           <Text $size="14" $quiet={3}>
             {longDay(checkin.date)}
           </Text>

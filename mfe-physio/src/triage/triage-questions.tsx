@@ -7,8 +7,9 @@ import {
 } from '@stridewell/contracts/web';
 import { Alert, Button, CardBox, Stack, Text, token } from '@stridewell/ui/core';
 import { YesNo } from '@stridewell/ui/forms';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { FormBar } from '../calls/form-bar.tsx';
 import { EmergencyLine } from './emergency-line.tsx';
 import { isAnswered, triageInputOf } from './subject.ts';
@@ -25,11 +26,20 @@ export interface TriageQuestionsProps {
   known?: TriageInput['answers'];
   /** Today's check-in, where it may lack what is ticked. */
   checkin?: PhysioCheckin | null;
+  /** They take the place of the check-in that called for them, with a heading of their own. */
+  arrive?: boolean;
   onOutcome: (triaged: Triaged) => void;
 }
 
 /** The follow-up questions of what was ticked. The route is asked for when all are answered: half the answers may route too low. */
-export const TriageQuestions = ({ subject, known = {}, checkin = null, onOutcome }: TriageQuestionsProps) => {
+export const TriageQuestions = ({
+  subject,
+  known = {},
+  checkin = null,
+  arrive = false,
+  onOutcome,
+}: TriageQuestionsProps) => {
+  const id = useId();
   const [answers, setAnswers] = useState<TriageInput['answers']>(known);
   const { mutate, isPending } = useTriage({ area: subject.area, checkin }, onOutcome);
   const complete = isAnswered(subject, answers);
@@ -37,9 +47,14 @@ export const TriageQuestions = ({ subject, known = {}, checkin = null, onOutcome
     event.preventDefault();
     if (complete) mutate(triageInputOf(subject, answers));
   };
-  const answer = (id: TriageQuestionId, value: boolean): void => setAnswers({ ...answers, [id]: value });
+  const answer = (name: TriageQuestionId, value: boolean): void => setAnswers({ ...answers, [name]: value });
   return (
     <Stack as="form" onSubmit={handleSubmit} aria-label="A few questions first" noValidate>
+      {arrive && (
+        <ArrivalHeading id={id} arrive>
+          A few questions first
+        </ArrivalHeading>
+      )}
       {subject.flags.length > 0 && (
         <Alert tone="danger" title="Red Flags Detected: Please consult a healthcare professional before continuing.">
           <p>Your answers tell you who to call, and how soon.</p>
@@ -47,8 +62,8 @@ export const TriageQuestions = ({ subject, known = {}, checkin = null, onOutcome
       )}
       <EmergencyLine />
       <Questions as="div">
-        {triageQuestionsFor(subject).map(({ id, text }) => (
-          <YesNo key={id} label={text} value={answers[id] ?? null} onChange={(value) => answer(id, value)} />
+        {triageQuestionsFor(subject).map(({ id: name, text }) => (
+          <YesNo key={name} label={text} value={answers[name] ?? null} onChange={(value) => answer(name, value)} />
         ))}
       </Questions>
       <FormBar>

@@ -52,6 +52,7 @@ describe('after a check-in', () => {
     opened.api.on('GET /api/physio/checkin/today', { body: checkinOf(checkin) });
     await opened.actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
     await screen.findByRole('form', { name: 'A few questions first' });
+    expect(screen.getByRole('heading', { name: 'A few questions first' })).toHaveFocus();
     return opened;
   };
 
