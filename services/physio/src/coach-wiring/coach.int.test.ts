@@ -10,9 +10,8 @@ import {
   type PhysioToday,
 } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile, READY, SORE, todayOf } from '../testing/given.ts';
+import { checkIn, givenProfile, READY, SORE, todayOf, untilHandled } from '../testing/given.ts';
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 
 const TODAY = '2026-11-20';
@@ -82,13 +81,10 @@ describe('DOSE-21 the coach speaks in the stored figures', () => {
     await checkIn(bed, user, READY);
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
     const told = { date: TODAY, score: 2.1, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev: 1 };
-    await bed.publish(user, checkinRecorded, told);
-    const stored = bed.database.collection('checkin_days');
-    await until('the score is known', async () => (await stored.countDocuments({ userId: user.userId })) === 1);
+    await untilHandled(bed, 'physio.checkin-days', [() => bed.publish(user, checkinRecorded, told)]);
     expect(await ask('can I do intervals tomorrow')).toMatch(/^No,[\s\S]*Reset[\s\S]*Running Coach/);
-    await bed.publish(user, runningProfileChanged, { level: 'Beginner', ageBand: 'under-18', rev: 1 });
-    const facts = bed.database.collection('runner_facts');
-    await until('the age is known', async () => (await facts.countDocuments({ userId: user.userId })) === 1);
+    const young = { level: 'Beginner', ageBand: 'under-18', weeklyHours: null, rev: 1 } as const;
+    await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, young)]);
     expect(await tap('TODAY_EXERCISES')).toContain('under 18');
   });
 });

@@ -15,7 +15,7 @@ import { replyTo, tapOf, turnOf } from './testing/reply.ts';
 import { blockOf } from './verdict.ts';
 
 /** Each one is read as a sentence by the guard: fewer than the rules' own. */
-const SAMPLES = Math.min(coursesPerProperty() / 2, 20_000);
+const SAMPLES = Math.min(coursesPerProperty() / 4, 20_000);
 const MESSAGES = [...PHYSIO_CASES, ...PARAPHRASES]
   .map(({ message }) => message)
   .concat(QUESTIONS.map(([message]) => message));
