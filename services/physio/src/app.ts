@@ -30,7 +30,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             metrics,
           });
         // A crash between a write and the gate that follows from it heals here, before anyone hears of the write.
-        const beforePublish = ({ userId }: Emitting) => follower.follow(userId);
+        const beforePublish = async ({ userId }: Emitting) => void (await follower.follow(userId));
         const profileRelay = relayOf({ source: 'physio_profiles', model: profiles.model, beforePublish });
         const checkinRelay = relayOf({ source: 'physio_checkins', model: checkins.model, beforePublish });
         const gateRelay = relayOf({ source: 'physio_gates', model: gates.model });

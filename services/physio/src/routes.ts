@@ -4,7 +4,7 @@ import { missing } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import { createCheckinRecorder } from './checkins/record.ts';
 import { physioCheckinRoutes } from './checkins/routes.ts';
-import type { CourseReader } from './course/now.ts';
+import type { CourseReader, Standing } from './course/now.ts';
 import { physioTodayRoutes } from './course/routes.ts';
 import type { GateFollower } from './gates/follow.ts';
 import { physioLogRoutes } from './logs/routes.ts';
@@ -27,9 +27,10 @@ export interface Parts {
 /** After a write: the gate follows at once where it can, and the event leaves. What could not follow does so before the event. */
 const followUp =
   (follower: GateFollower, relay: Relay) =>
-  async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {
-    const settled = await follower.tryFollow(userId, timezone);
+  async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<Standing | null> => {
+    const { settled, standing } = await follower.tryFollow(userId, timezone);
     relay.kick(_id, settled ? rev : undefined);
+    return standing;
   };
 
 /** Every route of the injury, its check-ins, the log of exercises and today's plan. */
@@ -56,7 +57,15 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
     },
     followUp: followProfile,
   });
-  physioCheckinRoutes(app, { ...stores, record, clock, courseNow, followUp: followCheckin });
+  physioCheckinRoutes(app, {
+    ...stores,
+    record,
+    clock,
+    async followUp(userId, timezone, stored) {
+      const standing = await followCheckin(userId, timezone, stored);
+      return standing ? standing.course : courseNow(userId, timezone);
+    },
+  });
   triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
   physioLogRoutes(app, {
     ...stores,

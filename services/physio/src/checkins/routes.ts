@@ -37,15 +37,13 @@ export interface CheckinRoutes {
   record: CheckinRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Where the runner's injury stands now, everything stored counted. */
-  courseNow(userId: string, timezone: string): Promise<Course>;
-  /** Called once a check-in is stored: the gate follows, the event leaves. */
-  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
+  /** Called once a check-in is stored: the gate follows, the event leaves. Answers where the injury stands then. */
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<Course>;
 }
 
 /** The day's check-in, today's, and a list of them. */
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
-  const { checkins, profiles, record, settings, clock, courseNow, followUp } = parts;
+  const { checkins, profiles, record, settings, clock, followUp } = parts;
 
   app.post(PATHS.physioCheckin, { schema: saveSchema }, async (request): Promise<PhysioCheckinAnswer> => {
     const user = currentUser(request);
@@ -54,8 +52,7 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
     if (!profile) throw incomplete();
     const day = { profile, date: dateIn(timezone, clock.now()) };
     const stored = await record.save(day, answersOf(request.body));
-    await followUp(user.userId, timezone, stored);
-    const { handover, alerts, gate } = await courseNow(user.userId, timezone);
+    const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
     return { checkin: presentCheckin(stored), readiness: stored.readiness, handover, alerts, gate };
   });
 

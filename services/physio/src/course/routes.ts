@@ -23,7 +23,7 @@ export interface TodayRoutes {
   settings: UserSettingsRepository;
   clock: Clock;
   /** A new day can change where the injury stands, and no event tells of it: the gate follows on the way. */
-  follow(userId: string, timezone: string): Promise<unknown>;
+  follow(userId: string, timezone: string): Promise<{ standing: Standing | null }>;
 }
 
 /** What the day holds: dose, exercises, the ladder, and what to see to first. */
@@ -31,7 +31,7 @@ export const physioTodayRoutes = (app: Http, { courses, settings, clock, follow 
   app.get(PATHS.physioToday, { schema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
-    await follow(user.userId, timezone);
-    return presentToday(await courses.now(user.userId, timezone), dateIn(timezone, clock.now()));
+    const { standing } = await follow(user.userId, timezone);
+    return presentToday(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, clock.now()));
   });
 };

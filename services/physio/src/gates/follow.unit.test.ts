@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CourseError } from '../course/now.ts';
 import { createGateFollower } from './follow.ts';
 
-const followerOf = (work: (userId: string, timezone: string) => Promise<void>) =>
+const followerOf = (work: (userId: string, timezone: string) => Promise<null>) =>
   createGateFollower({
     keeper: { follow: work },
     settings: {
@@ -19,22 +19,25 @@ const failing = (error: Error) => followerOf(() => Promise.reject(error));
 describe('a gate that follows', () => {
   it('does so in the time zone of the request, else in the one that is known', async () => {
     const zones: string[] = [];
-    const follower = followerOf(async (_userId, timezone) => void zones.push(timezone));
+    const follower = followerOf(async (_userId, timezone) => {
+      zones.push(timezone);
+      return null;
+    });
     await follower.follow('u', 'America/Lima');
     await follower.follow('u');
-    expect(await follower.tryFollow('u', 'Europe/Oslo')).toBe(true);
+    expect(await follower.tryFollow('u', 'Europe/Oslo')).toEqual({ settled: true, standing: null });
     expect(zones).toEqual(['America/Lima', 'Asia/Tokyo', 'Europe/Oslo']);
   });
 
   it('fails where another try may cure it, but never a request', async () => {
     const follower = failing(new Error('database away'));
     await expect(follower.follow('u')).rejects.toThrow('database away');
-    expect(await follower.tryFollow('u', 'Europe/Oslo')).toBe(false);
+    expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(false);
   });
 
   it('lets go of what the rules cannot judge, so that it holds up nothing else', async () => {
     const follower = failing(new CourseError(new Error('no such stage')));
-    await expect(follower.follow('u')).resolves.toBeUndefined();
-    expect(await follower.tryFollow('u', 'Europe/Oslo')).toBe(true);
+    await expect(follower.follow('u')).resolves.toBeNull();
+    expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(true);
   });
 });

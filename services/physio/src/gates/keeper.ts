@@ -4,7 +4,7 @@ import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import { createTurns } from '@stridewell/kit/turns';
-import type { CourseReader } from '../course/now.ts';
+import type { CourseReader, Standing } from '../course/now.ts';
 import { stateOf } from '../profile/rules.ts';
 import type { Decide, ProfileSaver } from '../profile/save.ts';
 import type { GateDocument, GateState } from './document.ts';
@@ -25,9 +25,9 @@ export interface KeeperDependencies {
 export interface GateKeeper {
   /**
    * Brings what others are told of a runner's injury in line with all it follows from. May be repeated, and run side by side,
-   * without harm; nothing is written while nothing changed. Without a profile there is nothing to tell.
+   * without harm; nothing is written while nothing changed. Answers the injury as it was read for it; null without a profile.
    */
-  follow(userId: string, timezone: string): Promise<void>;
+  follow(userId: string, timezone: string): Promise<Standing | null>;
 }
 
 const isSame = (stored: GateDocument, state: GateState): boolean =>
@@ -59,23 +59,23 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     if (saved) onSaved.profile(saved._id);
   };
 
-  const settle = async (userId: string, timezone: string): Promise<void> => {
+  const settle = async (userId: string, timezone: string): Promise<Standing | null> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       // The gate is read before what it follows from: whoever changes an input and then follows either finds this write
       // or makes it fail, so the last word always rests on the newest inputs.
       const stored = await gates.find(userId);
       const standing = await courses.now(userId, timezone);
-      if (!standing) return;
+      if (!standing) return null;
       const { profile, course } = standing;
       const isRestricted = profile.status === 'active' && course.exclusion !== null;
       if (isRestricted !== profile.restricted) await tellRestriction(userId, timezone);
-      if (await write(userId, stored, gateStateOf(profile, course))) return;
+      if (await write(userId, stored, gateStateOf(profile, course))) return standing;
     }
     throw unavailable();
   };
 
   /** Those that wait for their turn: they have read nothing yet, so whoever comes meanwhile is served by them too. */
-  const waiting = new Map<string, Promise<void>>();
+  const waiting = new Map<string, Promise<Standing | null>>();
 
   return {
     follow(userId, timezone) {

@@ -34,7 +34,7 @@ export interface ProfileRoutes {
   /** Whether the hand-over rule is met now. */
   isHandoverMet(userId: string, timezone: string): Promise<boolean>;
   /** Called once a profile is stored: the gate follows, the event leaves. */
-  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;
 }
 
 /** The runner's injury: read it, fill it in, change it, mark it as healed. */

@@ -17,7 +17,7 @@ const schema = {
   response: { 200: triageOutcomeSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
 };
 
-type FollowUp = (userId: string, timezone: string, stored: { _id: string; rev: number }) => Promise<void>;
+type FollowUp = (userId: string, timezone: string, stored: { _id: string; rev: number }) => Promise<unknown>;
 
 export interface TriageRoutes {
   profiles: PhysioProfileRepository;
@@ -37,7 +37,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const store = async (profile: PhysioProfileDocument, timezone: string, triage: AnsweredTriage): Promise<void> => {
     const { userId } = profile;
     const checkin = await record.addTriage({ profile, date: triage.date }, triage);
-    if (checkin !== 'nothing') return followCheckin(userId, timezone, checkin);
+    if (checkin !== 'nothing') return void (await followCheckin(userId, timezone, checkin));
     const saved = await save({
       userId,
       timezone,
