@@ -1,4 +1,5 @@
-import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { bullets, paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
+import type { Area } from '@stridewell/contracts/web';
 import { avoidText } from '../text/guidance.ts';
 import { HIGH_PAIN } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
@@ -47,38 +48,39 @@ export const bed: CaseAnswer = ({ course, language }) => {
       );
 };
 
-/** Stretching, massage, ice, tape, sitting, sleeping. */
-export const care: CaseAnswer = (found) => {
-  const { course, language } = found;
-  const own = {
-    plantar: {
-      en: 'For the heel the plantar stretch before the first steps is part of it.',
-      nb: 'For hælen hører tøyning av fotsålen før de første skrittene med.',
-    },
-    achilles: {
-      en: 'Slow raises matter more than stretching; none where the tendon meets the heel.',
-      nb: 'Rolige tåhev betyr mer enn tøyning; ingen tøyning der senen fester i hælen.',
-    },
-    hip: {
-      en: 'Avoid stretching across the body, and put a pillow between the knees at night.',
-      nb: 'Unngå tøyning på tvers av kroppen, og ha en pute mellom knærne om natta.',
-    },
-    back: {
-      en: 'Change position often; long sitting is what most backs like least.',
-      nb: 'Bytt stilling ofte; lang sitting er det ryggen liker minst.',
-    },
-  } as Partial<Record<Case['course']['area'], { en: string; nb: string }>>;
-  return language === 'nb'
-    ? sentences(
-        'Det kan gjerne lette, men det erstatter ikke øvelsene: gjør det bare så lenge det føles bra og ikke er vondere neste morgen.',
-        own[course.area]?.nb,
-        'Annen behandling avgjør en lege eller fysioterapeut sammen med deg.',
-      )
-    : sentences(
-        'It may ease things but does not replace the exercises: only as long as it feels good and is no sorer the next morning.',
-        own[course.area]?.en,
-        'Other treatment is for a doctor or physiotherapist to settle with you.',
-      );
+const OF_AREA: Partial<Record<Area, Words>> = {
+  plantar: {
+    en: 'For the heel the plantar stretch before the first steps is part of it.',
+    nb: 'For hælen hører tøyning av fotsålen før de første skrittene med.',
+  },
+  achilles: {
+    en: 'Slow raises matter more than stretching; none where the tendon meets the heel.',
+    nb: 'Rolige tåhev betyr mer enn tøyning; ingen tøyning der senen fester i hælen.',
+  },
+  hip: {
+    en: 'Avoid stretching across the body, and put a pillow between the knees at night.',
+    nb: 'Unngå tøyning på tvers av kroppen, og ha en pute mellom knærne om natta.',
+  },
+};
+const POSTURE: Words = {
+  en: 'Change position often, before it aches: there is no one right way to sit or lie, only what eases it. If it wakes you at night or gets worse there, say so in the check-in: that is a warning sign.',
+  nb: 'Bytt stilling ofte, før det verker: det finnes ikke én riktig måte å sitte eller ligge på, bare det som letter. Vekker det deg om natta eller blir det verre der, si det i innsjekken: det er et faresignal.',
+};
+const EASES: Words = {
+  en: 'It may ease things but does not replace the exercises: only as long as it feels good and is no sorer the next morning.',
+  nb: 'Det kan gjerne lette, men det erstatter ikke øvelsene: gjør det bare så lenge det føles bra og ikke er vondere neste morgen.',
+};
+const OTHER: Words = {
+  en: 'Other treatment is for a doctor or physiotherapist to settle with you.',
+  nb: 'Annen behandling avgjør en lege eller fysioterapeut sammen med deg.',
+};
+
+/** Stretching, massage, ice, tape; sitting and sleeping. */
+export const care: CaseAnswer = ({ course, question: { concepts }, language }) => {
+  const own = OF_AREA[course.area]?.[language];
+  if (!concepts.has('stretch') && (concepts.has('sit') || concepts.has('sleep')))
+    return sentences(POSTURE[language], course.area === 'hip' && own);
+  return sentences(EASES[language], own, OTHER[language]);
 };
 
 /** Walking, cycling, swimming: what is left besides the exercises. */

@@ -15,16 +15,22 @@ const NOTHING = {
   nb: 'Ingen øvelser i dag.',
 };
 
+const TOMORROW = {
+  en: "Tomorrow's follow from tomorrow's check-in.",
+  nb: 'Morgendagens følger av innsjekken i morgen.',
+};
+
 /** Today's exercises with their doses: those of the exercises screen, no others (DOSE-21). */
 export const exercises: CaseAnswer = (found) => {
-  const { day, course, language } = found;
+  const { day, course, language, question } = found;
   const reason = doseReason(course, day, language);
+  const later = question.concepts.has('tomorrow') ? TOMORROW[language] : null;
   if (day.exercises.length === 0) return sentences(NOTHING[language], reason);
   const head =
     language === 'nb'
       ? `**Dagens øvelser** (fase ${day.phase}, ${phaseName(day.phase, language)}, uke ${day.week}):`
       : `**Today's exercises** (phase ${day.phase}, ${phaseName(day.phase, language)}, week ${day.week}):`;
-  return paragraphs(head, exerciseList(day.exercises, language), sentences(frequencies(found), reason));
+  return paragraphs(head, exerciseList(day.exercises, language), sentences(frequencies(found), reason), later);
 };
 
 const onlyWith = <T>(items: readonly T[], text: (item: T) => string | null): string[] =>

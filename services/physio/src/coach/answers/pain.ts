@@ -54,13 +54,21 @@ const ofArea = ({ course, question }: Case, language: Language): string | null =
   return course.area === 'knee' && (isMoving || question.pain === null) ? KNEE[language] : null;
 };
 
-const textOf = (found: Case, row: DoseRow): string => {
+/** Where the area has a stricter rule than the table, the table's milder words are left out. */
+const milder = (found: Case, row: DoseRow): string | null => {
   const { language, course, question, day } = found;
-  if (row === 'above_6') return paragraphs(HIGH_PAIN[language], lowered(found, row));
-  if (row === 'irritable') return paragraphs(HALF[language], lowered(found, row));
-  if (row !== 'hold') return row === 'full' ? FINE[language] : doseReason(course, day, language);
+  const strict = ofArea(found, language);
+  if (course.isBone && (question.pain ?? 0) > 0) return strict;
   const repeat = course.gate.level === 'ladder' && question.pain !== null ? repeatStage(question.pain, language) : null;
-  return sentences(KEEP[language], repeat);
+  if (row === 'hold') return sentences(strict ?? KEEP[language], repeat);
+  return paragraphs(row === 'full' ? FINE[language] : doseReason(course, day, language), strict);
+};
+
+const textOf = (found: Case, row: DoseRow): string | null => {
+  const { language } = found;
+  if (row === 'above_6') return paragraphs(HIGH_PAIN[language], lowered(found, row));
+  if (row === 'irritable') return paragraphs(HALF[language], ofArea(found, language), lowered(found, row));
+  return milder(found, row);
 };
 
 /** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
@@ -70,9 +78,8 @@ export const painNow: CaseAnswer = (found) => {
   const row = lessOf(told, course.dose.row);
   const isLess = told === 'full' && row !== told;
   return paragraphs(
-    isLess && FINE_WHILE[language],
+    isLess && !course.isBone && FINE_WHILE[language],
     textOf(found, row),
-    ofArea(found, language),
     row === told ? null : reading(found),
     course.isBone && found.question.pain ? tail('flags', language) : null,
     NEW_CHECKIN[language],

@@ -59,7 +59,8 @@ const WALK = {
 };
 
 const openReason = (reason: string, { language }: Case): string | null => {
-  if (language === 'en') return reason;
+  // how many sessions were clean is said beside it
+  if (language === 'en') return reason.replace(/ Clean sessions: .*$/, '');
   const pain = /^Pain was (\d+) and gone/.exec(reason)?.[1];
   if (pain) return repeatStage(Number(pain), 'nb');
   if (/^Check in first/.test(reason)) return 'Gjør innsjekken først: trinnet følger av den.';

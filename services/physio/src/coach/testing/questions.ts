@@ -92,4 +92,9 @@ export const QUESTIONS: readonly (readonly [message: string, ...topics: Topic[]]
   ['hva bør jeg spise', 'food'],
   ['how do I change my profile', 'profile'],
   ['where do I check in', 'checkinHow'],
+  ['how many minutes is my session', 'stage'],
+  ['should I rest today', 'exercises'],
+  ['what else can I do besides the exercises', 'instead'],
+  ['the pain keeps me awake', 'symptom'],
+  ['jeg får ikke sove', 'symptom'],
 ];

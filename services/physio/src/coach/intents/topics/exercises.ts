@@ -10,12 +10,12 @@ export const EXERCISES = {
   missedExercises: '9 missed exercise|raise|yesterday|today; 7 missed',
   more: '9 add exercise|raise|should; 7 add; 9 add sets',
   exercises: `8 exercise; 9 exercise today|what|bodyPart; 10 exercise what today; 5 raise; 7 raise today|what; 8 exercise should -worse;
-    6 what today; 6 bodyPart what should; 5 what should today; 6 what today bodyPart`,
+    6 what today; 6 bodyPart what should; 5 what should today; 6 what today bodyPart; 7 rest should|today -run`,
   dose: '8 dose; 9 dose why|what; 7 why exercise; 8 why raise|sets',
   phase: '9 phase; 10 phase what|when|why|howLong',
   avoid: '9 avoid; 10 avoid what|exercise|bodyPart',
   barefoot: '10 shoes; 11 shoes walk|should|bodyPart',
   bed: '11 bed; 12 bed should|today -firstSteps -stiff -morning -hop',
-  care: '9 stretch; 10 stretch should|bodyPart|pain -medicine; 7 sleep; 7 sit; 6 stairs -pain',
-  instead: '8 instead; 9 instead run|should|exercise; 7 walk should; 6 walk -run -stage; 7 walk howLong|howMany',
+  care: '9 stretch; 10 stretch should|bodyPart|pain -medicine; 7 sleep -symptom; 7 sit; 6 stairs -pain',
+  instead: '8 instead; 10 instead run|should|exercise; 7 walk should; 6 walk -run -stage; 7 walk howLong|howMany',
 } as const;

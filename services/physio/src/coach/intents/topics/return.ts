@@ -7,7 +7,7 @@ export const RETURN = {
   nextStage: `10 nextStage; 11 nextStage what; 12 nextStage what stage; 12 nextStage should; 11 nextStage later; 12 nextStage settled;
     12 nextStage pain; 15 nextStage @pain`,
   stage:
-    '9 stage; 10 stage what; 10 stage today; 10 ladder what; 9 ladder; 10 ladder where; 9 how ladder; 10 ladder stage',
+    '9 stage; 10 stage what; 10 stage today; 10 ladder what; 9 ladder; 10 ladder where; 9 how ladder; 10 ladder stage; 10 howMany minutes|minutter; 10 howLong exercise today',
   hillsWhen: '11 hills when|again -@meantime; 11 speed when|again; 12 hills speed when',
   hills: '10 hills; 11 hills should; 12 hills should meantime; 11 hills run|walk',
   hard: '10 speed; 11 speed should|today|tomorrow|weekend|@day; 10 full run; 10 full; 10 race; 11 race should|@day|weekend|tomorrow; 11 race @distance; 11 @distance run|@day|weekend|should; 10 @distance',

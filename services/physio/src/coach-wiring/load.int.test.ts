@@ -1,0 +1,83 @@
+import { planChanged } from '@stridewell/contracts/events/events';
+import { PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CoachState } from '../coach/state.ts';
+import { createCourseReader } from '../course/now.ts';
+import { createStores, type Stores } from '../stores.ts';
+import { checkIn, givenProfile, READY, SORE, todayOf, untilHandled } from '../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+import { createStateLoader } from './load.ts';
+
+const TODAY = '2026-11-20';
+let bed: PhysioBed;
+let user: TestUser;
+let stores: Stores;
+const clock = createClock();
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  stores = createStores(bed.database);
+});
+beforeEach(async () => {
+  turnTo(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const turnTo = (instant: string): void => {
+  bed.setNow(instant);
+  clock.setOffset(Date.parse(instant) - (clock.now().getTime() - clock.offset()));
+};
+const load = (timezone = 'Europe/Oslo'): Promise<CoachState> =>
+  createStateLoader({ stores, courses: createCourseReader({ ...stores, clock }), clock })({
+    userId: user.userId,
+    timezone,
+  });
+
+describe('what the physio coach answers from', () => {
+  it('is empty for a runner of whom nothing is stored', async () => {
+    expect(await load()).toEqual({
+      today: TODAY,
+      plan: { status: 'profile_required', date: TODAY },
+      followed: null,
+      runner: { level: null, ageBand: null },
+      readiness: null,
+      session: null,
+    });
+  });
+
+  it("is the plan of today as the screen shows it, with the injury's check-ins, newest first", async () => {
+    turnTo('2026-11-19T10:00:00Z');
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...SORE, pain: 5 });
+    turnTo(`${TODAY}T10:00:00Z`);
+    await checkIn(bed, user, SORE);
+    const state = await load();
+    expect(state.plan).toEqual(await todayOf(bed, user));
+    expect(state.followed?.injury.area).toBe('knee');
+    expect(state.followed?.checkins.map(({ date, pain }) => [date, pain])).toEqual([
+      [TODAY, 4],
+      ['2026-11-19', 5],
+    ]);
+  });
+
+  it('follows no injury that is healed', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    await bed.call(user, 'POST', PATHS.physioResolve);
+    expect(await load()).toMatchObject({ plan: { status: 'resolved' }, followed: null });
+  });
+
+  it("knows today's row of the running plan, in the runner's own zone", async () => {
+    const today = { date: TODAY, planType: 'adapt', minutes: 30, title: 'Brisk walk' } as const;
+    await untilHandled(bed, 'physio.plan-today', [
+      () => bed.publish(user, planChanged, { weekStart: '2026-11-16', today, rev: 1 }),
+    ]);
+    expect((await load()).session).toEqual({ planType: 'adapt', minutes: 30 });
+    turnTo(`${TODAY}T23:30:00Z`);
+    expect(await load()).toMatchObject({ today: '2026-11-21', session: null });
+    expect(await load('America/New_York')).toMatchObject({ today: TODAY, session: { minutes: 30 } });
+  });
+});

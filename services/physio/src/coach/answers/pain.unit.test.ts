@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { givenCheckin, givenInjury } from '../../rules/testing/given.ts';
+import { stateFrom } from '../testing/case-state.ts';
+import { stateOf } from '../testing/cases.ts';
+import { replyTo, turnOf } from '../testing/reply.ts';
+
+const ask = (message: string, state = stateOf('sindre')): string => replyTo(state, turnOf(message)).text;
+
+describe('a pain that is told', () => {
+  it('is answered by its row of the dose table', () => {
+    expect(ask('pain 7 now')).toMatch(/only breathing and gentle holds[\s\S]*Slow breathing/);
+    expect(ask('pain is 6')).toMatch(/half the sets, as holds[\s\S]*2 x 45 s/);
+    expect(ask('pain 4 on the raises, gone this morning')).toContain('3-5 is acceptable');
+  });
+  it('takes from the stored dose and never adds to it', () => {
+    expect(ask('pain is 1', stateOf('bjorn'))).toContain("Today's check-in says pain 8.");
+    expect(ask('pain 1 during the raises')).toMatch(/0-2 during the exercises is fine\. The dose follows the check-in/);
+  });
+  it('is held to 2 on the move at the knee, without milder words', () => {
+    const text = ask('pain 3 while jogging', stateOf('emil'));
+    expect(text).toContain('at most 2 while you do it');
+    expect(text).not.toContain('3-5 is acceptable');
+  });
+  it('means stop at a bone site, however little', () => {
+    const bone = stateFrom({
+      today: '2026-11-20',
+      injury: givenInjury('plantar'),
+      checkins: [givenCheckin({ date: '2026-11-20', pain: 0, heelSqueezePain: true })],
+      training: [],
+      logs: [],
+      runner: { level: null, ageBand: null },
+    });
+    expect(bone.followed?.course.isBone).toBe(true);
+    for (const message of ['pain 1 while walking', 'pain 4, gone by morning']) {
+      const text = ask(message, bone);
+      expect(text).toContain('any pain during, after or the next day means stop');
+      expect(text).not.toMatch(/is fine|acceptable/);
+    }
+  });
+});
+
+describe('mornings', () => {
+  it('that are worse take one level back', () =>
+    expect(ask('worse this morning than before the session')).toMatch(/one level back[\s\S]*Was it back to usual/));
+  it('with first steps of the heel are met with the stretch and its test', () =>
+    expect(ask('first steps hurt in the morning', stateOf('tove'))).toMatch(/plantar stretch[\s\S]*0-2 for 3 days/));
+});
