@@ -24,7 +24,7 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
       {checkin.redFlags.length > 0 && checkin.triage === null && (
         <Alert
           tone="danger"
-          title="Red Flags Detected: Please consult a healthcare professional before continuing."
+          title="You ticked a warning sign"
           actions={<ButtonLink href="/physio-coach/triage">Answer the questions</ButtonLink>}
         >
           <p>A few questions tell you who to call, and how soon.</p>

@@ -55,7 +55,8 @@ export const TriageQuestions = ({
           A few questions first
         </ArrivalHeading>
       )}
-      {subject.flags.length > 0 && (
+      {/* Where they follow a check-in, the same alert stands over the screen already. */}
+      {subject.flags.length > 0 && !arrive && (
         <Alert tone="danger" title="Red Flags Detected: Please consult a healthcare professional before continuing.">
           <p>Your answers tell you who to call, and how soon.</p>
         </Alert>

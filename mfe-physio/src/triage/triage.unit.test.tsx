@@ -100,7 +100,7 @@ describe('after a check-in', () => {
 
   test('a check-in left before its questions says where they are', async () => {
     await openForm({ routes: FLAGGED });
-    expect(screen.getByText(SENTENCE)).toBeVisible();
+    expect(screen.getByText('A few questions tell you who to call, and how soon.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/physio-coach/triage');
   });
 });
