@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNoProblems, heading, launch, see } from './browser.ts';
 import { visitSignedIn } from './people.ts';
-import { SEND } from './steps.ts';
+import { SEND, withoutRemote } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,9 +47,10 @@ describe('a remote that cannot be loaded shows its own card, and a retry that wo
 });
 
 describe('a path no remote answers', () => {
-  test('of a screen that is not built yet: its card, under its name, the rest lives on', async () => {
+  test('of a screen that is not deployed: its card, under its name, the rest lives on', async () => {
     const visited = await visitSignedIn(browser);
     const { page } = visited;
+    await withoutRemote(page, 'physio');
     await page.goto('/physio-coach');
     await see(page.getByText('Physio Coach is not available right now'));
     await page.getByRole('link', { name: 'Back to Home' }).first().click();

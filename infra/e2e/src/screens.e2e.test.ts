@@ -12,6 +12,7 @@ import {
 } from './browser.ts';
 import { readE2e } from './config.ts';
 import { openVisitors, SCREENS, type ScreenState, type Visitors } from './screens.ts';
+import { PHYSIO_SCREENS } from './screens-physio.ts';
 import { RUNNING_SCREENS } from './screens-running.ts';
 
 type Look = [string, VisitOptions];
@@ -65,7 +66,7 @@ describe.each(PAIRS)('BEYOND-31 every screen meets WCAG 2.2 AA, fits and is with
   });
   afterAll(() => Promise.all(all.flatMap((visitors) => Object.values(visitors).map(({ context }) => context.close()))));
 
-  test.each([...SCREENS, ...RUNNING_SCREENS])('$name', async (screen) => {
+  test.each([...SCREENS, ...RUNNING_SCREENS, ...PHYSIO_SCREENS])('$name', async (screen) => {
     await Promise.all(all.map((visitors) => judge(visitors, screen)));
   });
 });

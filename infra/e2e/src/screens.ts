@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { heading, see, type Visit, type VisitOptions, visit } from './browser.ts';
 import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './people.ts';
 import { seedMonths } from './seed.ts';
-import { openRegister, SEND, scoreCard } from './steps.ts';
+import { openRegister, SEND, scoreCard, withoutRemote } from './steps.ts';
 
 /** A state of the product that a runner can look at: how it comes about, and what shows that it is there. */
 export interface ScreenState {
@@ -171,6 +171,7 @@ export const SCREENS: readonly ScreenState[] = [
     name: 'a screen that is not available',
     of: 'newcomer',
     open: async (page) => {
+      await withoutRemote(page, 'physio');
       await page.goto('/physio-coach');
       await see(page.getByText('Physio Coach is not available right now'));
     },

@@ -95,3 +95,16 @@ export const seeScore = async (page: Page, score: string, recommendation: string
     card.locator('span').filter({ hasText: new RegExp(`^${recommendation}$`) }),
   );
 };
+
+/** The shell is told of every remote but this one, as where it is not deployed. */
+export const withoutRemote = async (page: Page, name: string): Promise<void> => {
+  await page.route(
+    '**/remotes.json',
+    async (route) => {
+      const response = await route.fetch();
+      const { remotes } = (await response.json()) as { remotes: { name: string }[] };
+      await route.fulfill({ response, json: { remotes: remotes.filter((remote) => remote.name !== name) } });
+    },
+    { times: 1 },
+  );
+};
