@@ -99,7 +99,7 @@ describe('SAFE-26 the limits', () => {
   });
 });
 
-describe('every quick action answers, with an injury and before there is anything', () => {
+describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action answers, with an injury and before there is anything', () => {
   const actions = PHYSIO_QUICK_ACTIONS.map(({ code }, index) => [`QA-${12 + index}`, code] as const);
   it.each(actions)('%s %s', async (_id, code) => {
     expect((await tap(code)).length).toBeGreaterThan(20);

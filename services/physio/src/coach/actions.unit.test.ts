@@ -9,7 +9,7 @@ import { replyTo, tapOf } from './testing/reply.ts';
 const tap = (runner: string, code: PhysioActionCode): string => replyTo(stateOf(runner), tapOf(code)).text;
 const RUNNERS = ['sindre', 'nora', 'tove', 'emil', 'bjorn', 'ingrid'];
 
-describe('quick actions', () => {
+describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
   const ids = PHYSIO_QUICK_ACTIONS.map(({ code, label }, at) => [`QA-${12 + at}`, code, label] as const);
   it.each(ids)('%s %s is offered as %s and answers every runner', (_id, code, label) => {
     const brain = createPhysioBrain({ load: async () => stateOf('sindre') });

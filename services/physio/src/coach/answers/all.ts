@@ -2,6 +2,7 @@ import type { Topic } from '../intents/rules.ts';
 import type { Answer, CaseAnswer } from './answer.ts';
 import * as care from './care.ts';
 import * as exercises from './exercises.ts';
+import * as notYet from './not-yet.ts';
 import * as outside from './outside.ts';
 import * as pain from './pain.ts';
 import * as progress from './progress.ts';
@@ -25,8 +26,9 @@ export const CASE_ANSWERS: Record<Exclude<Topic, ForAll>, CaseAnswer> = {
   ...pain,
   ...progress,
   ...back,
+  ...notYet,
   runWhen: back.ready,
-  hillsWhen: back.hills,
+  hillsWhen: notYet.hills,
   symptom,
 };
 

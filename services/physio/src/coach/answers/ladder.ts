@@ -1,0 +1,100 @@
+import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { isReset, mayRun } from '../figures.ts';
+import { CRITERIA } from '../text/guidance.ts';
+import { stageText } from '../text/ladder.ts';
+import { HIGH_PAIN, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import type { Case } from './answer.ts';
+
+/** Rest comes first on a Reset day. */
+export const RESET = {
+  en: 'No running today: your readiness is Reset, and rest comes first. Running Coach has the plan for the days after.',
+  nb: 'Ingen løping i dag: readiness er Reset, og hvile kommer først. Running Coach har planen for dagene etter.',
+};
+const STOP = {
+  en: 'No running now: it hurts too much, or it is a kind of pain that allows none.',
+  nb: 'Ingen løping nå: det gjør for vondt, eller det er en type smerte som ikke tåler noe.',
+};
+/** What holds once the ladder is done. */
+export const DONE = {
+  en: 'The ladder is done: the running plan has its own runs again, and Running Coach knows them. Pain stays at 2 or less, or we look again.',
+  nb: 'Stigen er ferdig: løpeplanen har sine egne turer igjen, og Running Coach kjenner dem. Smerten holder seg på høyst 2, ellers ser vi på det igjen.',
+};
+
+/** Why no running is open now; null where it is. */
+export const closed = ({ course, state, language }: Case): string | null => {
+  if (course.dose.row === 'above_6') return HIGH_PAIN[language];
+  if (course.gate.level === 'stop') return STOP[language];
+  return isReset(state) && course.gate.level !== 'walk' ? RESET[language] : null;
+};
+
+/** The criteria of the hand-over rule, each with whether it is met. */
+export const criteria = ({ course: { handover, newest }, language }: Case): string => {
+  const met = language === 'nb' ? 'på plass' : 'met';
+  const missing = language === 'nb' ? 'mangler' : 'still missing';
+  const now = newest ? (language === 'nb' ? `, nå ${newest.pain}` : `, now ${newest.pain}`) : '';
+  return bullets(
+    handover.criteria.map(
+      (one) =>
+        `${CRITERIA[one.id]?.[language] ?? one.label}: ${one.met ? met : missing}${one.id === 'pain' ? now : ''}`,
+    ),
+  );
+};
+
+/** What running waits for, before the ladder. */
+export const waiting = (found: Case): string =>
+  paragraphs(
+    found.language === 'nb'
+      ? 'Løping venter, bare gange til alt dette står i én innsjekk; da åpner stigen, ikke full trening:'
+      : 'Running waits, walking only until all of these stand in one check-in; then the ladder opens, not full training:',
+    criteria(found),
+  );
+
+/** PGM-05 word for word where the ladder is about to begin. */
+export const meets = ({ day, language }: Case): string | null => {
+  const ready = day.alerts.find(({ kind }) => kind === 'handover');
+  if (language === 'en') return ready ? ready.text.replace(/^The return-to-run criteria are met\. /, '') : null;
+  return ready ? 'Du oppfyller startkriteriene: smerte 2 eller mindre, gange og løp går fint, testene er fine.' : null;
+};
+
+const WALK = {
+  en: 'Walking only today: the stage waits until it has settled.',
+  nb: 'Bare gange i dag: trinnet venter til det har roet seg.',
+};
+
+const openReason = (reason: string, { language }: Case): string | null => {
+  // how many sessions were clean is said beside it
+  if (language === 'en') return reason.replace(/ Clean sessions: .*$/, '');
+  const pain = /^Pain was (\d+) and gone/.exec(reason)?.[1];
+  if (pain) return repeatStage(Number(pain), 'nb');
+  if (/^Check in first/.test(reason)) return 'Gjør innsjekken først: trinnet følger av den.';
+  const hours = /^At least (\d+) hours/.exec(reason)?.[1];
+  return hours ? `Minst ${hours} timer mellom turene: hvil eller gå i dag.` : null;
+};
+
+/** What the ladder says of today; where nothing of it may be done, at most that it went back. */
+export const reasonOf = (found: Case): string | null => {
+  const { course, language } = found;
+  const reason = course.ladder?.reason;
+  if (!reason) return null;
+  if (/one stage back/.test(reason)) return STAGE_BACK[language];
+  if (mayRun(found)) return openReason(reason, found);
+  return course.gate.level === 'walk' ? WALK[language] : null;
+};
+
+/** Stage, minutes and clean sessions, as they are stored. */
+export const standing = (found: Case): string => {
+  const { course, language } = found;
+  const { ladder } = course;
+  if (!ladder) return language === 'nb' ? 'Stigen er ikke åpen ennå.' : 'The ladder is not open yet.';
+  const open = mayRun(found);
+  const at = stageText(ladder, language, open);
+  return language === 'nb'
+    ? sentences(
+        `Du er på ${at}${open ? `, ${ladder.minutes} min i alt` : ''}. Rene økter: ${ladder.cleanSessions} av ${ladder.cleanNeeded}.`,
+        reasonOf(found),
+      )
+    : sentences(
+        `You are at ${at}${open ? `, ${ladder.minutes} min in all` : ''}. Clean sessions: ${ladder.cleanSessions} of ${ladder.cleanNeeded}.`,
+        reasonOf(found),
+      );
+};
