@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { physioCheckinRecorded } from '@stridewell/contracts/events/events';
-import { physioReadiness } from '@stridewell/contracts/web';
+import { physioReadiness, RED_FLAGS } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
@@ -32,6 +32,11 @@ const isSame = (current: PhysioCheckinDocument, state: PhysioCheckinState): bool
 /** A triage that was answered before the day's check-in joins it. */
 const triageOf = (current: Stored, { profile: { triage }, date }: Day): AnsweredTriage | null =>
   current?.triage ?? (triage?.date === date ? triage : null);
+
+const withFlags = (answers: CheckinAnswers, { input }: AnsweredTriage): CheckinAnswers => ({
+  ...answers,
+  redFlags: RED_FLAGS.filter((flag) => answers.redFlags.includes(flag) || input.flags.includes(flag)),
+});
 
 const stateOf = (
   answers: CheckinAnswers,
@@ -105,10 +110,13 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
     save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
       onDay(day, (current) => write(day, current, stateOf(answers, triageOf(current, day), day))),
 
-    /** Puts a triage beside the day's check-in; `nothing` where there is none. */
+    /**
+     * Puts a triage beside the day's check-in, and what it was asked about among the check-in's red flags: they are no older
+     * than it. `nothing` where there is no check-in.
+     */
     addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
       onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) =>
-        current ? write(day, current, stateOf(current.answers, triage, day)) : 'nothing',
+        current ? write(day, current, stateOf(withFlags(current.answers, triage), triage, day)) : 'nothing',
       ),
   };
 };

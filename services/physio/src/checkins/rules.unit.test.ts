@@ -52,12 +52,14 @@ describe('the answers of a check-in', () => {
 });
 
 describe('the triage of a day', () => {
-  const triage = givenTriage('2026-11-20');
+  const triage = givenTriage('2026-11-20', 'same_day');
 
   it('stands while its flags are ticked, and where it was asked about none', () => {
     expect([stands(triage, ticked), stands(triage, answers)]).toEqual([true, false]);
     const about = { ...triage, input: { ...triage.input, flags: [] } };
     expect([stands(about, answers), stands(about, ticked)]).toEqual([true, true]);
+    const emergency = givenTriage('2026-11-20', 'emergency');
+    expect([stands(emergency, answers), stands(emergency, ticked)]).toEqual([true, true]);
   });
 
   it('is shown while it stands; the route of the answers in its place, or where that is more urgent', () => {
@@ -73,7 +75,7 @@ describe('the triage of a day', () => {
   });
 
   it('taken back holds nobody up, and keeps its answers', () => {
-    expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('emergency');
+    expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('same_day');
     expect(triageOfDay({ ...document, triage })).toEqual({ ...triage.input, date: '2026-11-20', tier: 'soon' });
     const mild = givenTriage('2026-11-20', 'self_care');
     expect(triageOfDay({ ...document, triage: mild })?.tier).toBe('self_care');

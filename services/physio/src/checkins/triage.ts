@@ -7,10 +7,11 @@ type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
 
 /**
  * Whether a triage still is a warning of its day: a check-in of the same day that no longer ticks what the triage was asked
- * about takes it back ("until you check in without red flags"). What was answered in it is kept all the same.
+ * about takes it back ("until you check in without red flags"). An emergency lasts its day: only answering the questions anew
+ * takes it back. What was answered in it is kept all the same.
  */
-export const stands = ({ input }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
-  input.flags.every((flag) => redFlags.includes(flag));
+export const stands = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
+  outcome.tier === 'emergency' || input.flags.every((flag) => redFlags.includes(flag));
 
 const urgency = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);
 

@@ -91,12 +91,32 @@ describe('what follows from a triage', () => {
   });
 
   it('lasts until a check-in of the day that no longer ticks what it was asked about', async () => {
+    const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
+    expect((await triage(weaker)).tier).toBe('same_day');
+    const { checkin: after, gate } = await checkIn(bed, user, READY);
+    expect([after.triage, gate.level]).toEqual([null, 'ladder']);
+    const again = await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
+    expect(again.checkin.triage?.tier).toBe('same_day');
+  });
+
+  it('lasts the day where it is an emergency, until the questions are answered anew', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage();
-    const { checkin: after, gate } = await checkIn(bed, user, READY);
-    expect([after.triage, gate.level]).toEqual([null, 'ladder']);
-    expect((await checkIn(bed, user, { ...READY, redFlags: ['swelling'] })).checkin.triage?.tier).toBe('emergency');
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('stop');
+    await triage({ flags: [], answers: { calf_swollen: false } });
+    expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('ladder');
+  });
+
+  it('ticks the flags it was asked about in a check-in that came before it', async () => {
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+    await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
+    expect((await checkin()).redFlags).toEqual(['swelling']);
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
   it('TRIAGE-25 keeps its answers about a sudden start, whatever is ticked later', async () => {
