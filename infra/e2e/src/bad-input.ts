@@ -4,7 +4,7 @@ import { PROFILE } from './running-steps.ts';
 
 /** A call of the public API, with a body that would be good where it takes one. */
 export interface Route {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
   /** It answers without a session too. */
@@ -18,6 +18,20 @@ export const CHAT_PATHS = {
   export: `${PATHS.coachChat}/export`,
   clear: `${PATHS.coachChat}/clear`,
 } as const;
+
+/** The same of the physio coach. */
+const PHYSIO_CHAT = ['history', 'draft', 'export'].map((name) => `${PATHS.physioChat}/${name}`);
+
+/** A good physio profile, and a good check-in. */
+export const KNEE = { primaryArea: 'knee', onset: 'gradual' };
+export const SORE = {
+  pain: 4,
+  trend: 'same',
+  functionLimits: ['stairs'],
+  redFlags: [],
+  walkRunTolerance: false,
+  functionalTestsOk: false,
+};
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
@@ -73,6 +87,21 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: CHAT_PATHS.draft, body: { content: 'Changed' } },
   { method: 'GET', path: CHAT_PATHS.export },
   { method: 'DELETE', path: CHAT_PATHS.clear },
+  { method: 'GET', path: PATHS.physioProfile },
+  { method: 'POST', path: PATHS.physioProfile, body: { ...KNEE, primaryArea: 'shin' } },
+  { method: 'PUT', path: PATHS.physioProfile, body: { ...KNEE, primaryArea: 'hip', painHistory: 'Changed' } },
+  { method: 'POST', path: PATHS.physioResolve },
+  { method: 'POST', path: PATHS.physioCheckin, body: { ...SORE, pain: 9 } },
+  { method: 'GET', path: PATHS.physioCheckinToday },
+  { method: 'GET', path: PATHS.physioCheckins },
+  { method: 'GET', path: PATHS.physioToday },
+  { method: 'GET', path: PATHS.physioLogs },
+  { method: 'POST', path: PATHS.physioLogs, body: { planned: 'Wall sit', status: 'done' } },
+  { method: 'POST', path: PATHS.physioTriage, body: { flags: ['swelling'], answers: {} } },
+  { method: 'POST', path: PATHS.physioChat, body: { message: 'What are my exercises?' } },
+  { method: 'POST', path: PATHS.physioQuickAction, body: { action: 'PAIN_NORMAL' } },
+  ...PHYSIO_CHAT.map((path) => ({ method: 'GET' as const, path })),
+  { method: 'DELETE', path: `${PATHS.physioChat}/clear` },
 ];
 
 export interface BadBody {
@@ -137,4 +166,8 @@ export const BAD_QUERIES: readonly string[] = [
   `${CHAT_PATHS.history}?limit=0`,
   `${CHAT_PATHS.history}?offset=-1`,
   `${CHAT_PATHS.history}?offset=ten`,
+  `${PATHS.physioCheckins}?limit=366`,
+  `${PATHS.physioCheckins}?limit=0`,
+  `${PATHS.physioLogs}?limit=366`,
+  `${PATHS.physioLogs}?limit=many`,
 ];
