@@ -50,8 +50,16 @@ test('no log holds what a runner wrote, who they are or what they sign in with, 
   await see(toast(page, 'Export successful'));
   const cookies = await context.cookies();
   const token = await openTokenSession(origin, runner);
+  const knee = { primaryArea: 'knee', onset: 'gradual', painHistory: 'Canaryhistory', restrictionsMeds: 'Canarymeds' };
+  for (const [path, data] of [
+    [PATHS.physioProfile, knee],
+    [PATHS.physioLogs, { planned: 'Canaryplanned', status: 'skipped', reason: 'Canaryreason' }],
+    [PATHS.physioChat, { message: 'Canarychat, does my pain matter?' }],
+  ] as const)
+    expect((await context.request.post(path, { data })).status(), path).toBe(200);
   // What is refused is where a log is most tempted to say what came.
   await context.request.post(PATHS.checkin, { data: { notes: 'Canaryrefused', sleep: 'Canarysleep' } });
+  await context.request.post(PATHS.physioCheckin, { data: { pain: 'Canarypain', trend: 'Canarytrend' } });
   await context.request.post(PATHS.checkin, {
     data: '{"notes":"Canarybroken',
     headers: { 'content-type': 'application/json' },
@@ -71,8 +79,11 @@ test('no log holds what a runner wrote, who they are or what they sign in with, 
 
   const secrets = [runner.email, runner.email.split('@')[0] ?? '', token, ...cookies.map(({ value }) => value)];
   const logs = readLogs();
-  expect(logs.map(([name]) => name)).toEqual(expect.arrayContaining(['gateway.log', 'account.log', 'wellness.log']));
-  for (const [name, text] of logs) if (/gateway|account|wellness/.test(name)) expect(text, name).toContain('stopping');
+  expect(logs.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['gateway.log', 'account.log', 'wellness.log', 'physio.log']),
+  );
+  for (const [name, text] of logs)
+    if (/gateway|account|wellness|physio/.test(name)) expect(text, name).toContain('stopping');
   for (const [name, text] of logs) {
     expect(text.toLowerCase(), name).not.toContain('canary');
     for (const secret of secrets) expect(text.includes(secret), name).toBe(false);
