@@ -9,6 +9,8 @@ export interface AlertSubject {
   checkin: CheckinDay | null;
   /** A red flag stands, of today or of an older newest check-in: the coach waits for a new one. */
   isRedFlag: boolean;
+  /** An exclusion stands that leaves no exercises at all. */
+  allowsNothing: boolean;
   /** The start criteria are met today, with nothing against the ladder. */
   opensLadder: boolean;
   /** Stage that the ladder stands at; null off the ladder. */
@@ -45,13 +47,16 @@ const handover = (stage: number): PhysioAlert => ({
   text: `The return-to-run criteria are met. ${handoverText(stage)}`,
 });
 
-/** What both physio screens show above everything else, most serious first; the hand-over never beside a red flag. */
+/**
+ * What both physio screens show above everything else, most serious first. The hand-over never stands beside a red flag, and
+ * the high pain, which still allows breathing and gentle holds, never beside what allows no exercises.
+ */
 export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
-  const { checkin, isRedFlag, opensLadder, stage, ladderFinished, referrals } = subject;
+  const { checkin, isRedFlag, allowsNothing, opensLadder, stage, ladderFinished, referrals } = subject;
   const isReady = checkin !== null && opensLadder && !isRedFlag && stage !== null && !ladderFinished;
   return [
     ...(isRedFlag ? [RED_FLAGS] : []),
-    ...(checkin && isHighPain(checkin) ? [HIGH_PAIN] : []),
+    ...(checkin && isHighPain(checkin) && !isRedFlag && !allowsNothing ? [HIGH_PAIN] : []),
     ...(isReady ? [handover(stage)] : []),
     ...(referrals.length > 0
       ? [{ kind: 'referral' as const, title: 'Time to see someone', text: referrals.join(' ') }]

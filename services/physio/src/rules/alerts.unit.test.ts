@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alertsOf, handoverText } from './alerts.ts';
 import { courseOf } from './course.ts';
-import { givenCheckin, givenInputs, onDays } from './testing/given.ts';
+import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/given.ts';
 import type { CheckinDay } from './types.ts';
 
 const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins })).alerts;
@@ -62,7 +62,14 @@ describe('what stands above both physio screens', () => {
 
   it('ALERT-06 a red flag keeps the hand-over away, whatever else is known', () => {
     const subject = {
-      ...{ checkin: givenCheckin(), isRedFlag: true, opensLadder: true, stage: 1, ladderFinished: false },
+      ...{
+        checkin: givenCheckin(),
+        isRedFlag: true,
+        allowsNothing: false,
+        opensLadder: true,
+        stage: 1,
+        ladderFinished: false,
+      },
       referrals: [],
     };
     expect(alertsOf(subject).map(({ kind }) => kind)).toEqual(['red_flags']);
@@ -74,7 +81,8 @@ describe('what stands above both physio screens', () => {
     const subject = {
       ...{
         checkin: givenCheckin({ pain: 9 }),
-        isRedFlag: true,
+        isRedFlag: false,
+        allowsNothing: false,
         opensLadder: false,
         stage: null,
         ladderFinished: false,
@@ -82,10 +90,20 @@ describe('what stands above both physio screens', () => {
       referrals: ['First.', 'Second.'],
     };
     expect(alertsOf(subject).map(({ kind, text }) => (kind === 'referral' ? text : kind))).toEqual([
-      'red_flags',
       'high_pain',
       'First. Second.',
     ]);
+    const flagged = alertsOf({ ...subject, isRedFlag: true });
+    expect(flagged.map(({ kind }) => kind)).toEqual(['red_flags', 'referral']);
+  });
+
+  it('no breathing and gentle holds are offered beside what allows no exercises', () => {
+    expect(kinds({ pain: 9, redFlags: ['swelling'] })).toEqual(['red_flags']);
+    const pregnant = givenInputs({
+      injury: givenInjury('knee', { pregnantOrPostpartum: true }),
+      checkins: [givenCheckin({ pain: 9 })],
+    });
+    expect(courseOf(pregnant)).toMatchObject({ dose: { level: 'none' }, alerts: [] });
   });
 });
 

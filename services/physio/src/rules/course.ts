@@ -1,3 +1,4 @@
+import { newestAnswered } from '../exclusions/answered.ts';
 import { exclusionOf, mayNotHop } from '../exclusions/exclusions.ts';
 import { signReferralsOf } from '../exclusions/referrals.ts';
 import { alertsOf } from './alerts.ts';
@@ -19,10 +20,18 @@ const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): b
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
 };
 
-const hopsForbidden = (newest: DayFacts | undefined, inputs: CourseInputs, isRedFlag: boolean): boolean =>
-  isRedFlag ||
-  mayNotHop(inputs.injury, newest?.checkin ?? null) ||
-  (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
+const hopsForbidden = (injury: Injury, days: readonly DayFacts[], isRedFlag: boolean): boolean => {
+  const newest = days.at(-1);
+  const answered = newestAnswered(
+    injury,
+    days.map(({ checkin }) => checkin),
+  );
+  return (
+    isRedFlag ||
+    mayNotHop(injury, answered) ||
+    (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)))
+  );
+};
 
 /**
  * Where an injury stands: a replay of its check-ins and ladder sessions (section C of the domain page). Nothing is latched
@@ -51,11 +60,12 @@ export const courseOf = (inputs: CourseInputs): Course => {
     ...{ phase: phases.phase, phaseSince: phases.phaseSince, week: weekOf(phases.phaseSince, today) },
     ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step: phases.step },
     isBone: newest?.isBone ?? false,
-    noHops: hopsForbidden(newest, inputs, isRedFlag),
+    noHops: hopsForbidden(injury, days, isRedFlag),
     ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury) },
     ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },
     alerts: alertsOf({
       ...{ checkin, isRedFlag, referrals, ladderFinished: ladder.isFinished },
+      allowsNothing: exclusion?.allows === 'nothing',
       opensLadder: opensLadder(days, injury),
       stage: ladder.handedOverOn === null ? null : ladder.stage,
     }),

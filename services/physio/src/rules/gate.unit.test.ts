@@ -76,6 +76,16 @@ describe('the gate on running', () => {
   });
 });
 
+describe('hops', () => {
+  const noHops = (...checkins: CheckinDay[]) => courseOf(givenInputs({ injury: givenInjury('hip'), checkins })).noHops;
+
+  it('stay away while a sign of the bone was last answered with yes, also without pain', () => {
+    const groin = onDays([3], { hipPainSite: 'groin', pain: 0 });
+    expect(noHops(...groin, givenCheckin({ pain: 0 }))).toBe(true);
+    expect(noHops(...groin, givenCheckin({ pain: 0, hipPainSite: 'outer' }))).toBe(false);
+  });
+});
+
 describe('a triage that is newer than the newest check-in', () => {
   const triage = (tier: StoredTriage['tier'], flags: StoredTriage['flags'], ago = 0): StoredTriage => ({
     ...{ date: daysAgo(ago), tier, flags, answers: {} },

@@ -60,16 +60,21 @@ describe('TRIAGE-15 whom to call', () => {
       expect(`${title} ${text}`).toMatch(/\b113\b/);
       expect(text).toMatch(/outside Norway, (?:call )?your local emergency number/i);
     }
-    expect(ACTIONS.emergency).toEqual([
-      { label: 'Call 113', href: 'tel:113' },
-      { label: 'Outside Norway, call your local emergency number.' },
-    ]);
+    expect(ACTIONS.emergency).toEqual([{ label: 'Call 113', href: 'tel:113' }]);
   });
 
   it('urgent care names 116 117, and the local one outside Norway', () => {
     expect(of('same_day').length).toBeGreaterThan(3);
     for (const { text } of of('same_day')) expect(text).toMatch(/116 117; outside Norway, your local urgent care/);
-    expect(ACTIONS.same_day[0]).toEqual({ label: 'Call 116 117', href: 'tel:116117' });
+    expect(ACTIONS.same_day).toEqual([{ label: 'Call 116 117', href: 'tel:116117' }]);
+  });
+
+  it('what to do outside Norway is said once on one screen', () => {
+    for (const { tier, text } of OUTCOMES) {
+      const actions = tier === 'self_care' ? [] : ACTIONS[tier];
+      const screen = [text, ...actions.map(({ label }) => label)].join(' ');
+      expect(screen.match(/outside Norway/gi) ?? []).toHaveLength(tier === 'emergency' || tier === 'same_day' ? 1 : 0);
+    }
   });
 
   it('within days names a doctor or physiotherapist, and what makes it more urgent with its number', () => {
