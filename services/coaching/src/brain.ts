@@ -33,6 +33,10 @@ export interface CoachBrain<State> {
   answer(state: State, turn: Turn): RuleAnswer;
   /** What must be said instead of any reply, or null. */
   verdict(state: State, turn: Turn): Verdict | null;
+  /** Whether a turn is answered in fixed words whatever model is configured: a questionnaire on warning signs. */
+  isFixed?(turn: Turn): boolean;
+  /** The service's own words under a whole reply of an outside model; null where none are due. */
+  footer?(turn: Turn): string | null;
   /** Structured facts for an outside model: no name, no e-mail, no free text but what the runner needs answered. */
   facts(state: State): unknown;
   limits(state: State): GuardLimits;

@@ -70,8 +70,12 @@ export const createPipeline = <State>({ brain, outside, record }: PipelineParts<
     }
     const { coachType } = brain;
     const request = { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) };
-    const outcome = outside ? yield* outside.reply(asked, request) : 'not_asked';
-    if (outcome === 'answered') return;
+    const outcome = outside && !brain.isFixed?.(turn) ? yield* outside.reply(asked, request) : 'not_asked';
+    if (outcome === 'answered') {
+      const footer = brain.footer?.(turn);
+      if (footer && !signal.aborted) yield { content: `\n\n${footer}` };
+      return;
+    }
     yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
     const rules = createRulesModel(brain, state);
     for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };

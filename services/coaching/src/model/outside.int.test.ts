@@ -146,3 +146,27 @@ describe('with an outside model', () => {
     expect(tokens).toBeLessThan(1_500);
   });
 });
+
+describe('beside an outside model', () => {
+  let careful: OutsideHost;
+  beforeAll(async () => {
+    const footer = ({ memory }: { memory: readonly unknown[] }) => (memory.length === 0 ? 'I can be wrong.' : null);
+    careful = await startOutsideHost({ isFixed: ({ action }) => action?.code === 'TODAY_START', footer });
+  });
+  afterAll(() => careful.close());
+
+  it('SAFE-26 the coach states its limits in its own words, where they are due', async () => {
+    careful.model.play({ say: ['Keep it easy today. You have 45 minutes.'] });
+    const user = await careful.host.signer.user();
+    expect((await careful.host.chat(user, 'What about today?')).text).toBe(`${GOOD}\n\nI can be wrong.`);
+    expect((await careful.host.stored('chat_messages', user)).at(-1)?.content).toBe(`${GOOD}\n\nI can be wrong.`);
+    expect((await careful.host.chat(user, 'And tomorrow?')).text).toBe(GOOD);
+  });
+
+  it('SAFE-28 what has fixed words is answered in them, and the model is not asked', async () => {
+    const before = careful.model.asked.length;
+    const user = await careful.host.signer.user();
+    expect((await careful.host.act(user, 'TODAY_START')).text).toMatch(/^Rules say: /);
+    expect(careful.model.asked.length).toBe(before);
+  });
+});

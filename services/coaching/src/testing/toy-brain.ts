@@ -25,6 +25,8 @@ export interface ToyOptions {
   facts?: (state: ToyState) => unknown;
   load?: (state: ToyState) => Promise<ToyState>;
   verdict?: (turn: Turn) => { ruleId: string; text: string } | null;
+  isFixed?: (turn: Turn) => boolean;
+  footer?: (turn: Turn) => string | null;
 }
 
 /** A coach that knows next to nothing, and says what it was given. */
@@ -35,6 +37,8 @@ export const createToyBrain = ({
   facts = () => ({ today: { minutes: 45, title: 'Easy run' } }),
   load = async (state) => state,
   verdict = () => null,
+  isFixed = () => false,
+  footer = () => null,
 }: ToyOptions = {}): ToyBrain => {
   const acted: string[] = [];
   const turns: Turn[] = [];
@@ -53,6 +57,8 @@ export const createToyBrain = ({
       return { text: answer(turn, state) };
     },
     verdict: (_state, turn) => verdict(turn),
+    isFixed,
+    footer,
     facts,
     limits,
   };

@@ -39,6 +39,8 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
   load,
   answer: answerOf,
   verdict: (state, turn) => verdictFor(state, turn),
+  isFixed: (turn) => questionOf(turn).topic === 'worried',
+  footer: (turn) => withLimits(turn, questionOf(turn)),
   facts: factsOf,
   limits: limitsOf,
 });

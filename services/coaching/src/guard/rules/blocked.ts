@@ -16,7 +16,10 @@ export const RUNNING_BLOCKED: WordRule[] = [
     id: 'blocked.run',
     category: 'running_blocked',
     // The names of things are no advice.
-    pattern: new RegExp(`\\b(?:${RUN})\\b(?! (?:coach|plan|shoes?|form|app|profile|history|tolerance|toleranse)\\b)`, 'g'),
+    pattern: new RegExp(
+      `\\b(?:${RUN})\\b(?! (?:coach|plan|shoes?|form|app|profile|history|tolerance|toleranse)\\b)`,
+      'g',
+    ),
     excuse: isPutOff,
   },
   { id: 'blocked.go', category: 'running_blocked', pattern: GO },
