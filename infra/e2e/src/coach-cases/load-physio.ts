@@ -49,7 +49,7 @@ export const storeInjury = async (
   const { profiles, trainingDays } = stores;
   const at = noon(injury.since);
   const entry = createEntry(physioProfileChanged, { area, status: 'active', restricted: false, rev: 1 }, at);
-  const state = { ...injury, primaryArea: area, triage: null, restricted: false };
+  const state = { ...injury, primaryArea: area, injury: 1, triage: null, restricted: false };
   await profiles.insert(userId, createId(), { state, entry, at });
   for (const day of training) await trainingDays.keep(userId, { ...day, planType: 'adapt', rev: 1 });
   for (const { date, ...log } of logs) await stores.logs.save(userId, date, { ...log, reason: null }, noon(date));
