@@ -9,6 +9,8 @@ export interface PhysioCheckinDocument extends Emitting {
   /** The runner's own day, `YYYY-MM-DD`. */
   date: string;
   answers: CheckinAnswers;
+  /** Which of the runner's injuries was asked about, as the profile counts them. */
+  injury: number;
   /** Physio readiness, 0 to 100. */
   readiness: number;
   /** The triage that the runner answered on this day. */
@@ -20,4 +22,4 @@ export interface PhysioCheckinDocument extends Emitting {
 }
 
 /** What a save decides; the rest is identity and bookkeeping. */
-export type PhysioCheckinState = Pick<PhysioCheckinDocument, 'answers' | 'readiness' | 'triage' | 'route'>;
+export type PhysioCheckinState = Pick<PhysioCheckinDocument, 'answers' | 'injury' | 'readiness' | 'triage' | 'route'>;

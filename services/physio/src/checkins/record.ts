@@ -39,13 +39,12 @@ const withFlags = (answers: CheckinAnswers, { input }: AnsweredTriage): CheckinA
 });
 
 const stateOf = (
-  answers: CheckinAnswers,
-  triage: AnsweredTriage | null,
+  { answers, injury, triage }: Pick<PhysioCheckinState, 'answers' | 'injury' | 'triage'>,
   { profile, date }: Day,
 ): PhysioCheckinState => {
   const day = { date, answers, triage, route: null };
-  const injury = injuryOf(profile, triageOfDay(day));
-  return { answers, readiness: physioReadiness(answers), triage, route: routeOfCheckin(checkinDayOf(day), injury) };
+  const route = routeOfCheckin(checkinDayOf(day), injuryOf(profile, triageOfDay(day)));
+  return { answers, injury, readiness: physioReadiness(answers), triage, route };
 };
 
 const told = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
@@ -108,16 +107,21 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
   return {
     /** Records a day's check-in, or changes the one there is. */
     save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
-      onDay(day, (current) => write(day, current, stateOf(answers, triageOf(current, day), day))),
+      onDay(day, (current) => {
+        const { injury } = day.profile;
+        return write(day, current, stateOf({ answers, injury, triage: triageOf(current, day) }, day));
+      }),
 
     /**
      * Puts a triage beside the day's check-in, and what it was asked about among the check-in's red flags: they are no older
      * than it. `nothing` where there is no check-in.
      */
     addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
-      onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) =>
-        current ? write(day, current, stateOf(withFlags(current.answers, triage), triage, day)) : 'nothing',
-      ),
+      onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) => {
+        if (!current) return 'nothing';
+        const { answers, injury } = current;
+        return write(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage }, day));
+      }),
   };
 };
 

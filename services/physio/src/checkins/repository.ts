@@ -11,6 +11,7 @@ const schema = new Schema({
   userId: String,
   date: String,
   answers: Schema.Types.Mixed,
+  injury: Number,
   readiness: Number,
   triage: Schema.Types.Mixed,
   route: Schema.Types.Mixed,

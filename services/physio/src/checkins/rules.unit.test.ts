@@ -13,7 +13,7 @@ const ticked = { ...answers, redFlags: ['swelling' as const] };
 const at = new Date('2026-11-20T09:00:00Z');
 const document: PhysioCheckinDocument = {
   ...{ _id: 'c', userId: 'u', date: '2026-11-20', answers, readiness: 24, triage: null, route: null },
-  ...{ createdAt: at, updatedAt: at, rev: 2, outbox: [] },
+  ...{ injury: 1, createdAt: at, updatedAt: at, rev: 2, outbox: [] },
 };
 
 describe('the answers of a check-in', () => {
@@ -45,7 +45,7 @@ describe('the answers of a check-in', () => {
 
   it('are a day to the rules, and read back with id, times and readiness', () => {
     expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
-    const { _id, userId, rev, outbox, route, answers: _, ...rest } = document;
+    const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
     const iso = at.toISOString();
     expect(presentCheckin(document)).toEqual({ ...rest, ...answers, id: 'c', createdAt: iso, updatedAt: iso });
   });

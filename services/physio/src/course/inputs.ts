@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
+import type { PhysioCheckinDocument } from '../checkins/document.ts';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
 import { checkinDayOf } from '../checkins/rules.ts';
 import { newestTriage } from '../checkins/triage.ts';
@@ -6,7 +7,8 @@ import type { PhysioLogRepository } from '../logs/repository.ts';
 import { exerciseLogOf } from '../logs/rules.ts';
 import type { PhysioProfileState } from '../profile/document.ts';
 import { injuryOf } from '../profile/rules.ts';
-import type { CourseInputs } from '../rules/types.ts';
+import { handoverOf } from '../rules/handover.ts';
+import type { CourseInputs, Injury } from '../rules/types.ts';
 import type { RunnerFactsRepository } from '../runner-facts/repository.ts';
 import type { TrainingDays } from '../training-days/repository.ts';
 
@@ -20,6 +22,16 @@ export interface InputStores {
 
 /** How far back the rules look at the log of exercises, days: rest days follow from the last week. */
 const LOG_DAYS = 28;
+
+/**
+ * Whether a day's check-in counts for an injury that is followed from that very day on. What was said of another one before
+ * may hold this one up; it never opens the ladder to it.
+ */
+const isAbout = (
+  { injury: count, since }: Pick<PhysioProfileState, 'injury' | 'since'>,
+  injury: Injury,
+  day: PhysioCheckinDocument,
+): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
 /** Everything the course of an injury follows from, as it is stored now; days before it began to be followed are left out. */
 export const readInputs = async (
@@ -37,10 +49,11 @@ export const readInputs = async (
     runnerFacts.find(userId),
   ]);
   const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
+  const injury = injuryOf(profile, newestTriage(kept, days));
   return {
     today,
-    injury: injuryOf(profile, newestTriage(kept, days)),
-    checkins: days.map(checkinDayOf),
+    injury,
+    checkins: days.filter((day) => isAbout(profile, injury, day)).map(checkinDayOf),
     training,
     logs: exercises.map(exerciseLogOf),
     runner,

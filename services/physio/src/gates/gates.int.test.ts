@@ -7,6 +7,7 @@ import {
   trainingRemoved,
 } from '@stridewell/contracts/events/events';
 import { addDays, PATHS } from '@stridewell/contracts/web';
+import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -170,6 +171,27 @@ describe('a crash between a write and the gate that follows from it', () => {
     });
     await until('the event that waited', () => heard.of(user, physioProfileChanged).length === 2);
     expect(await gateOf(bed, user)).toMatchObject({ level: 'walk' });
+  });
+});
+
+describe('a profile that could tell no more while the bus was away', () => {
+  it('tells everything once it is back, also where an exclusion came meanwhile', async () => {
+    await givenProfile(bed, user);
+    await until('the first event', () => heard.of(user, physioProfileChanged).length === 1);
+    await bed.restart(async () => {
+      const data = heard.of(user, physioProfileChanged)[0];
+      const time = `${TODAY}T10:00:00.000Z`;
+      const outbox = Array.from({ length: OUTBOX_LIMIT }, (_, at) => ({
+        ...{ id: `${user.userId} ${at}`, type: physioProfileChanged.name, time },
+        data: { ...data, rev: at + 2 },
+      }));
+      await bed.database
+        .collection('physio_profiles')
+        .updateOne({ userId: user.userId }, { $set: { pregnantOrPostpartum: true, rev: OUTBOX_LIMIT + 1, outbox } });
+    });
+    await heard.untilTold(user, physioProfileChanged, ({ restricted }) => restricted);
+    expect(heard.of(user, physioProfileChanged)).toHaveLength(OUTBOX_LIMIT + 2);
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
   });
 });
 

@@ -11,6 +11,8 @@ export interface AnsweredTriage {
 /** `physio_profiles`, one per runner: the injury that is followed now. */
 export interface PhysioProfileDocument extends Emitting, Omit<PhysioProfile, 'updatedAt'> {
   status: InjuryStatus;
+  /** Which of the runner's injuries it is, counted from 1: a day's check-in may have been about the one before. */
+  injury: number;
   /** A triage of a day without a check-in. */
   triage: AnsweredTriage | null;
   /** An exclusion stands, as was last told: no programme may be given. */

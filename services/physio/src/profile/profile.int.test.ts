@@ -145,6 +145,29 @@ describe('API-30 the profile is updated', () => {
     expect((await update({ ...PROFILE, primaryArea: 'shin' })).json()).toMatchObject({ since: '2026-11-25' });
   });
 
+  it.each([
+    ['another area', false, { primaryArea: 'plantar', onset: 'gradual' }],
+    ['a healed injury saved again', true, PROFILE],
+  ])('%s is not handed over by a check-in that was made before it that day', async (_what, healed, body) => {
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+    if (healed) expect((await resolve()).statusCode).toBe(200);
+    await update(body);
+    expect(await todayOf(bed, user)).toMatchObject({
+      status: 'checkin_required',
+      gate: { level: 'walk' },
+      ladder: null,
+    });
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+  });
+
+  it('a red flag of the same day is not left behind with the area it was ticked for', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
+    await update({ primaryArea: 'plantar', onset: 'gradual' });
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', gate: { level: 'stop' } });
+  });
+
   it('TIME-01 from the day it is where the runner is', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const honolulu = await bed.user('Pacific/Honolulu');

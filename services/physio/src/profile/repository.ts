@@ -20,6 +20,7 @@ const schema = new Schema({
   clinicianCleared: Boolean,
   status: String,
   since: String,
+  injury: Number,
   triage: Schema.Types.Mixed,
   restricted: Boolean,
   createdAt: Date,

@@ -6,7 +6,7 @@ import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 /** White space alone tells nothing. */
 const words = (text: string | null | undefined): string | null => text?.trim() || null;
 
-type Known = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'triage'>;
+type Known = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'injury' | 'triage'>;
 
 /**
  * The profile that a save makes of the one there is. Another area, or a resolved injury saved again, is a new injury: it is
@@ -27,6 +27,7 @@ export const replaceProfile = (current: Known | null, body: PhysioProfileBody, t
     clinicianCleared: body.clinicianCleared ?? null,
     status: 'active',
     since: isSame ? current.since : today,
+    injury: isSame ? current.injury : (current?.injury ?? 0) + 1,
     triage: isSame ? current.triage : null,
   };
 };
@@ -39,7 +40,7 @@ export const stateOf = (document: PhysioProfileDocument): PhysioProfileState => 
 
 /** A profile as its runner reads it. */
 export const presentProfile = (document: PhysioProfileDocument): PhysioProfile => {
-  const { triage: _, ...state } = stateOf(document);
+  const { triage: _, injury: __, ...state } = stateOf(document);
   return { ...state, updatedAt: document.updatedAt.toISOString() };
 };
 

@@ -34,6 +34,7 @@ describe('a profile that is saved', () => {
             goesOn ? current.triage : null,
             'active',
           ]);
+          expect(saved.injury).toBe(goesOn ? 1 : 2);
         },
       ),
     );

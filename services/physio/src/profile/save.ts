@@ -54,7 +54,8 @@ export const createProfileSaver = ({ profiles, clock, isRestricted }: SaverDepen
     if (current && !recheck && isSame(current, decided)) return current;
     const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
     if (current && isSame(current, state)) return current;
-    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+    // What is told anew is never refused: the relay itself waits for it before it sends what fills the outbox.
+    if (current && !recheck && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const rev = (current?.rev ?? 0) + 1;
     const { primaryArea: area, status, restricted } = state;
     const entry = createEntry(physioProfileChanged, { area, status, restricted, rev }, at);
