@@ -8,7 +8,7 @@ export interface LoadChartProps {
   load: readonly { date: string; minutes: number }[];
 }
 
-/** Pain beside the minutes of running; its library is fetched with it. */
-const LoadChart = (props: LoadChartProps) => <PainLoadChart title="Pain against running" {...props} />;
+/** Pain beside the logged minutes; its library is fetched with it. */
+const LoadChart = (props: LoadChartProps) => <PainLoadChart title="Pain against logged sessions" {...props} />;
 
 export default LoadChart;

@@ -6,13 +6,13 @@ import { useRunningLoad } from './use-running-load.ts';
 const LoadChart = lazy(() => import('./load-chart.tsx'));
 
 const Loading = () => (
-  <SkeletonCard label="Loading: pain against running">
+  <SkeletonCard label="Loading: pain against logged sessions">
     <Skeleton $width={180} $height={20} />
     <Skeleton $height={240} />
   </SkeletonCard>
 );
 
-/** Pain of the check-ins against the running of the same weeks. Without the running coach's log the pain is shown alone. */
+/** Pain of the check-ins against the sessions of the same weeks. Without the running coach's log the pain is shown alone. */
 export const LoadPart = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const { from, to, load, failed } = useRunningLoad();
   if (!load && !failed) return <Loading />;

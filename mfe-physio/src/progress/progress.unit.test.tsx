@@ -153,10 +153,10 @@ describe('lists', () => {
   });
 });
 
-describe('pain against running', () => {
-  test('sets the pain beside the minutes that were run, also as a table', async () => {
+describe('pain against logged sessions', () => {
+  test('sets the pain beside the minutes that were logged, also as a table', async () => {
     const { actor, api } = open();
-    await actor.click(await screen.findByRole('button', { name: 'Pain against running as a table' }));
+    await actor.click(await screen.findByRole('button', { name: 'Pain against logged sessions as a table' }));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain('Wed 18 Nov 2026224');
     expect(rows).toContain('Tue 17 Nov 20262–');
@@ -168,7 +168,7 @@ describe('pain against running', () => {
   test('without the running log it shows the pain alone, and says so', async () => {
     open({ [weekOf('2026-11-02')]: BROKEN });
     expect(await screen.findByText('Your running log could not be loaded: the chart shows pain alone.')).toBeVisible();
-    expect(await screen.findByRole('figure', { name: /No runs with minutes logged/ })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: /No sessions with minutes logged/ })).toBeInTheDocument();
   });
 
   test('minutes that are not known are no zero', () => {
@@ -185,7 +185,7 @@ describe('pain against running', () => {
 
 test('with everything on it, axe finds nothing', async () => {
   open();
-  await screen.findByRole('button', { name: 'Pain against running as a table' });
+  await screen.findByRole('button', { name: 'Pain against logged sessions as a table' });
   expect(await violations()).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ describe('the history of the older layout', () => {
     fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS }));
     renderApp(<HistoryCard />);
     expect(await screen.findByRole('list', { name: 'Recent check-ins' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Pain against running as a table' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pain against logged sessions as a table' })).toBeVisible();
   });
 
   test('is not there before the first check-in', async () => {

@@ -13,13 +13,13 @@ export interface RunningLoad {
   failed: boolean;
 }
 
-/** Minutes that were run; a day without a figure is no zero. */
+/** Logged minutes, of runs and walks alike: the log does not tell them apart. A day without a figure is no zero. */
 export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: number }[] =>
   logs
     .flatMap(({ date, status, minutes }) => (status === 'skipped' || !minutes ? [] : [{ date, minutes }]))
     .sort((one, other) => one.date.localeCompare(other.date));
 
-/** The minutes of running of the last four weeks, week by week as the running coach keeps them. */
+/** The logged minutes of the last four weeks, week by week as the running coach keeps them. */
 export const useRunningLoad = (): RunningLoad => {
   const today = useToday();
   const monday = weekStartOf(today);

@@ -107,12 +107,15 @@ export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
 };
 
 export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']> }) => (
-  <Card title="Running, last 4 weeks" aside={`${load.reduce((sum, { minutes }) => sum + minutes, 0)} minutes`}>
+  <Card
+    title="Logged sessions, walks included, last 4 weeks"
+    aside={`${load.reduce((sum, { minutes }) => sum + minutes, 0)} minutes`}
+  >
     {load.length === 0 ? (
-      <Text>No runs with minutes logged.</Text>
+      <Text>No sessions with minutes logged.</Text>
     ) : (
       <PaperTable
-        label="Running"
+        label="Logged sessions"
         columns={['Date', 'Minutes']}
         rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}
       />

@@ -56,7 +56,7 @@ describe('/physio-coach/summary', () => {
         .getAllByRole('row')
         .at(-1),
     ).toHaveTextContent('Split squat200');
-    expect((await part('Running, last 4 weeks')).getByText('80 minutes')).toBeVisible();
+    expect((await part('Logged sessions, walks included, last 4 weeks')).getByText('80 minutes')).toBeVisible();
     expect(api.unexpected).toEqual([]);
     expect(await violations()).toEqual([]);
   });

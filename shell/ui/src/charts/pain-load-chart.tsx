@@ -12,22 +12,22 @@ export interface PainLoadChartProps {
   title: string;
   /** Pain 0 to 10 on days with a check-in, in any order. */
   pain: readonly { date: string; value: number }[];
-  /** Minutes of running on days that were logged with minutes. */
+  /** Minutes on days that were logged with them; the log does not tell a walk from a run. */
   load: readonly { date: string; minutes: number }[];
   /** First and last day of the axis. */
   from: string;
   to: string;
 }
 
-/** "Pain averaged 2.4 over 12 check-ins. 6 runs, 142 minutes in all." */
+/** "Pain averaged 2.4 over 12 check-ins. 6 logged sessions, 142 minutes in all." */
 export const painLoadSummary = ({ pain, load }: Pick<PainLoadChartProps, 'pain' | 'load'>): string => {
   const total = load.reduce((sum, { minutes }) => sum + minutes, 0);
   const mean = pain.reduce((sum, { value }) => sum + value, 0) / pain.length;
   const checkins = `${pain.length} ${pain.length === 1 ? 'check-in' : 'check-ins'}`;
-  const runs = `${load.length} ${load.length === 1 ? 'run' : 'runs'}, ${total} minutes in all`;
+  const sessions = `${load.length} logged ${load.length === 1 ? 'session' : 'sessions'}, ${total} minutes in all`;
   return [
     pain.length === 0 ? 'No check-ins in this time.' : `Pain averaged ${mean.toFixed(1)} over ${checkins}.`,
-    load.length === 0 ? 'No runs with minutes logged.' : `${runs}.`,
+    load.length === 0 ? 'No sessions with minutes logged.' : `${sessions}.`,
   ].join(' ');
 };
 
@@ -38,22 +38,22 @@ const Square = ({ colour }: { colour: string }) => (
   <i style={{ width: 10, height: 10, borderRadius: 3, background: colour }} />
 );
 
-/** Pain as a line over the minutes of running as bars, by day; a day without either is a gap. */
+/** Pain as a line over the logged minutes as bars, by day; a day without either is a gap. */
 export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProps) => {
   const wide = useWide();
   const shown = { pain: within(pain, from, to), load: within(load, from, to) };
   const pains = new Map(shown.pain.map((day) => [day.date, day.value]));
-  const runs = new Map(shown.load.map((day) => [day.date, day.minutes]));
+  const logged = new Map(shown.load.map((day) => [day.date, day.minutes]));
   const dates = datesBetween(from, to);
-  const data = dates.map((date) => ({ date, pain: pains.get(date) ?? null, minutes: runs.get(date) ?? null }));
-  const minutes = countAxis(Math.max(4, ...runs.values()));
+  const data = dates.map((date) => ({ date, pain: pains.get(date) ?? null, minutes: logged.get(date) ?? null }));
+  const minutes = countAxis(Math.max(4, ...logged.values()));
   const rows = data.filter((day) => day.pain !== null || day.minutes !== null);
   return (
     <ChartFrame
       title={title}
       summary={painLoadSummary(shown)}
       table={{
-        columns: ['Date', 'Pain', 'Minutes of running'],
+        columns: ['Date', 'Pain', 'Minutes logged'],
         rows: rows.map((day) => [mediumDay(day.date), String(day.pain ?? '–'), String(day.minutes ?? '–')]),
       }}
       legend={
@@ -62,7 +62,7 @@ export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProp
             <Square colour={token('chart-pain')} /> Pain, 0-10 (left)
           </span>
           <span>
-            <Square colour={token('color-text-disabled')} /> Running, minutes (right)
+            <Square colour={token('color-text-disabled')} /> Logged sessions, walks included, minutes (right)
           </span>
         </>
       }

@@ -12,20 +12,22 @@ const LOAD = [
   { date: '2026-11-18', minutes: 24 },
   { date: '2026-10-01', minutes: 90 },
 ];
-const chart = <PainLoadChart title="Pain against running" pain={PAIN} load={LOAD} from="2026-11-14" to="2026-11-20" />;
+const chart = (
+  <PainLoadChart title="Pain against logged sessions" pain={PAIN} load={LOAD} from="2026-11-14" to="2026-11-20" />
+);
 
 describe('PainLoadChart', () => {
   test('says in a sentence what it shows, of the days it shows', () => {
     renderApp(chart);
-    const summary = 'Pain averaged 2.5 over 2 check-ins. 1 run, 24 minutes in all.';
+    const summary = 'Pain averaged 2.5 over 2 check-ins. 1 logged session, 24 minutes in all.';
     expect(screen.getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
   test('as a table it has both figures by day, and a dash where there is none', async () => {
     const { actor } = renderApp(chart);
-    await actor.click(screen.getByRole('button', { name: 'Pain against running as a table' }));
+    await actor.click(screen.getByRole('button', { name: 'Pain against logged sessions as a table' }));
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'DatePainMinutes of running',
+      'DatePainMinutes logged',
       'Wed 18 Nov 2026324',
       'Fri 20 Nov 20262–',
     ]);
@@ -33,14 +35,18 @@ describe('PainLoadChart', () => {
   });
 
   test('with nothing to show it says so', () => {
-    renderApp(<PainLoadChart title="Pain against running" pain={[]} load={[]} from="2026-11-14" to="2026-11-20" />);
+    renderApp(
+      <PainLoadChart title="Pain against logged sessions" pain={[]} load={[]} from="2026-11-14" to="2026-11-20" />,
+    );
     expect(screen.getByText('No data available')).toBeInTheDocument();
   });
 
   test('the sentence tells of one thing without the other', () => {
     expect(painLoadSummary({ pain: [{ date: '2026-11-18', value: 3 }], load: [] })).toBe(
-      'Pain averaged 3.0 over 1 check-in. No runs with minutes logged.',
+      'Pain averaged 3.0 over 1 check-in. No sessions with minutes logged.',
     );
-    expect(painLoadSummary({ pain: [], load: LOAD })).toBe('No check-ins in this time. 2 runs, 114 minutes in all.');
+    expect(painLoadSummary({ pain: [], load: LOAD })).toBe(
+      'No check-ins in this time. 2 logged sessions, 114 minutes in all.',
+    );
   });
 });
