@@ -158,7 +158,7 @@ const hurtToday = async (runner: { context: BrowserContext; extra: () => Promise
   const score = overview.getByRole('region', { name: 'Readiness score' });
   const screens = [
     after(since, planDays(overview).nth(2).getByText('Rest', { exact: true }).waitFor()),
-    after(since, score.getByText('Reset').first().waitFor()),
+    after(since, score.getByText('2.9 / 10').first().waitFor()),
   ];
   const stored = await after(since, eventually(() => standing(context)).toEqual({ kinds: [], score: 2.9 }));
   // Asked as soon as that is so: both coaches know of it.
