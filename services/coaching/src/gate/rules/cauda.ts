@@ -15,10 +15,16 @@ export const CAUDA: Rule[] = [
       <numb> ..3 inner thigh|thighs
       inner thigh|thighs ..3 <numb>
       <cant> feel ..2 <saddle>
+      <cant> feel anything ..3 <saddle>
+      <cant> ..1 feel ..4 between ..2 legs|thighs
+      <cant> ..1 feel ..3 inner thigh|thighs
+      feel nothing ..2 between|inside ..2 legs|thighs
+      feel nothing ..3 <saddle>
       no|lost|losing ..1 feeling|sensation ..3 <saddle>
       <cant> ..2 pee|peeing|urinate|wee|piss|poo|poop
       <cant> ..2 hold|control ..2 pee|urine|wee|bladder|bowel|bowels|poo|stool
       <cant> ..2 feel ..2 bladder|pee
+      pee|peeing|wee|weeing ..3 all|constantly|often + <numb>
       trouble|difficulty|problems|hard ..2 peeing|urinating|pee|urinate
       lost|losing|lose|loss ..3 bladder|bowel|bowels
       bladder|bowel ..2 control|trouble|problems|accident|accidents
@@ -61,6 +67,11 @@ export const CAUDA: Rule[] = [
       ikke ..3 tisse|tisset|tissa|urinere|bæsje
       ikke ..2 holde ..2 urin|urinen|tissen|avføring|avføringen
       problemer|vanskelig ..3 tisse|urinere
+      kjenner|føler ..1 ikke|ingenting|null ..3 mellom ..1 beina|bena|lårene
+      kjenner|føler ..1 ingenting ..2 <saddle>
+      kjenner|føler ikke noe i|rundt <saddle>
+      tisse|tisser|tissing ..3 hele|stadig|konstant|ofte + <numb>
+      tisse|tisser|tissing ..3 hele|stadig|konstant|ofte ..6 <numb>
       tisser|tisset|tissa|bæsjer ..1 meg
       mistet|mista|mister ..2 kontroll|kontrollen ..2 blæra|blæren|tarm|tarmen|urin
       urinlekkasje|inkontinen*
