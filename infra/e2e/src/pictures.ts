@@ -1,16 +1,18 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
-import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import { seedCoach } from '@stridewell/local/demo/coach';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, heading, launch, PHONE, see, settled, type VisitOptions, visit } from './browser.ts';
-import { openStackClock } from './clock.ts';
+import { openStackClock, type StackClock } from './clock.ts';
 import { tellE2e } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
 import { newRunner, openTokenSession, type Runner, register } from './people.ts';
-import { chat, openChat, openTab, planDays, tap, trackerRows } from './running-steps.ts';
+import { openExercises, openPhysioTab } from './physio-steps.ts';
+import { chat, openTab, planDays, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
+import { injuredRunner } from './seed-knee.ts';
 import { closeToast, historyEntries, SEND, scale, scoreCard, sendCheckin } from './steps.ts';
 
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
@@ -47,13 +49,28 @@ const RUNNING: readonly Picture[] = [
     await see(scoreCard(page), planDays(page).first());
   }),
   ...inBothLooks('running-chat', async (page) => {
-    await openChat(page);
-    if ((await chat(page).mine.count()) === 0) await tap(page, "Today's workout");
-    await see(chat(page).replies.last());
+    await openTab(page, 'chat');
+    const { action, mine, replies } = chat(page);
+    await see(action("Today's workout"));
+    if ((await mine.count()) === 0) await action("Today's workout").click();
+    await see(replies.last());
   }),
   ...inBothLooks('running-tracker', async (page) => {
     await openTab(page, 'tracker');
     await see(trackerRows(page).first(), planDays(page).first());
+  }),
+];
+
+/** The physio coach: a knee on its way back to running. */
+const PHYSIO: readonly Picture[] = [
+  ...inBothLooks('physio-overview', async (page) => {
+    await openPhysioTab(page, 'overview');
+    await see(page.getByText('Ready for Running Coach!'));
+  }),
+  ...inBothLooks('physio-exercises', openExercises),
+  ...inBothLooks('physio-progress', async (page) => {
+    await openPhysioTab(page, 'progress');
+    await see(page.getByRole('heading', { name: 'Recent check-ins' }));
   }),
 ];
 
@@ -145,11 +162,23 @@ const take = async (browser: Browser, runner: Runner, picture: Picture): Promise
   await context.close();
 };
 
-/** The week of that morning, which may be a new one. */
-const makePlan = async (origin: string, runner: Runner): Promise<void> => {
+/** The week of the clock's morning, which may be a new one. */
+const makePlan = async (origin: string, runner: Runner): Promise<WeeklyPlan> => {
   const headers = { authorization: `Bearer ${await openTokenSession(origin, runner)}` };
   const answer = await fetch(`${origin}${PATHS.weeklyPlan}`, { method: 'POST', headers });
   if (!answer.ok) throw new Error(`${PATHS.weeklyPlan}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as WeeklyPlan;
+};
+
+/** Turns the clock to the next morning that holds a run: a day of rest shows little. */
+const turnToRun = async (clock: StackClock, origin: string, runner: Runner): Promise<void> => {
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), ahead);
+    await clock.turn(Date.parse(`${date}T00:00:00Z`) + MORNING_MS - Date.now());
+    const { days } = await makePlan(origin, runner);
+    if (days.some((day) => day.date === date && day.minutes > 0)) return;
+  }
+  throw new Error('A week without a run.');
 };
 
 /** A runner with four months of check-ins on the morning after the last of them: today's is still to be made. */
@@ -166,9 +195,9 @@ const main = async (): Promise<void> => {
     await seedMonths(user, stack.urls.mongodb);
     await seedCoach(stack.urls.running, await openTokenSession(stack.urls.gateway, runner), user.timezone);
     await context.close();
-    const tomorrow = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
-    await clock.turn(Date.parse(`${tomorrow}T00:00:00Z`) + MORNING_MS - Date.now());
-    await makePlan(stack.urls.gateway, runner);
+    const injured = await injuredRunner(browser, stack.urls);
+    for (const picture of PHYSIO) await take(browser, injured, picture);
+    await turnToRun(clock, stack.urls.gateway, runner);
     for (const picture of PICTURES) await take(browser, runner, picture);
   } finally {
     await browser.close();
