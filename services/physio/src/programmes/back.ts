@@ -11,7 +11,7 @@ export const BACK: Programme = {
         {
           id: 'back-walk',
           name: 'Walk',
-          cue: 'Two short walks in the day, at a pace that feels easy.',
+          cue: 'A short walk each time, at a pace that feels easy.',
           dose: { sets: 2, seconds: [600, 1200] },
         },
         {

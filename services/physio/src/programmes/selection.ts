@@ -10,6 +10,8 @@ export interface Selection {
   exercises: readonly Planned[];
   frequency: string;
   note: string | null;
+  /** Gentle work stands in for the programme, whatever the dose. */
+  isGentleInstead?: boolean;
 }
 
 const HIP_NOTE = 'A clinician should see this hip before you load it: gentle work off your feet until then.';
@@ -46,7 +48,7 @@ const fromThePhase = (course: Course): Selection => {
   const { frequency, exercises: whole } = phases[course.phase];
   const full = fullOf(course);
   const note = bonePain(course) && whole.some(({ heavy }) => heavy) ? BONE_NOTE : null;
-  if (full.length === 0) return { exercises: calm, frequency: 'Daily', note };
+  if (full.length === 0) return { exercises: calm, frequency: 'Daily', note, isGentleInstead: true };
   return { exercises: course.dose.level === 'half' ? halfOf(full) : full, frequency, note };
 };
 
@@ -55,7 +57,7 @@ export const selectionOf = (course: Course, injury: Injury, logs: readonly Exerc
   const { area, dose, exclusion } = course;
   if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };
   if (exclusion) return offTheBone(course, null);
-  if (hipWaits(course, injury)) return offTheBone(course, HIP_NOTE);
+  if (hipWaits(course, injury)) return { ...offTheBone(course, HIP_NOTE), isGentleInstead: true };
   const { calm } = PROGRAMMES[area];
   if (dose.level === 'calm') return { exercises: [BREATHING, ...calm], frequency: 'Daily', note: null };
   const rest = restDayNote(course, logs);

@@ -12,7 +12,7 @@ import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
 import { phasesOf } from './phases.ts';
 import { referralsOf } from './referrals.ts';
-import type { Course, CourseInputs, Injury } from './types.ts';
+import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
 
 /** A triage newer than the newest check-in stops by its tier or its ticked flags, until a check-in of a later day. */
 const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): boolean => {
@@ -20,18 +20,16 @@ const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): b
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
 };
 
-const hopsForbidden = (injury: Injury, days: readonly DayFacts[], isRedFlag: boolean): boolean => {
-  const newest = days.at(-1);
-  const answered = newestAnswered(
-    injury,
-    days.map(({ checkin }) => checkin),
-  );
-  return (
-    isRedFlag ||
-    mayNotHop(injury, answered) ||
-    (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)))
-  );
-};
+/** @param answered the newest check-in, its unanswered questions as they were last answered */
+const hopsForbidden = (
+  injury: Injury,
+  newest: DayFacts | undefined,
+  answered: CheckinDay | null,
+  isRedFlag: boolean,
+): boolean =>
+  isRedFlag ||
+  mayNotHop(injury, answered) ||
+  (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
 
 /**
  * Where an injury stands: a replay of its check-ins and ladder sessions (section C of the domain page). Nothing is latched
@@ -45,22 +43,18 @@ export const courseOf = (inputs: CourseInputs): Course => {
   const phases = phasesOf(days, injury.since);
   const ladder = ladderOf(inputs, days);
   const isRedFlag = (newest?.isRedFlag ?? false) || triageStops(injury, newest);
-  const exclusion = exclusionOf({
-    injury,
-    newest: newest?.checkin ?? null,
-    runner,
-    today,
-    checkins: days.map(({ checkin }) => checkin),
-  });
+  const checkins = days.map((day) => day.checkin);
+  const answered = newestAnswered(injury, checkins);
+  const exclusion = exclusionOf({ injury, newest: newest?.checkin ?? null, runner, today, checkins });
   const gate = gateOf({ injury, newest, isRedFlag, exclusion, ladder });
   const stage = newest ? ladderToday({ inputs, ladder, newest, sessions: sessionsOf(inputs, days), gate }) : null;
-  const referrals = [...referralsOf(days, phases, ladder), ...signReferralsOf(injury, newest?.checkin ?? null)];
+  const referrals = [...referralsOf(days, phases, ladder), ...signReferralsOf(injury, answered)];
   return {
     ...{ today, area: injury.area, checkin, newest: newest?.checkin ?? null },
     ...{ phase: phases.phase, phaseSince: phases.phaseSince, week: weekOf(phases.phaseSince, today) },
     ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step: phases.step },
     isBone: newest?.isBone ?? false,
-    noHops: hopsForbidden(injury, days, isRedFlag),
+    noHops: hopsForbidden(injury, newest, answered, isRedFlag),
     ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury) },
     ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },
     alerts: alertsOf({

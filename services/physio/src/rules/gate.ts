@@ -55,7 +55,8 @@ export const gateOf = (subject: GateSubject): Gate => {
   if (less) return less;
   if (ladder.isFinished && newest && newest.checkin.pain <= FINE)
     return { level: 'clear', reason: 'The walk-run ladder is done: the plan has its own runs again.' };
-  return ladder.handedOverOn === null
-    ? walk('Walking only until the start criteria of the walk-run ladder are met.')
-    : onLadder(ladder);
+  if (ladder.handedOverOn !== null) return onLadder(ladder);
+  return newest?.isBone && injury.clinicianCleared !== true
+    ? walk('Walking only until a clinician has seen it; note in your profile when they have agreed.')
+    : walk('Walking only until the start criteria of the walk-run ladder are met.');
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from './testing/given.ts';
-import type { CheckinDay, CourseInputs, StoredTriage } from './types.ts';
+import type { CheckinDay, CourseInputs, Injury, StoredTriage } from './types.ts';
 
 const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes })).gate;
@@ -73,6 +73,24 @@ describe('the gate on running', () => {
     const injury = givenInjury('knee', { pregnantOrPostpartum: true });
     expect(gateFor([givenCheckin()], { injury }).level).toBe('stop');
     expect(gateFor([givenCheckin({ pain: 9 })], { injury: { ...injury, status: 'resolved' } }).level).toBe('clear');
+  });
+});
+
+describe('a bone site that no clinician has seen', () => {
+  const painFree = (changes: Partial<Injury> = {}) =>
+    courseOf(
+      givenInputs({
+        injury: givenInjury('hip', changes),
+        checkins: [...onDays([6], { pain: 0, hipPainSite: 'groin' }), ...onDays([5, 4, 3, 2, 1, 0], { pain: 0 })],
+      }),
+    );
+
+  it('waits for them, not for criteria that are met already, also when the place of the pain is not told again', () => {
+    const { gate, handover, referrals } = painFree();
+    expect(handover.met).toBe(true);
+    expect([gate.level, gate.reason]).toEqual(['walk', expect.stringContaining('until a clinician has seen it')]);
+    expect(referrals).toEqual([expect.stringContaining('Groin pain in a runner should be seen by a doctor')]);
+    expect(painFree({ clinicianCleared: true }).gate.level).toBe('ladder');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PhysioToday } from '@stridewell/contracts/web';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
-import { selectionOf } from '../programmes/selection.ts';
+import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../rules/types.ts';
 
 type Day = Extract<PhysioToday, { area: unknown }>;
@@ -11,11 +11,14 @@ const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
   return checkin === null ? 'checkin_required' : 'ok';
 };
 
-const doseOf = (course: Course, status: Day['status'], note: string | null): Day['dose'] => {
+const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }: Selection): Day['dose'] => {
   const { dose, exclusion } = course;
   if (status === 'blocked')
     return { level: 'none', reason: exclusion?.allows === 'nothing' ? exclusion.text : dose.reason };
   if (status === 'checkin_required') return { level: 'none', reason: 'Check in first: today’s dose follows from it.' };
+  // Gentle work in place of the programme is no full dose, and its reason may not say so.
+  if (isGentleInstead && note !== null && (dose.row === 'full' || dose.row === 'hold'))
+    return { level: 'calm', reason: note };
   return { level: dose.level, reason: note === null ? dose.reason : `${dose.reason} ${note}` };
 };
 
@@ -33,7 +36,7 @@ export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseL
     area,
     phase,
     week,
-    dose: doseOf(course, status, selectionOf(course, injury, logs).note),
+    dose: doseOf(course, status, selectionOf(course, injury, logs)),
     exercises: status === 'ok' ? exercisesFor(course, injury, logs) : [],
     ladder,
     gate,

@@ -40,14 +40,37 @@ export const criteria = ({ course: { handover, newest }, language }: Case): stri
   );
 };
 
+const BEYOND = {
+  clinician: {
+    en: 'The criteria are met, but this kind of pain waits for a doctor or physiotherapist: walking only until they have seen it. Note in your profile when they have agreed.',
+    nb: 'Kriteriene er møtt, men denne typen smerte venter på lege eller fysioterapeut: bare gange til de har sett på det. Skriv det i profilen når de er enige.',
+  },
+  bone: {
+    en: 'The criteria are met, but this kind of pain takes 5 check-in days in a row without any: walking only until then.',
+    nb: 'Kriteriene er møtt, men denne typen smerte krever 5 innsjekker på rad uten smerte: bare gange til da.',
+  },
+  settled: {
+    en: 'The criteria are met, but it has to settle first: walking only until then.',
+    nb: 'Kriteriene er møtt, men det må roe seg først: bare gange til da.',
+  },
+};
+
+/** What running waits for once the criteria themselves are met. */
+const beyond = ({ course, injury, language }: Case): string => {
+  if (!course.isBone) return BEYOND.settled[language];
+  return BEYOND[injury.clinicianCleared === true ? 'bone' : 'clinician'][language];
+};
+
 /** What running waits for, before the ladder. */
-export const waiting = (found: Case): string =>
-  paragraphs(
+export const waiting = (found: Case): string => {
+  if (found.course.handover.met) return beyond(found);
+  return paragraphs(
     found.language === 'nb'
       ? 'Løping venter, bare gange til alt dette står i én innsjekk; da åpner stigen, ikke full trening:'
       : 'Running waits, walking only until all of these stand in one check-in; then the ladder opens, not full training:',
     criteria(found),
   );
+};
 
 /** PGM-05 word for word where the ladder is about to begin. */
 export const meets = ({ day, language }: Case): string | null => {

@@ -92,8 +92,9 @@ export const usualTime: CaseAnswer = ({ day, language }) =>
     ? `Vanligvis ${usualTimeText(day.usualTime, language)}; det varierer mye, og jeg kan ikke si hvor lenge for deg. Jevn belastning og gode morgener teller mest.`
     : `Usually ${day.usualTime}; it varies a lot, and I cannot say how long for you. Steady load and good mornings count most.`;
 
+/** Whether it may be marked as healed: not while walking is all that is allowed, whatever the criteria say. */
 export const healed: CaseAnswer = (found) =>
-  found.course.handover.met
+  found.course.handover.met && (found.course.gate.level === 'ladder' || found.course.gate.level === 'clear')
     ? found.language === 'nb'
       ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Mark as healed»). Er du i tvil, la stigen gå til trinn 9 først.'
       : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 9 first.'
@@ -101,7 +102,7 @@ export const healed: CaseAnswer = (found) =>
         found.language === 'nb'
           ? 'Ikke ennå: skaden merkes som frisk når kriteriene er møtt.'
           : 'Not yet: it is marked as healed once the criteria are met.',
-        criteria(found),
+        found.course.handover.met ? waiting(found) : criteria(found),
       );
 
 export const runningCoach: CaseAnswer = ({ language }) => POINT[language];

@@ -1,7 +1,15 @@
 import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import type { DoseRow } from '../../rules/types.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
-import { doseReason, HIGH_PAIN, PAIN_NORMAL, referralText, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import {
+  doseReason,
+  HIGH_PAIN,
+  onTheRun,
+  PAIN_NORMAL,
+  referralText,
+  repeatStage,
+  STAGE_BACK,
+} from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 import { reading, tail } from './pain-notes.ts';
 import { lowered } from './programme.ts';
@@ -59,7 +67,8 @@ const milder = (found: Case, row: DoseRow): string | null => {
   const { language, course, question, day } = found;
   const strict = ofArea(found, language);
   if (course.isBone && (question.pain ?? 0) > 0) return strict;
-  const repeat = course.gate.level === 'ladder' && question.pain !== null ? repeatStage(question.pain, language) : null;
+  const told = question.concepts.has('settled') ? repeatStage : onTheRun;
+  const repeat = course.gate.level === 'ladder' && question.pain !== null ? told(question.pain, language) : null;
   if (row === 'hold') return sentences(strict ?? KEEP[language], repeat);
   return paragraphs(row === 'full' ? FINE[language] : doseReason(course, day, language), strict);
 };

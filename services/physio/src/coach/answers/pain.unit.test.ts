@@ -21,6 +21,12 @@ describe('a pain that is told', () => {
     expect(text).toContain('at most 2 while you do it');
     expect(text).not.toContain('3-5 is acceptable');
   });
+  it('PGM-22 on a run of the ladder means to stop it, and says nothing of a morning that has not come', () => {
+    const text = ask('pain 5 during the run now', stateOf('tove'));
+    expect(text).toContain('With 5 on a run: stop and walk the rest.');
+    expect(text).not.toContain('gone by morning');
+    expect(ask('smerte 4 på løpeturen nå', stateOf('tove'))).toContain('Med 4 på løpeturen: stopp og gå resten.');
+  });
   it('means stop at a bone site, however little', () => {
     const bone = stateFrom({
       today: '2026-11-20',

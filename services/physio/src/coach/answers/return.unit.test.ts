@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenCheckin } from '../../rules/testing/given.ts';
+import { givenCheckin, givenInjury, onDays, TODAY } from '../../rules/testing/given.ts';
 import { caseInputs } from '../../rules/testing/runners.ts';
 import { stateFrom } from '../testing/case-state.ts';
 import { stateOf } from '../testing/cases.ts';
@@ -45,5 +45,36 @@ describe('the ladder in the chat', () => {
     const text = ask('which stage am I on', stateOf('sindre'));
     expect(text).toContain('Running waits');
     expect(text).toContain('the tests of the area: still missing');
+  });
+});
+
+describe('groin pain that no clinician has seen, with every criterion met', () => {
+  const groin = (clinicianCleared: boolean | null, ago: readonly number[]) =>
+    stateFrom({
+      ...{ today: TODAY, training: [], logs: [], runner: { level: null, ageBand: null } },
+      injury: givenInjury('hip', { clinicianCleared }),
+      checkins: onDays(ago, { pain: 0, hipPainSite: 'groin' }),
+    });
+
+  it('waits for the clinician, not for criteria that are met', () => {
+    for (const message of ['can i run today', 'when do I start the ladder', 'am I healed now']) {
+      const text = ask(message, groin(null, [2, 1, 0]));
+      expect(text).toContain('waits for a doctor or physiotherapist');
+      expect(text).not.toMatch(/mark it as healed|until all of these stand/);
+    }
+    expect(ask('kan jeg løpe i dag', groin(null, [2, 1, 0]))).toContain('venter på lege eller fysioterapeut');
+  });
+
+  it('then takes five days without pain', () => {
+    expect(ask('can i run today', groin(true, [2, 1, 0]))).toContain('takes 5 check-in days in a row without any');
+    expect(ask('can i run today', groin(true, [4, 3, 2, 1, 0]))).toContain('stage 1');
+  });
+
+  it('is given gentle work in both languages, with no word of a full dose', () => {
+    const state = groin(null, [2, 1, 0]);
+    expect(ask('what exercises today', state)).not.toContain('full dose');
+    const text = ask('hvilke øvelser i dag', state);
+    expect(text).toContain('bør se denne hofta før du belaster den');
+    expect(text).not.toContain('full dose');
   });
 });

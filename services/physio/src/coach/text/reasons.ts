@@ -18,6 +18,11 @@ export const repeatStage = (pain: number, language: Language): string =>
   language === 'nb'
     ? `Smerten var ${pain} og borte neste morgen: gjenta dette trinnet.`
     : `Pain was ${pain} and gone by morning: repeat this stage.`;
+/** What pain of 3 to 5 on a run asks for, while nobody knows of the morning after. */
+export const onTheRun = (pain: number, language: Language): string =>
+  language === 'nb'
+    ? `Med ${pain} på løpeturen: stopp og gå resten. Som vanlig neste morgen: gjenta dette trinnet. Hvis ikke: ett trinn tilbake.`
+    : `With ${pain} on a run: stop and walk the rest. Back to usual by morning: repeat this stage. If not: one stage back.`;
 /** PGM-23, word for word. */
 export const STAGE_BACK: Words = {
   en: 'Worse this morning - one stage back. That is information, not failure.',
@@ -73,8 +78,11 @@ export const doseReason = (
   if (language === 'en') return day.dose.reason;
   if (day.status === 'checkin_required') return CHECK_IN.nb;
   const row = exclusion ? exclusionText(exclusion, 'nb') : ROWS_NB[dose.row];
-  const note = NOTES_NB.find(([start]) => start.test(day.dose.reason.slice(dose.reason.length).trim()));
-  return note ? `${row} ${note[1]}` : row;
+  const isAdded = day.dose.reason.startsWith(dose.reason);
+  const said = isAdded ? day.dose.reason.slice(dose.reason.length).trim() : day.dose.reason;
+  const note = NOTES_NB.find(([start]) => start.test(said));
+  if (!note) return row;
+  return isAdded ? `${row} ${note[1]}` : note[1];
 };
 
 const REFERRALS_NB: readonly [RegExp, string][] = [
