@@ -26,8 +26,10 @@ export const NERVE: Rule[] = [
       no|zero power|strength ..3 leg|arm|foot|hand
       grip|strength ..1 gone|weak|lost|went|disappeared ..3 hand|arm|leg|foot|sudden
       lost|losing|loss ..2 grip ..3 hand
+      one|left|right|my|the leg|foot is|keeps getting|becoming|growing weaker
     `),
     nb: phrases(`
+      beinet|benet|foten ..2 svakere
       droppfot
       foten ..2 klasker|henger|slår|slenger|subber
       ikke ..3 løfte|løftet ..3 foten|tærne|tåa|tåen

@@ -204,6 +204,9 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'fell and broke my wrist',
   ],
   nerve: [
+    'leg pain and one leg is getting weaker',
+    'my left leg keeps getting weaker',
+    'beinet blir svakere for hver dag',
     'foot drop since yesterday',
     "can't lift my toes",
     'klarer ikke å løfte foten',

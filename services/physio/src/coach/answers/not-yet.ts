@@ -2,7 +2,7 @@ import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/langua
 import { isReset } from '../figures.ts';
 import { testText, usualTimeText } from '../text/guidance.ts';
 import { HIGH_PAIN } from '../text/reasons.ts';
-import type { CaseAnswer } from './answer.ts';
+import type { Case, CaseAnswer } from './answer.ts';
 import { closed, criteria, DONE, RESET, standing, waiting } from './ladder.ts';
 
 /** Hills and fast work: after the ladder (section C of the domain page). */
@@ -92,17 +92,22 @@ export const usualTime: CaseAnswer = ({ day, language }) =>
     ? `Vanligvis ${usualTimeText(day.usualTime, language)}; det varierer mye, og jeg kan ikke si hvor lenge for deg. Jevn belastning og gode morgener teller mest.`
     : `Usually ${day.usualTime}; it varies a lot, and I cannot say how long for you. Steady load and good mornings count most.`;
 
+const NOT_HEALED = {
+  waits: { en: 'Not yet.', nb: 'Ikke ennå.' },
+  criteria: {
+    en: 'Not yet: it is marked as healed once the criteria are met.',
+    nb: 'Ikke ennå: skaden merkes som frisk når kriteriene er møtt.',
+  },
+};
+const missing = (found: Case): string =>
+  found.course.handover.met ? (closed(found) ?? waiting(found)) : criteria(found);
+
 /** Whether it may be marked as healed: not while walking is all that is allowed, whatever the criteria say. */
 export const healed: CaseAnswer = (found) =>
   found.course.handover.met && (found.course.gate.level === 'ladder' || found.course.gate.level === 'clear')
     ? found.language === 'nb'
       ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Mark as healed»). Er du i tvil, la stigen gå til trinn 9 først.'
       : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 9 first.'
-    : paragraphs(
-        found.language === 'nb'
-          ? 'Ikke ennå: skaden merkes som frisk når kriteriene er møtt.'
-          : 'Not yet: it is marked as healed once the criteria are met.',
-        found.course.handover.met ? waiting(found) : criteria(found),
-      );
+    : paragraphs(NOT_HEALED[found.course.handover.met ? 'waits' : 'criteria'][found.language], missing(found));
 
 export const runningCoach: CaseAnswer = ({ language }) => POINT[language];

@@ -12,6 +12,8 @@ export const ready: CaseAnswer = (found) => {
   const why = closed(found);
   if (course.gate.level === 'clear') return sentences(why ?? DONE[found.language]);
   if (course.gate.level === 'ladder') return paragraphs(why, sentences(why ? null : meets(found), standing(found)));
+  // Criteria that are met are no comfort while nothing may be run, nor are they what it waits for.
+  if (why && course.gate.level === 'stop' && course.handover.met) return why;
   return paragraphs(why, waiting(found));
 };
 

@@ -78,3 +78,15 @@ describe('groin pain that no clinician has seen, with every criterion met', () =
     expect(text).not.toContain('full dose');
   });
 });
+
+it('a shin that needs checking first is told so, and of no criteria that are met', () => {
+  const shin = stateFrom({
+    ...{ today: TODAY, training: [], logs: [], runner: { level: null, ageBand: null } },
+    injury: givenInjury('shin'),
+    checkins: [...onDays([3, 2, 1], { pain: 0 }), givenCheckin({ pain: 2, painType: 'focal' })],
+  });
+  for (const message of ['can i run', 'am I healed now']) {
+    expect(ask(message, shin)).toContain('needs checking before you run again');
+    expect(ask(message, shin)).not.toMatch(/criteria/);
+  }
+});
