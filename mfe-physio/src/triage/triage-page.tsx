@@ -68,7 +68,8 @@ export const TriagePage = () => {
   const [, navigate] = useLocation();
   const [route, setRoute] = useState<Route | null>(null);
   const handleRead = (): void => {
-    if (route) markRead(day, route.outcome);
+    // Without a check-in there is no day that could hold the route: the red flag of it stands alone.
+    if (route) markRead(day, checkin.state === 'there' ? route.outcome : null);
     navigate(DASHBOARD.href);
   };
   return (

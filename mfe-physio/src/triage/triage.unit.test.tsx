@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetRead, wasRead } from '../alerts/read.ts';
 import { forgetDraft } from '../assessment/draft.ts';
 import { answerOf, openForm, radio } from '../testing/assessment.tsx';
-import { BROKEN, checkinOf, EMERGENCY, MORNING, newcomer, PROFILE, physio, TODAY } from '../testing/given.ts';
+import { BROKEN, checkinOf, EMERGENCY, MORNING, NOTHING, newcomer, PROFILE, physio, TODAY } from '../testing/given.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriagePage } from './triage-page.tsx';
 
@@ -179,6 +179,16 @@ describe('/physio-coach/triage', () => {
     await actor.click(screen.getAllByRole('button', { name: 'Show what to do' })[0] as HTMLElement);
     await actor.click(await screen.findByRole('button', { name: 'I have read this' }));
     expect(window.location.pathname).toBe('/physio-coach');
+    expect(wasRead(TODAY, EMERGENCY)).toBe(true);
+  });
+
+  test('read on a day without a check-in, the red flag that stands alone is not asked about again', async () => {
+    const { actor } = openPage({ 'GET /api/physio/checkin/today': NOTHING });
+    await actor.click(await screen.findByRole('button', { name: 'Swelling' }));
+    await answerAll(actor, 'No');
+    await actor.click(screen.getByRole('button', { name: 'Show what to do' }));
+    await actor.click(await screen.findByRole('button', { name: 'I have read this' }));
+    expect(wasRead(TODAY, null)).toBe(true);
   });
 });
 
