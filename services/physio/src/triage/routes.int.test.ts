@@ -35,7 +35,7 @@ const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToda
 describe('API-72 a triage', () => {
   it('TRIAGE-34 answers tier, text and actions, the same for the same answers', async () => {
     const first = await triage();
-    expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }, expect.anything()] });
+    expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }] });
     expect([first.title, first.text, first.doNot, first.say].every((words) => words.length > 10)).toBe(true);
     await givenProfile(bed, user);
     expect(await triage()).toEqual(first);

@@ -9,6 +9,8 @@ export const LEG: Rule[] = [
     tier: 'emergency',
     en: phrases(`
       <calf> + <swollen>
+      <calf> ..4 hurts|sore|painful|hard|tight|aches ..4 flight
+      <calf> pain ..3 flight
       <leg> + <swollen>
       <calf>|<leg> ..3 blew|blown|blows up
       <calf> + <hot> + <hurt>|sore|tender
@@ -40,6 +42,7 @@ export const LEG: Rule[] = [
       <calf>|leg ..2 bigger|larger|fatter|thicker ..3 <hot>|sore|tender|<hurt>
     `),
     nb: phrases(`
+      leggen|legg ..5 flytur|flyturen|flyreise|flyreisen
       <calf> + <swollen>
       <leg> + <swollen>
       <calf> + <hot> + <hurt>|øm|sår

@@ -158,6 +158,9 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'no feeling in my groin',
   ],
   clot: [
+    'leggen er hard og vond etter flytur',
+    'my calf hurts since the long flight',
+    'calf pain after a long flight',
     'calf swollen like 2 years ago',
     'my calf is swollen',
     'calf hot and red and painful',
