@@ -31,7 +31,9 @@ export const Healed = ({ profile }: { profile: PhysioProfile }) => {
   if (profile.status === 'resolved') {
     return <Text $quiet={2}>You have marked this as healed. If it comes back, edit and save the profile again.</Text>;
   }
-  const met = today.state === 'there' && 'handover' in today.value && today.value.handover.met;
+  const plan = today.state === 'there' && 'handover' in today.value ? today.value : null;
+  // The gate knows what stands against the criteria: the server refuses then.
+  const met = plan?.handover.met && ['ladder', 'clear'].includes(plan.gate.level);
   if (!met) return null;
   return (
     <Alert

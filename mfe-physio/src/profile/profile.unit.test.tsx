@@ -204,6 +204,13 @@ describe('with a profile', () => {
 describe('Mark as healed', () => {
   const HEAL = { name: 'Mark as healed' };
 
+  test('is not offered while something stands against the criteria that are met', async () => {
+    const held = { ...HANDED_OVER, gate: { level: 'walk', reason: 'Walking only until a clinician has seen it.' } };
+    open(physio({ 'GET /api/physio/today': { body: held } }));
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    expect(screen.queryByRole('button', HEAL)).toBeNull();
+  });
+
   test('PHY-77 PHY-78 is offered when the hand-over rule is met, and ends the injury', async () => {
     const { actor, api } = open(physio({ 'GET /api/physio/today': { body: HANDED_OVER } }));
     await screen.findByRole('button', HEAL);

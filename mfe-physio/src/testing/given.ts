@@ -120,7 +120,10 @@ export const planOf = (change: Partial<Plan> = {}): Plan => ({
   ...change,
 });
 
-export const HANDED_OVER = planOf({ handover: handoverOf(true) });
+export const HANDED_OVER = planOf({
+  handover: handoverOf(true),
+  gate: { level: 'ladder', stage: 1, reason: 'Your runs are stage 1 of the walk-run ladder.' },
+});
 
 export const ALERTS = {
   red_flags: {

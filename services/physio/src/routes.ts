@@ -51,9 +51,9 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
     ...stores,
     save: saveProfile,
     async isHandoverMet(userId, timezone) {
-      const { handover, alerts } = await courseNow(userId, timezone);
-      // A triage that was answered after the check-in can stand against what the check-in says.
-      return handover.met && alerts.every(({ kind }) => kind !== 'red_flags');
+      const { handover, gate } = await courseNow(userId, timezone);
+      // The gate knows what stands against the check-in's answers: a later triage, a bone site nobody has looked at, an exclusion.
+      return handover.met && (gate.level === 'ladder' || gate.level === 'clear');
     },
     followUp: followProfile,
   });

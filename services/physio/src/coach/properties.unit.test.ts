@@ -15,7 +15,7 @@ import { replyTo, tapOf, turnOf } from './testing/reply.ts';
 import { blockOf } from './verdict.ts';
 
 /** Each one is read as a sentence by the guard: fewer than the rules' own. */
-const SAMPLES = Math.min(coursesPerProperty() / 4, 20_000);
+const SAMPLES = Math.min(coursesPerProperty() / 4, 5_000);
 const MESSAGES = [...PHYSIO_CASES, ...PARAPHRASES]
   .map(({ message }) => message)
   .concat(QUESTIONS.map(([message]) => message));
@@ -31,7 +31,8 @@ const BANNED =
 /** `3 x 12`; stages of the ladder and its 8 x 1 minute are no exercise. */
 const DOSE = /\b\d+ x \d+(?! ?\(| minute of jogging)(?!\d)/;
 const HOP_DOSE = /\*\*[^*]*(?:hops?|bound|skips|hopp|sprang)\*\*: \d/i;
-const LONGEST = 4_500;
+/** The questions on warning signs are the longest there is: an injury's exercises and all of them once. */
+const LONGEST = 6_000;
 const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
 
 const exercisesOf = ({ plan }: CoachState) => ('area' in plan ? plan.exercises : []);

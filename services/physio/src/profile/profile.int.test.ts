@@ -253,3 +253,17 @@ describe('a session', () => {
     expect((await bed.call(null, method, url, method === 'GET' ? undefined : PROFILE)).statusCode).toBe(401);
   });
 });
+
+describe('an injury that nobody has looked at', () => {
+  it.each([
+    ['groin pain', 'hip', { hipPainSite: 'groin' }],
+    ['focal pain at the shin', 'shin', { painType: 'focal' }],
+    ['a limp', 'knee', { limp: true }],
+  ])('%s cannot be marked as healed on answers that meet the rule otherwise', async (_what, primaryArea, answers) => {
+    await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
+    expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
+    const answer = await resolve();
+    expect(answer.statusCode, answer.body).toBe(409);
+    expect((await read()).status).toBe('active');
+  });
+});

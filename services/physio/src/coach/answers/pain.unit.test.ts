@@ -23,9 +23,9 @@ describe('a pain that is told', () => {
   });
   it('PGM-22 on a run of the ladder means to stop it, and says nothing of a morning that has not come', () => {
     const text = ask('pain 5 during the run now', stateOf('tove'));
-    expect(text).toContain('With 5 on a run: stop and walk the rest.');
+    expect(text).toContain('With 5 on the way: stop and walk home.');
     expect(text).not.toContain('gone by morning');
-    expect(ask('smerte 4 på løpeturen nå', stateOf('tove'))).toContain('Med 4 på løpeturen: stopp og gå resten.');
+    expect(ask('smerte 4 på løpeturen nå', stateOf('tove'))).toContain('Med 4 underveis: stopp og gå hjem.');
   });
   it('means stop at a bone site, however little', () => {
     const bone = stateFrom({

@@ -21,8 +21,8 @@ export const repeatStage = (pain: number, language: Language): string =>
 /** What pain of 3 to 5 on a run asks for, while nobody knows of the morning after. */
 export const onTheRun = (pain: number, language: Language): string =>
   language === 'nb'
-    ? `Med ${pain} på løpeturen: stopp og gå resten. Som vanlig neste morgen: gjenta dette trinnet. Hvis ikke: ett trinn tilbake.`
-    : `With ${pain} on a run: stop and walk the rest. Back to usual by morning: repeat this stage. If not: one stage back.`;
+    ? `Med ${pain} underveis: stopp og gå hjem. Som vanlig neste morgen: gjenta dette trinnet. Hvis ikke: ett trinn tilbake.`
+    : `With ${pain} on the way: stop and walk home. Back to usual by morning: repeat this stage. If not: one stage back.`;
 /** PGM-23, word for word. */
 export const STAGE_BACK: Words = {
   en: 'Worse this morning - one stage back. That is information, not failure.',
