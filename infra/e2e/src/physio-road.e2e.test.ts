@@ -208,10 +208,13 @@ const seeRouteAlone = async (page: Page): Promise<void> => {
   expect(await page.getByRole('tab').count()).toBe(0);
 };
 
-describe.each([
-  ['phone', PHONE],
+/** Five mornings each: an ordinary run walks them on a desktop, a full one on a phone too. */
+const WIDTHS: [string, typeof PHONE][] = [
   ['desktop', DESKTOP],
-])('the physio road, %s', (_name, viewport) => {
+  ['phone', PHONE],
+];
+
+describe.each(readE2e().full ? WIDTHS : WIDTHS.slice(0, 1))('the physio road, %s', (_name, viewport) => {
   test(
     'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-16 from the first steps to the ladder, and back to a warning sign',
     async () => {
