@@ -4,6 +4,9 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 /** Tests that need NATS, Redis and the database: the testbed starts them once and hands their addresses to every file. */
 const testbed = ['infra/local/src/testbed/global-setup.ts'];
 
+/** Tests that compare times: another file's work on the same database would be in them. */
+const timed = ['services/account/src/auth/enumeration.int.test.ts'];
+
 /** Browser tests that turn the stack's one clock, or measure time: nobody else may be at work then. */
 const alone = [
   'infra/e2e/src/{day-change,first-load,physio-road,running-road,toasts,tracker}.e2e.test.ts',
@@ -46,10 +49,22 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['**/*.int.test.ts'],
+          exclude: [...ignored, ...timed],
+          environment: 'node',
+          globalSetup: testbed,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'int-alone',
+          include: timed,
           exclude: ignored,
           environment: 'node',
           globalSetup: testbed,
           testTimeout: 30_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
       { test: { ...browser, name: 'e2e', include: ['**/*.e2e.test.ts'], exclude: [...ignored, ...alone] } },

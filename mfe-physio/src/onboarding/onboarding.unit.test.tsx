@@ -61,13 +61,14 @@ describe('when it shows', () => {
 });
 
 describe('putting it away', () => {
-  test('ONB-04 ONB-05 dismissing sets the flag, hides it, and it stays away for the visit', async () => {
+  test('CONST-30 ONB-04 ONB-05 dismissing sets the flag, hides it, and it stays away for the visit', async () => {
     const { actor, unmount } = open(newcomer());
     await card();
     expect(flag()).toBeNull();
     await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
     expect(flag()).not.toBeNull();
+    expect(ONBOARDING_KEY).toBe('physio_onboarding_seen');
     unmount();
     open(newcomer());
     await screen.findByRole('button', { name: 'Start Physio Check-in' });
@@ -81,6 +82,7 @@ describe('putting it away', () => {
     await actor.click(screen.getByRole('button', { name: 'Fill Profile' }));
     expect(show).toHaveBeenCalledWith('profile');
     expect(flag()).not.toBeNull();
+    expect(ONBOARDING_KEY).toBe('physio_onboarding_seen');
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('the figures of the overview', () => {
     [[1, 1, 2], '1.3'],
     [[1, 2, 2], '1.7'],
     [[10, 10], '10.0'],
-  ])('PHY-11 the average of %j is %s', (values, shown) => {
+  ])('CONST-27 PHY-11 the average of %j is %s', (values, shown) => {
     expect(averagePain(pains(...values))).toBe(shown);
   });
 
@@ -22,7 +22,7 @@ describe('the figures of the overview', () => {
     [7, 7],
     [8, 7],
     [30, 7],
-  ])('PHY-12 of %i log entries %i count', (count, shown) => {
+  ])('CONST-26 PHY-12 of %i log entries %i count', (count, shown) => {
     expect(recentExercises(Array.from({ length: count }, () => logOf('2026-11-19')))).toBe(shown);
   });
 

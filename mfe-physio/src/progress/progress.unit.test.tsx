@@ -68,7 +68,7 @@ describe('the meter', () => {
 });
 
 describe('the range', () => {
-  test('PROG-01 PROG-02 PROG-03 PROG-22 Week looks at 7 check-ins, Month at 30', async () => {
+  test('CONST-25 PROG-01 PROG-02 PROG-03 PROG-22 Week looks at 7 check-ins, Month at 30', async () => {
     const { actor } = open();
     await meter();
     const range = within(screen.getByLabelText('Range'));
@@ -90,7 +90,7 @@ describe('the metric cards', () => {
     expect(names).toEqual(['Pain level', 'Function limits', 'Red flags', 'Physio readiness']);
   });
 
-  test('PROG-12 PROG-13 one is open, with the last five; opening another closes it', async () => {
+  test('CONST-25 PROG-12 PROG-13 one is open, with the last five; opening another closes it', async () => {
     const { actor } = open();
     await meter();
     expect(card('Pain level')).toHaveAttribute('aria-expanded', 'true');
@@ -118,7 +118,7 @@ describe('the metric cards', () => {
 });
 
 describe('lists', () => {
-  test('PROG-18 recent check-ins are five, newest first', async () => {
+  test('CONST-25 PROG-18 recent check-ins are five, newest first', async () => {
     open();
     await meter();
     expect(list('Recent check-ins')).toHaveLength(5);

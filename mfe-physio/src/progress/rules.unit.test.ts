@@ -69,11 +69,11 @@ describe('the colours', () => {
     ]);
   });
 
-  test('PROG-15 limitations out of 3: green at 0, yellow at 1, then red', () => {
+  test('CONST-53 PROG-15 limitations out of 3: green at 0, yellow at 1, then red', () => {
     expect([0, 1, 2, 3].map((count) => countColour(count, LIMITS_OF))).toEqual(['green', 'yellow', 'red', 'red']);
   });
 
-  test('PROG-16 red flags out of 4: green at 0, yellow to 2, then red', () => {
+  test('CONST-53 PROG-16 red flags out of 4: green at 0, yellow to 2, then red', () => {
     expect([0, 1, 2, 3, 4].map((count) => countColour(count, FLAGS_OF))).toEqual([
       'green',
       'yellow',

@@ -25,7 +25,7 @@ describe('what stands above both physio screens', () => {
     expect(newer).toEqual([]);
   });
 
-  it('ALERT-05 pain 7 allows breathing and gentle isometrics only, pain 6 says nothing', () => {
+  it('CONST-29 ALERT-05 pain 7 allows breathing and gentle isometrics only, pain 6 says nothing', () => {
     expect([kinds({ pain: 6 }), kinds({ pain: 7 })]).toEqual([[], ['high_pain']]);
     expect(alertsFor(givenCheckin({ pain: 7 }))[0]?.text).toContain(
       'only breathing exercises and gentle isometrics are allowed',

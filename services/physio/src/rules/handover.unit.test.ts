@@ -9,7 +9,7 @@ const missing = (answers: Partial<CheckinDay>, of: Injury = injury) =>
   handoverOf(givenCheckin(answers), of).criteria.flatMap(({ id, met }) => (met ? [] : [id]));
 
 describe('the hand-over rule', () => {
-  it('ALERT-01 is met with pain 2, walk/run and tests fine, no red flag and not worse by morning', () => {
+  it('CONST-28 ALERT-01 is met with pain 2, walk/run and tests fine, no red flag and not worse by morning', () => {
     expect(handoverOf(givenCheckin({ pain: 2 }), injury).met).toBe(true);
     expect(handoverOf(givenCheckin({ pain: 2, noNextDayWorsening: null }), injury).met).toBe(true);
   });

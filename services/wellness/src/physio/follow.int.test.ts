@@ -71,7 +71,7 @@ describe('the day’s score follows the physio side', () => {
     ['CHK-53 pain of 6', { pain: 6 }, 4.9, 'pain of 6 in your physio check-in'],
     ['CHK-53 pain of 5', { pain: 5 }, 4.9, 'pain of 5 in your physio check-in'],
     ['CHK-54 a worse morning', { worsening: true }, 4.9, 'a worse morning after your last session'],
-  ])('CHK-83 %s caps a check-in made before and one made after', async (_what, change, limit, reason) => {
+  ])('CHK-83 CHK-84 %s caps a check-in made before and one made after', async (_what, change, limit, reason) => {
     expect((await wellness.post(user, BEST)).json().score).toBe(10);
     await physioDay(change);
     expect((await untilScore(limit)).explanation).toMatchObject({ raw: 10, cap: { limit, reason } });
@@ -80,7 +80,7 @@ describe('the day’s score follows the physio side', () => {
     expect(again.message).toContain(reason);
   });
 
-  it('CHK-99 rises again with a later check-in of the day, and tells each change once', async () => {
+  it('CHK-99 CHK-100 rises again with a later check-in of the day, and tells each change once', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 8, rev: 1 });
     await untilScore(2.9);
@@ -90,6 +90,17 @@ describe('the day’s score follows the physio side', () => {
     expect(await untilScore(10)).toMatchObject({ recommendation: 'Push', explanation: { cap: null }, ...BEST });
     await until('every event', () => revs().length >= 4);
     expect(revs()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('CHK-86 statistics, history and CSV show the score as it stands', async () => {
+    await wellness.post(user, BEST);
+    await physioDay({ pain: 6 });
+    await untilScore(4.9);
+    const stats = (await wellness.get(user, PATHS.stats)).json();
+    expect(stats).toMatchObject({ dailyScores: [{ date: TODAY, score: 4.9 }], recCounts: { Push: 0, Recover: 1 } });
+    const [entry] = (await wellness.get(user, PATHS.history)).json();
+    expect(entry).toMatchObject({ date: TODAY, score: 4.9, recommendation: 'Recover' });
+    expect((await wellness.get(user, PATHS.export)).body).toContain(`${TODAY},4.9,Recover`);
   });
 
   it('keeps the highest revision whatever the order, and a repeat writes and tells nothing', async () => {

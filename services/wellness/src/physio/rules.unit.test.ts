@@ -57,7 +57,7 @@ describe('CHK-55 an active injury not cleared', () => {
     expect(isActive({ gate: FINISHED, checkins: [goodPhysioDay('2026-11-19'), bad] })).toBe(false);
   });
 
-  test('looks at check-ins of 14 days and at none after the day', () => {
+  test('CONST-54 looks at check-ins of 14 days and at none after the day', () => {
     const bad = (date: string) => ({ ...goodPhysioDay(date), pain: 5 });
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-07')] })).toBe(true);
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-06')] })).toBe(false);

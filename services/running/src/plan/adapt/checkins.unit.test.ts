@@ -1,3 +1,4 @@
+import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { makeWeek } from '../make-week.ts';
 import { logged } from '../testing/given.ts';
@@ -33,6 +34,14 @@ describe('PLAN-06 a check-in changes its own day and, PLAN-05, its type is the d
   it('leaves every other day alone', () => {
     const { week } = on(FRI, 'Recover');
     expect(week.days.filter(({ date }) => date !== FRI)).toEqual(plan.days.filter(({ date }) => date !== FRI));
+  });
+});
+
+describe('TREND-08 check-ins of long ago', () => {
+  it('change nothing: older than 14 days, however low they were', () => {
+    const days = Array.from({ length: 30 }, (_, at) => addDays(WED, -15 - at));
+    for (const today of [MON, WED])
+      expect(weekOf({ today, checkins: days.map((day) => checkinOn(day, 'Reset')) })).toEqual(weekOf({ today }));
   });
 });
 
