@@ -23,7 +23,8 @@ export interface Answers extends OptionalAnswers {
   ran: boolean | null;
 }
 
-const NOTHING_SAID: OptionalAnswers = {
+/** Every question that may be left out, left out. */
+export const NOTHING_SAID: OptionalAnswers = {
   stairsDownhillPain: null,
   morningStiffness: null,
   improvesWithMovement: null,

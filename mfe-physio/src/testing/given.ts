@@ -10,6 +10,7 @@ import type {
 } from '@stridewell/contracts/web';
 import type { FakeAnswer, Route } from '@stridewell/ui/testing/fake-api';
 import { configure } from '@testing-library/react';
+import { NOTHING_SAID } from '../assessment/answers.ts';
 
 // Screens load their parts when they are opened: a busy machine gets time for that, and a test that passes waits for none of it.
 configure({ asyncUtilTimeout: 8_000 });
@@ -36,29 +37,8 @@ export const PROFILE: PhysioProfile = {
   updatedAt: '2026-11-02T07:00:00.000Z',
 };
 
-const AREA_ANSWERS = {
-  stairsDownhillPain: null,
-  morningStiffness: null,
-  improvesWithMovement: null,
-  tendernessToTouch: null,
-  painOnHopping: null,
-  painAtRest: null,
-  worstAtFirstSteps: null,
-  heelSqueezePain: null,
-  painWeightBearing: null,
-  painBelowKnee: null,
-  saddleNumbness: null,
-  bladderBowelChange: null,
-  painType: null,
-  hipPainSite: null,
-  worseWith: null,
-  runPainLevel: null,
-  limp: null,
-  noNextDayWorsening: null,
-};
-
 export const checkinOf = (change: Partial<PhysioCheckin> = {}): PhysioCheckin => ({
-  ...AREA_ANSWERS,
+  ...NOTHING_SAID,
   id: '019a9f30-7c7e-7000-8000-0000000000c1',
   date: TODAY,
   pain: 2,

@@ -7,12 +7,13 @@ import {
   userChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
+import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionOn } from './plan-today/rules.ts';
 import { createStores, type Stores } from './stores.ts';
-import { checkIn, givenProfile, SORE, untilHandled } from './testing/given.ts';
+import { checkIn, givenProfile, SORE } from './testing/given.ts';
 import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
 
 const TODAY = '2026-11-20';

@@ -9,9 +9,10 @@ import {
   type PhysioActionCode,
   type PhysioToday,
 } from '@stridewell/contracts/web';
+import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile, READY, SORE, todayOf, untilHandled } from '../testing/given.ts';
+import { checkIn, givenProfile, READY, SORE, todayOf } from '../testing/given.ts';
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 
 const TODAY = '2026-11-20';

@@ -1,12 +1,13 @@
 import { planChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
+import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CoachState } from '../coach/state.ts';
 import { createCourseReader } from '../course/now.ts';
 import { createStores, type Stores } from '../stores.ts';
-import { checkIn, givenProfile, READY, SORE, todayOf, untilHandled } from '../testing/given.ts';
+import { checkIn, givenProfile, READY, SORE, todayOf } from '../testing/given.ts';
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 import { createStateLoader } from './load.ts';
 

@@ -8,10 +8,11 @@ import {
 } from '@stridewell/contracts/events/events';
 import { addDays, PATHS } from '@stridewell/contracts/web';
 import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE, untilHandled } from '../testing/given.ts';
+import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE } from '../testing/given.ts';
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 
 const TODAY = '2026-11-20';

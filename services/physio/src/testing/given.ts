@@ -67,23 +67,3 @@ export const listenTo = (bed: PhysioBed) => {
       }),
   };
 };
-
-const handledBy = async (bed: PhysioBed, consumer: string): Promise<number> => {
-  const { body } = await bed.app.inject('/metrics');
-  const line = new RegExp(
-    `^events_consumed_total\\{[^}]*consumer="${consumer}",result="done"[^}]*\\} (\\d+)`,
-    'm',
-  ).exec(body);
-  return Number(line?.[1] ?? 0);
-};
-
-/** Publishes, and waits until a consumer is done with as many events as were published: then nothing of them can still change anything. */
-export const untilHandled = async (
-  bed: PhysioBed,
-  consumer: string,
-  publish: (() => Promise<void>)[],
-): Promise<void> => {
-  const before = await handledBy(bed, consumer);
-  for (const one of publish) await one();
-  await until(`${consumer} to be done`, async () => (await handledBy(bed, consumer)) >= before + publish.length);
-};

@@ -6,10 +6,11 @@ import {
   planChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, GATE, givenPlan, listenTo, planOf, untilHandled, untilPlan } from '../testing/given.ts';
+import { dayOf, GATE, givenPlan, listenTo, planOf, untilPlan } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 const MONDAY = '2026-11-16';

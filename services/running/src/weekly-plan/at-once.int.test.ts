@@ -1,7 +1,8 @@
 import { physioGateChanged, physioProfileChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
+import { untilHandled } from '@stridewell/kit/testing/handled';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GATE, givenPlan, PROFILE, planOf, untilHandled } from '../testing/given.ts';
+import { GATE, givenPlan, PROFILE, planOf } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 const TODAY = '2026-11-18';

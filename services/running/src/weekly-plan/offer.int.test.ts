@@ -1,7 +1,8 @@
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan, planOf, untilHandled, untilPlan } from '../testing/given.ts';
+import { dayOf, givenPlan, planOf, untilPlan } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 const MONDAY = '2026-11-16';
