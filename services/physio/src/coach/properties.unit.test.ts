@@ -3,7 +3,7 @@ import { judgeReply } from '@stridewell/coaching/guard/guard';
 import { doseText, PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesPerProperty } from '../rules/testing/config.ts';
+import { samplesPerProperty } from '../testing/config.ts';
 import { answerOf } from './brain.ts';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
@@ -15,7 +15,7 @@ import { replyTo, tapOf, turnOf } from './testing/reply.ts';
 import { blockOf } from './verdict.ts';
 
 /** Each one is read as a sentence by the guard: fewer than the rules' own. */
-const SAMPLES = Math.min(coursesPerProperty() / 4, 5_000);
+const SAMPLES = Math.min(samplesPerProperty() / 4, 5_000);
 const MESSAGES = [...PHYSIO_CASES, ...PARAPHRASES]
   .map(({ message }) => message)
   .concat(QUESTIONS.map(([message]) => message));

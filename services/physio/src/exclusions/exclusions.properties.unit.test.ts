@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
 import type { CheckinDay, Exclusion, Injury, RunnerFacts } from '../rules/types.ts';
-import { answersPerProperty } from '../triage/testing/config.ts';
+import { answersPerProperty } from '../testing/config.ts';
 import { exclusionOf, hasRedFlag, isBoneRule, mayNotHop } from './exclusions.ts';
 
 const LONG = { timeout: 900_000 };

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { PROGRAMMES } from '../programmes/programmes.ts';
+import { samplesPerProperty } from '../testing/config.ts';
 import { courseOf } from './course.ts';
-import { coursesPerProperty } from './testing/config.ts';
 import { randomInputs } from './testing/random-courses.ts';
 import { oneWorse } from './testing/worse.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
-const run = { numRuns: coursesPerProperty(), seed: 20_261_120 };
+const run = { numRuns: samplesPerProperty(), seed: 20_261_120 };
 /** Of those that are asked again for every answer. */
 const few = run.numRuns / 8;
 const slow = { timeout: 1_800_000 };
@@ -60,7 +60,7 @@ const most = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? []).ma
 const amount = ({ sets, reps, seconds, metres }: Exercise): number =>
   sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : most(reps));
 
-describe(`the course of ${coursesPerProperty()} random injuries`, () => {
+describe(`the course of ${samplesPerProperty()} random injuries`, () => {
   it(
     'DOSE-13 and DOSE-14 a red flag, pain above 6, focal bone pain or groin pain under load: no running, no hop',
     slow,

@@ -3,11 +3,11 @@ import { AREAS, DOSE_LEVELS, type LadderToday } from '@stridewell/contracts/web'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exercisesFor } from '../programmes/exercises-for.ts';
-import { samplesPerProperty } from '../programmes/testing/config.ts';
 import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/given-course.ts';
 import { randomDays } from '../programmes/testing/random-days.ts';
 import { givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
 import type { Course } from '../rules/types.ts';
+import { samplesPerProperty } from '../testing/config.ts';
 import { todayOf } from './today.ts';
 
 const knee = givenInjury('knee');

@@ -1,9 +1,9 @@
 import { RED_FLAGS, triageQuestionsFor } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { answersPerProperty } from '../testing/config.ts';
 import { ROUTES, SELF_CARE } from './rules/all.ts';
 import { FLAGS } from './rules/soon.ts';
-import { answersPerProperty } from './testing/config.ts';
 import { inputs, QUESTION_IDS, rankOf, subjects } from './testing/random-answers.ts';
 import { triageOf } from './triage.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answersPerProperty } from '../../triage/testing/config.ts';
+import { answersPerProperty } from '../../testing/config.ts';
 import { readerOf } from './finder.ts';
 import { mentionsOf } from './lists.ts';
 

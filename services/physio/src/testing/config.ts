@@ -1,0 +1,15 @@
+import { readEnv } from '@stridewell/kit/config';
+import { z } from 'zod';
+
+const IN_ORDINARY_RUN = 2_000;
+
+const samples = (inFullRun: number): number =>
+  readEnv(z.object({ STRIDEWELL_FULL: z.string().default('0') }), process.env).STRIDEWELL_FULL === '1'
+    ? inFullRun
+    : IN_ORDINARY_RUN;
+
+/** Random courses of an injury, or lists of exercises, that a property is asked of. */
+export const samplesPerProperty = (): number => samples(200_000);
+
+/** Random answers to the red-flag questions that a property is asked of. */
+export const answersPerProperty = (): number => samples(100_000);
