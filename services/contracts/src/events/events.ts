@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { countsSchema } from '../http/erasure.ts';
 import { explanationSchema, metricsSchema, recommendationSchema } from '../http/wellness.ts';
 import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
+import { ERASURE_SCOPES } from '../web/erasure.ts';
 import { AREAS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
 import type { EventType } from './envelope.ts';
@@ -22,9 +24,25 @@ export const userChanged = define(
     /** Version of the time zone: the higher of token and stored wins. */
     tzv: z.number().int().min(1),
     consents: z.strictObject({ health_data: z.boolean(), outside_model: z.boolean() }),
+    /** The runner said no to storing health data, or took the yes back: new entries are refused. Not so where nobody has asked yet. */
+    healthDataRefused: z.boolean().optional(),
     rev,
   }),
 );
+
+/** Every service erases what it holds of the user in `subject` and answers with {@link userErased}; asked again until it has. */
+export const erasureRequested = define(
+  'account.erasure.requested.v1',
+  z.strictObject({ scope: z.enum(ERASURE_SCOPES), erasureId: z.string().min(1).max(100) }),
+);
+
+const erased = z.strictObject({ erasureId: z.string().min(1).max(100), counts: countsSchema });
+/** A service is done with an erasure, by service. */
+export const userErased = {
+  wellness: define('wellness.user.erased.v1', erased),
+  running: define('running.user.erased.v1', erased),
+  physio: define('physio.user.erased.v1', erased),
+} as const;
 
 export const checkinRecorded = define(
   'wellness.checkin.recorded.v1',
@@ -141,6 +159,8 @@ export const summaryPublished = define(
 
 const ALL = [
   userChanged,
+  erasureRequested,
+  ...Object.values(userErased),
   checkinRecorded,
   physioCheckinRecorded,
   physioGateChanged,

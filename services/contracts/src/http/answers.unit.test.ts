@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import type * as answers from '../web/answers.ts';
 import type * as chat from '../web/chat.ts';
 import type * as coach from '../web/coach.ts';
-import type { profileSchema, sessionSchema } from './auth.ts';
+import type * as erasure from '../web/erasure.ts';
+import type { profileSchema, sessionSchema, sessionsSchema } from './auth.ts';
 import type { chatDraftSchema, chatHistorySchema } from './chat.ts';
 import type { errorSchema } from './common.ts';
+import type { erasureAnswerSchema, erasureSchema } from './erasure.ts';
 import type {
   coachProfileSavedSchema,
   coachProfileSchema,
@@ -24,6 +26,12 @@ describe('the plain types of the answers', () => {
     expectTypeOf<answers.Session>().toExtend<z.infer<typeof sessionSchema>>();
     expectTypeOf<z.infer<typeof profileSchema>>().toExtend<answers.Profile>();
     expectTypeOf<answers.Profile>().toExtend<z.infer<typeof profileSchema>>();
+    expectTypeOf<z.infer<typeof sessionsSchema>>().toExtend<answers.SessionItem[]>();
+    expectTypeOf<answers.SessionItem[]>().toExtend<z.infer<typeof sessionsSchema>>();
+    expectTypeOf<z.infer<typeof erasureAnswerSchema>>().toExtend<erasure.ErasureAnswer>();
+    expectTypeOf<erasure.ErasureAnswer>().toExtend<z.infer<typeof erasureAnswerSchema>>();
+    expectTypeOf<z.infer<typeof erasureSchema>>().toExtend<erasure.Erasure>();
+    expectTypeOf<erasure.Erasure>().toExtend<z.infer<typeof erasureSchema>>();
     expectTypeOf<z.infer<typeof checkinAnswerSchema>>().toExtend<answers.CheckinAnswer>();
     expectTypeOf<answers.CheckinAnswer>().toExtend<z.infer<typeof checkinAnswerSchema>>();
     expectTypeOf<z.infer<typeof checkinTodaySchema>>().toExtend<answers.CheckinToday>();

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { CONSENT_KINDS } from '../web/consent.ts';
-import { isEmail, CREDENTIAL_MESSAGES as M, NAME_MAX, normaliseEmail, passwordProblem } from '../web/credentials.ts';
+import {
+  isCode,
+  isEmail,
+  CREDENTIAL_MESSAGES as M,
+  NAME_MAX,
+  normaliseEmail,
+  passwordProblem,
+} from '../web/credentials.ts';
+import { isTimezone } from '../web/dates.ts';
 import { missingOrInvalid } from './common.ts';
 
 const email = z.string({ error: missingOrInvalid }).transform(normaliseEmail).refine(isEmail, M.email);
@@ -9,6 +17,17 @@ const newPassword = z.string({ error: missingOrInvalid }).superRefine((value, ct
   const problem = passwordProblem(value);
   if (problem) ctx.addIssue({ code: 'custom', message: problem });
 });
+
+/** Reported on `confirmPassword`, also when another field is wrong: a runner should see every problem at once. */
+const confirmed = {
+  path: ['confirmPassword'],
+  message: M.confirm,
+  when: ({ value }: { value: unknown }) =>
+    z.looseObject({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
+};
+
+const isConfirmed = (body: { password: string; confirmPassword: string }): boolean =>
+  body.password === body.confirmPassword;
 
 /** POST /api/auth/register */
 export const registerBody = z
@@ -24,12 +43,7 @@ export const registerBody = z
       .optional(),
     healthDataConsent: z.boolean({ error: missingOrInvalid }).optional(),
   })
-  .refine((body) => body.password === body.confirmPassword, {
-    path: ['confirmPassword'],
-    message: M.confirm,
-    // Also when another field is wrong: a runner should see every problem at once.
-    when: ({ value }) => z.looseObject({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
-  });
+  .refine(isConfirmed, confirmed);
 
 /** POST /api/auth/login */
 export const loginBody = z.strictObject({
@@ -37,6 +51,39 @@ export const loginBody = z.strictObject({
   password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid),
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
+
+/** POST /api/auth/request-otp; answers `{ok: true}` whether the address has an account or not. */
+export const requestOtpBody = z.strictObject({ email });
+
+/** POST /api/auth/verify-otp, POST /api/auth/login/otp; answered like a login. */
+export const verifyOtpBody = z.strictObject({
+  email,
+  code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code),
+  rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
+});
+
+export const okSchema = z.object({ ok: z.literal(true) });
+
+/** POST /api/auth/password; the current one is left out where the account has none, or within 10 minutes of a code sign-in. */
+export const passwordBody = z
+  .strictObject({
+    password: newPassword,
+    confirmPassword: z.string({ error: missingOrInvalid }),
+    currentPassword: z.string({ error: missingOrInvalid }).max(1024, M.invalid).optional(),
+  })
+  .refine(isConfirmed, confirmed);
+
+/** GET /api/auth/sessions: those that go on, the newest first. */
+export const sessionsSchema = z.array(
+  z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    lastSeenAt: z.string(),
+    /** Browser and system in words, `Chrome on Android`; null where it was not told. */
+    device: z.string().nullable(),
+    current: z.boolean(),
+  }),
+);
 
 export const userSchema = z.object({
   id: z.string(),
@@ -70,12 +117,23 @@ export const profileSchema = userSchema.extend({
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });
 
+/** PATCH /api/profile; answers the profile, a new cookie, and the token for who came with one. */
+export const profileChangeBody = z.strictObject({
+  timezone: z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list'),
+});
+
+/** Answer of PATCH /api/profile. */
+export const profileChangedSchema = profileSchema.extend({ token: z.string().optional() });
+
 /** POST /api/profile/consent; answers the profile. */
 export const consentBody = z.strictObject({
   kind: z.enum(CONSENT_KINDS, { error: missingOrInvalid }),
   given: z.boolean({ error: missingOrInvalid }),
 });
 
+export type RequestOtpBody = z.infer<typeof requestOtpBody>;
+export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
+export type PasswordBody = z.infer<typeof passwordBody>;
 export type ConsentBody = z.infer<typeof consentBody>;
 export type RegisterBody = z.infer<typeof registerBody>;
 export type LoginBody = z.infer<typeof loginBody>;

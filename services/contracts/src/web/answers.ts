@@ -40,6 +40,16 @@ export interface Profile extends User {
   consents: Record<ConsentKind, ConsentState | null>;
 }
 
+/** One of a runner's own sessions. */
+export interface SessionItem {
+  id: string;
+  createdAt: string;
+  lastSeenAt: string;
+  /** Browser and system in words; null where they were not told. */
+  device: string | null;
+  current: boolean;
+}
+
 export interface Factor {
   metric: Metric;
   value: number;

@@ -3,6 +3,8 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 100;
+/** Digits of a one-time code. */
+export const CODE_LENGTH = 6;
 
 export const CREDENTIAL_MESSAGES = {
   email: 'Please enter a valid email address',
@@ -14,6 +16,10 @@ export const CREDENTIAL_MESSAGES = {
   passwordRequired: 'Password is required',
   confirm: "Passwords don't match",
   name: 'Name is required',
+  code: 'Please enter the 6-digit code from the e-mail',
+  codeRefused: 'This code is wrong or has expired. Ask for a new one.',
+  currentPassword: 'Please enter your current password',
+  currentPasswordWrong: 'This is not your current password',
   required: 'Required',
   invalid: 'Invalid input',
   consent: 'Please agree to storing your health data, or you cannot use Stridewell',
@@ -46,3 +52,6 @@ export const passwordProblem = (password: string): string | null => {
   if (!/\p{Nd}/u.test(password)) return CREDENTIAL_MESSAGES.passwordDigit;
   return null;
 };
+
+/** Whether a text can be a one-time code: exactly six digits. */
+export const isCode = (value: string): boolean => /^\d{6}$/.test(value);

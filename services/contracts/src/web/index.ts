@@ -5,6 +5,7 @@ export * from './coach.ts';
 export * from './consent.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
+export * from './erasure.ts';
 export * from './paths.ts';
 export * from './physio.ts';
 export * from './recommendations.ts';

@@ -5,6 +5,11 @@ export const PATHS = {
   me: '/api/auth/me',
   whoami: '/api/auth/whoami',
   logout: '/api/auth/logout',
+  requestOtp: '/api/auth/request-otp',
+  verifyOtp: '/api/auth/verify-otp',
+  loginOtp: '/api/auth/login/otp',
+  password: '/api/auth/password',
+  sessions: '/api/auth/sessions',
   profile: '/api/profile',
   checkin: '/api/checkin',
   checkinToday: '/api/checkin/today',
@@ -35,6 +40,8 @@ export const PATHS = {
   physioChat: '/api/physio/chat',
   physioQuickAction: '/api/physio/quick-action',
   deleteMe: '/api/delete-me',
+  erasure: '/api/erasure',
+  exportAll: '/api/export/all',
 } as const;
 
 export const EMBED_HEADER = 'x-stridewell-embed';

@@ -1,0 +1,8 @@
+/** A collection of a service that holds something of its runners; every document of it carries `userId`. */
+export interface UserCollection {
+  name: string;
+  /** Stays when a runner deletes all data and keeps the account: what follows from the account itself. */
+  staysWithAccount?: boolean;
+  /** Fields that a runner's download leaves out because they are secrets. */
+  secrets?: readonly string[];
+}
