@@ -55,12 +55,27 @@ export const baseEnv = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 });
 
+/** How long a service waits for what it depends on, in milliseconds, before a runner is told to try again. */
+export interface Patience {
+  /** From a request's arrival until its answer begins, unless the route says otherwise. */
+  answerMs: number;
+  /** Lag of the event loop above which requests are refused. */
+  eventLoopDelayMs: number;
+  /** For the database to be found, and for a connection to it. */
+  databaseMs: number;
+}
+
+/** A hanging dependency (a database that was stopped, a network that swallows) must not hang the runner. */
+export const PATIENCE: Patience = { answerMs: 2_800, eventLoopDelayMs: 2_000, databaseMs: 2_000 };
+
 export interface BaseConfig {
   name: string;
   production: boolean;
   http: { host: string; port: number; trustedProxies: string[]; requestsPerMinute: number };
   logLevel: z.infer<typeof baseEnv>['LOG_LEVEL'];
   database: { url: string; name: string };
+  /** {@link PATIENCE} where it is not given; tests on a busy machine have more. */
+  patience?: Patience;
   bus: { url: string; prefix: string };
 }
 

@@ -65,7 +65,7 @@ export const registration = (email: string) => ({ email, password: PASSWORD, con
 /** What a signed-in client holds after an answer of register or login to an embedded client. */
 export const toSigned = (answer: LightMyRequestResponse): Signed => {
   const { user, token } = answer.json() as SignedIn;
-  if (answer.statusCode !== 200 || !token) throw new Error(`not signed in: ${answer.statusCode}`);
+  if (answer.statusCode !== 200 || !token) throw new Error(`not signed in: ${answer.statusCode} ${answer.body}`);
   const { name, value } = sessionCookie(answer);
   return { email: user.email, user, token, cookies: { [name]: value }, headers: { authorization: `Bearer ${token}` } };
 };

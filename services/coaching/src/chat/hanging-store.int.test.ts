@@ -1,3 +1,4 @@
+import { PATIENCE } from '@stridewell/kit/config';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { createTcpProxy, type TcpProxy } from '@stridewell/kit/testing/tcp-proxy';
 import { until } from '@stridewell/kit/testing/until';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   mongo = await createTcpProxy(scope.mongoUrl);
   const config = (service: string) => {
     const given = scope.config(service);
-    return { ...given, database: { ...given.database, url: mongo.url } };
+    return { ...given, patience: PATIENCE, database: { ...given.database, url: mongo.url } };
   };
   host = await startHost({ scope: { ...scope, config } });
 });

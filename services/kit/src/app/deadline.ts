@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { Patience } from '../config.ts';
 import { unavailable } from '../errors.ts';
 
 declare module 'fastify' {
@@ -13,9 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** A hanging dependency (a database that was stopped, a network that swallows) must not hang the runner. */
-export const DEADLINE_MS = 2_800;
-
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
@@ -25,7 +23,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  * Fastify's own `handlerTimeout` is not used: it ends with the request's body, so that a POST never meets it.
  */
 export const deadlinePlugin = plugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { answerMs }: Pick<Patience, 'answerMs'>) => {
     app.decorateRequest('deadline', undefined);
     const disarm = (request: FastifyRequest): void => {
       clearTimeout(request.deadline);
@@ -35,7 +33,7 @@ export const deadlinePlugin = plugin(
       const expire = (): void => {
         if (!reply.sent && !reply.raw.headersSent) reply.send(unavailable(new Error('deadline exceeded')));
       };
-      request.deadline ??= setTimeout(expire, request.routeOptions.config.deadlineMs ?? DEADLINE_MS);
+      request.deadline ??= setTimeout(expire, request.routeOptions.config.deadlineMs ?? answerMs);
     };
     app.addHook('onRequest', (request, reply, done) => {
       arm(request, reply);

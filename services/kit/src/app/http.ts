@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { BaseConfig } from '../config.ts';
+import { type BaseConfig, PATIENCE } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -43,13 +43,14 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
   });
-  await app.register(deadlinePlugin);
+  const { answerMs, eventLoopDelayMs } = config.patience ?? PATIENCE;
+  await app.register(deadlinePlugin, { answerMs });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     referrerPolicy: { policy: 'no-referrer' },
     enableCSPNonces: false,
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMs, retryAfter: 2, exposeStatusRoute: false });
   await app.register(rateLimit, {
     global: true,
     hook: 'preHandler',

@@ -1,5 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { atMost, pause } from '../clock.ts';
+import { PATIENCE } from '../config.ts';
 import type { Logger } from '../logger.ts';
 
 mongoose.set('sanitizeFilter', true);
@@ -10,7 +11,7 @@ mongoose.set('autoCreate', false);
 export type { Connection } from 'mongoose';
 
 /**
- * A connection of a service's own. It fails fast (2 s) and never queues: with the database away a request is a 503,
+ * A connection of a service's own. It fails fast and never queues: with the database away a request is a 503,
  * not a hang. Models are made on it, so that several services can live in one process, as tests have them.
  */
 export const createDatabase = (): Connection => mongoose.createConnection();
@@ -18,7 +19,7 @@ export const createDatabase = (): Connection => mongoose.createConnection();
 /** Connects, trying until it works or the signal is aborted; the driver itself looks after later failures. */
 export const connectDatabase = async (
   connection: Connection,
-  { url, name }: { url: string; name: string },
+  { url, name, patienceMs = PATIENCE.databaseMs }: { url: string; name: string; patienceMs?: number },
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -27,8 +28,8 @@ export const connectDatabase = async (
       await connection.openUri(url, {
         dbName: name,
         bufferCommands: false,
-        serverSelectionTimeoutMS: 2_000,
-        connectTimeoutMS: 2_000,
+        serverSelectionTimeoutMS: patienceMs,
+        connectTimeoutMS: patienceMs,
         socketTimeoutMS: 10_000,
         heartbeatFrequencyMS: 2_000,
         maxPoolSize: 32,

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../config.ts';
 import type { TestScope } from './scope.ts';
 import { createTcpProxy, type ProxyMode, type TcpProxy } from './tcp-proxy.ts';
 import { buildToy, type Toy, type ToyOptions } from './toy-service.ts';
@@ -20,8 +21,14 @@ export const openProxiedToy = async (
     createTcpProxy(scope.mongoUrl, modes.mongo),
   ]);
   const config = scope.config('toy');
+  // What is proven with it is how soon the product gives up.
   const toy = await buildToy(
-    { ...config, bus: { ...config.bus, url: nats.url }, database: { ...config.database, url: mongo.url } },
+    {
+      ...config,
+      patience: PATIENCE,
+      bus: { ...config.bus, url: nats.url },
+      database: { ...config.database, url: mongo.url },
+    },
     options,
   );
   return {

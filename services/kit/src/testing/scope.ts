@@ -28,6 +28,8 @@ export const createScope = (): TestScope => {
       logLevel: 'silent',
       database: { url: mongoUrl, name: `${prefix}_${service}` },
       bus: { url: natsUrl, prefix },
+      // Several files and services share a few processors here: what is slow is no failure.
+      patience: { answerMs: 20_000, eventLoopDelayMs: 60_000, databaseMs: 20_000 },
     }),
   };
 };
