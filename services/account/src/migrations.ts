@@ -46,4 +46,23 @@ export const migrations: readonly Migration[] = [
       await db.collection('throttle_counters').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
     },
   },
+  {
+    id: 5,
+    name: 'one-time codes',
+    async up(db) {
+      const codes = db.collection('otp_codes');
+      // Serves a request and a try, and lets an address have one code only.
+      await codes.createIndex({ email: 1 }, { unique: true, name: 'email' });
+      // Serves nothing but the ageing out.
+      await codes.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+    },
+  },
+  {
+    id: 6,
+    name: 'sessions of a runner',
+    async up(db) {
+      // Serves the list of a runner's sessions and their end together.
+      await db.collection('sessions').createIndex({ userId: 1, createdAt: -1 }, { name: 'runner' });
+    },
+  },
 ];
