@@ -1,5 +1,5 @@
 import { PATHS, type Session, type User } from '@stridewell/contracts/web';
-import { ApiError, api, forgetToken, storedToken } from '@stridewell/ui/core';
+import { ApiError, api, forgetToken, storedToken, storeToken } from '@stridewell/ui/core';
 import { isLive } from './token.ts';
 
 const isRefused = (error: unknown): boolean =>
@@ -28,7 +28,10 @@ export const checkSession = async (): Promise<User | null> => {
     if (user) return user;
   }
   try {
-    return (await api.get<Session>(PATHS.me)).user;
+    const session = await api.get<Session>(PATHS.me);
+    // Inside another page the cookie may be refused at any time: the token goes with every call.
+    if (session.loggedIn && session.token) storeToken(session.token);
+    return session.user;
   } catch (error) {
     if (!isRefused(error)) throw error;
     forgetToken();

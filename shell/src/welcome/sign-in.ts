@@ -1,20 +1,28 @@
-import { EMBED_HEADER, normaliseEmail, PATHS, type SignedIn } from '@stridewell/contracts/web';
-import { api, isEmbedded, storeToken, toastAfterReload } from '@stridewell/ui/core';
-import { reloadTo } from '../session/navigation.ts';
-import type { LoginValues, RegisterValues } from './rules.ts';
+import { normaliseEmail, PATHS, type SignedIn } from '@stridewell/contracts/web';
+import { api } from '@stridewell/ui/core';
+import { enter } from '../session/enter.ts';
+import { noteCodeSignIn } from '../session/fresh-code.ts';
+import { forgetCodeSent } from './code-sent.ts';
+import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
 
-/** Inside another page cookies may be refused: the header asks the server for a token, which is kept. */
-const call = async (path: string, body: object, welcome: string): Promise<void> => {
-  const headers = isEmbedded() ? { [EMBED_HEADER]: '1' } : undefined;
-  const { token } = await api.post<SignedIn>(path, body, headers && { headers });
-  if (token) storeToken(token);
-  toastAfterReload({ title: welcome, tone: 'success' });
-  reloadTo('/');
-};
+const call = async (path: string, body: object, welcome: string): Promise<void> =>
+  enter(await api.post<SignedIn>(path, body), welcome);
 
 /** Signs in and loads the app anew at the home. */
 export const signIn = ({ email, password, rememberMe }: LoginValues): Promise<void> =>
   call(PATHS.login, { email: normaliseEmail(email), password, rememberMe }, 'Welcome back!');
+
+/** Has a code sent to an address, whether it has an account or not. */
+export const requestCode = async (email: string): Promise<void> => {
+  await api.post(PATHS.requestOtp, { email: normaliseEmail(email) });
+};
+
+/** Signs in with a code, which makes the account where there is none, and loads the app anew at the home. */
+export const signInWithCode = ({ email, code, rememberMe }: CodeValues): Promise<void> =>
+  call(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe }, 'Welcome back!', () => {
+    forgetCodeSent();
+    noteCodeSignIn();
+  });
 
 /** Makes an account and loads the app anew at the home. A name that was left out is not sent. */
 export const register = ({ name, email, ...rest }: RegisterValues): Promise<void> => {

@@ -1,9 +1,11 @@
-import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
+import { isEmbedded } from '../layout/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { deviceStore } from './storage.ts';
 
 export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
-export const storeToken = (token: string): void => deviceStore.set(TOKEN_KEY, token);
+/** Answers whether the token will still be there after a reload: a browser may keep nothing for a framed page. */
+export const storeToken = (token: string): boolean => deviceStore.set(TOKEN_KEY, token);
 export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 
 export interface CallOptions {
@@ -13,11 +15,17 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-const headersOf = (body: unknown, extra: Record<string, string> | undefined): Record<string, string> => {
+/** Calls that hand out a session, or take it back: everything under `/api/auth/`, and what changes the account itself. */
+const isAboutSession = (path: string): boolean =>
+  path.startsWith('/api/auth/') || path === PATHS.profile || path === PATHS.deleteMe;
+
+/** Inside another page cookies may be refused: the header asks the server for the token too, and for a cookie of that page's own. */
+const headersOf = (path: string, body: unknown, extra: Record<string, string> = {}): Record<string, string> => {
   const token = storedToken();
   return {
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(isAboutSession(path) && isEmbedded() && { [EMBED_HEADER]: '1' }),
     ...extra,
   };
 };
@@ -27,7 +35,7 @@ export const request = (method: string, path: string, body?: unknown, options: C
   fetch(path, {
     method,
     credentials: 'include',
-    headers: headersOf(body, options.headers),
+    headers: headersOf(path, body, options.headers),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),

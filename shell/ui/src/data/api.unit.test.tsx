@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.tsx';
 import { api } from './api.ts';
@@ -49,6 +49,42 @@ describe('every call', () => {
   test('a file comes as it is', async () => {
     fakeApi({ 'GET /csv': { body: 'Date,Score\r\n' } });
     expect(await (await api.blob('/csv')).text()).toBe('Date,Score\r\n');
+  });
+});
+
+describe('inside another page', () => {
+  const SESSION_CALLS = [PATHS.register, PATHS.login, PATHS.verifyOtp, PATHS.loginOtp, PATHS.password, PATHS.logout];
+  const OTHERS = [PATHS.stats, PATHS.checkinToday, PATHS.coachProfile, '/config.json'];
+  const markOf = async (call: Promise<unknown>, api: { calls: { headers: Headers }[] }) => {
+    await call;
+    return api.calls.at(-1)?.headers.get(EMBED_HEADER);
+  };
+  const answering = () =>
+    fakeApi(
+      Object.fromEntries(
+        [...SESSION_CALLS, PATHS.me, PATHS.profile, PATHS.deleteMe, ...OTHERS].flatMap((path) =>
+          ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [`${method} ${path}`, {}]),
+        ),
+      ),
+    );
+  afterEach(() => window.sessionStorage.clear());
+
+  test.each([
+    ['/?embed=1', '1'],
+    ['/', null],
+  ])('EMBED-10 at %s the calls about the session are marked %s', async (address, mark) => {
+    window.history.replaceState(null, '', address);
+    const fake = answering();
+    for (const path of SESSION_CALLS) expect(await markOf(api.post(path, {}), fake), path).toBe(mark);
+    expect(await markOf(api.get(PATHS.me), fake)).toBe(mark);
+    expect(await markOf(api.patch(PATHS.profile, {}), fake)).toBe(mark);
+    expect(await markOf(api.delete(PATHS.deleteMe), fake)).toBe(mark);
+  });
+
+  test('no other call is', async () => {
+    window.history.replaceState(null, '', '/?embed=1');
+    const fake = answering();
+    for (const path of OTHERS) expect(await markOf(api.get(path), fake), path).toBeNull();
   });
 });
 

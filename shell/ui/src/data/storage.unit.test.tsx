@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isEmbedded } from '../layout/embedded.ts';
-import { storedToken, storeToken } from './api.ts';
+import { forgetToken, storedToken, storeToken } from './api.ts';
 import { deviceStore, tabStore } from './storage.ts';
 
 const refuse = (name: 'localStorage' | 'sessionStorage') =>
@@ -19,14 +19,40 @@ describe('what a browser keeps', () => {
     expect(deviceStore.get('a')).toBeNull();
   });
 
-  test('a browser that keeps nothing for a framed page breaks nothing', () => {
+  test('a browser that keeps nothing for a framed page is made up for as long as the page lives', () => {
     refuse('localStorage');
     refuse('sessionStorage');
-    expect(() => storeToken('a.b.c')).not.toThrow();
     expect(storedToken()).toBeNull();
+    expect(storeToken('a.b.c')).toBe(false);
+    expect(storedToken()).toBe('a.b.c');
     window.history.replaceState(null, '', '/?embed=1');
     expect(isEmbedded()).toBe(true);
     window.history.replaceState(null, '', '/');
+    expect(isEmbedded()).toBe(true);
+    forgetToken();
+    tabStore.remove('stridewell_embedded');
+    expect(storedToken()).toBeNull();
     expect(isEmbedded()).toBe(false);
+  });
+
+  test('a full store hides nothing that was put there before it was full', () => {
+    expect(storeToken('old')).toBe(true);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(storeToken('new')).toBe(false);
+    expect(storedToken()).toBe('new');
+    full.mockRestore();
+    expect(storeToken('newer')).toBe(true);
+    expect([storedToken(), window.localStorage.getItem('stridewell_token')]).toEqual(['newer', 'newer']);
+  });
+
+  test('what is removed is gone from both', () => {
+    deviceStore.set('a', 'kept');
+    refuse('localStorage');
+    deviceStore.set('a', 'remembered');
+    vi.restoreAllMocks();
+    deviceStore.remove('a');
+    expect(deviceStore.get('a')).toBeNull();
   });
 });

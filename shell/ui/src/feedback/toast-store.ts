@@ -52,7 +52,9 @@ export const showToast = (content: ToastContent): number => {
 };
 
 /** Keeps a toast for the page that comes after a reload, in this tab only. */
-export const toastAfterReload = (content: ToastContent): void => tabStore.set(RELOAD_KEY, JSON.stringify(content));
+export const toastAfterReload = (content: ToastContent): void => {
+  tabStore.set(RELOAD_KEY, JSON.stringify(content));
+};
 
 /** Shows what {@link toastAfterReload} kept, once. */
 export const showKeptToast = (): void => {
