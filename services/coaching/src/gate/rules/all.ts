@@ -5,6 +5,7 @@ import { BREATH } from './breath.ts';
 import { CAUDA } from './cauda.ts';
 import { CRISIS } from './crisis.ts';
 import { EATING } from './eating.ts';
+import { FUEL } from './fuel.ts';
 import { HEAD } from './head.ts';
 import { HEALTH } from './health.ts';
 import { HEART } from './heart.ts';
@@ -26,6 +27,7 @@ export const RULES: Rule[] = [
   ...BONE,
   ...HEALTH,
   ...EATING,
+  ...FUEL,
   ...LIMITS,
   ...BODY,
 ];

@@ -15,6 +15,7 @@ export const EATING: Rule[] = [
       havent bled
       no bleed|bleeding since|for
       lost my cycle
+      without ..2 period|periods since|for
       cycle ..2 stopped|vanished|gone|disappeared
       missed|missing|lost|skipped|skipping|skips ..3 <periods>
       <periods> ..3 <gone>|late
@@ -33,6 +34,7 @@ export const EATING: Rule[] = [
       ikke ..3 mensen|menstruasjon*
       ikke hatt|fått mens
       ingen mens|mensen|menstruasjon*
+      uten mens|mensen|menstruasjon ..2 siden|i|på
       mistet|mista ..1 mens|mensen|menstruasjon*
       amenor*
       ikke ..3 blødning|blødninger|blødd

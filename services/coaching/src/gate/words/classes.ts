@@ -118,6 +118,15 @@ const OTHER_CLASSES: Record<string, string[]> = {
   gone: words(
     'gone missing absent stopped stop disappeared vanished uteblitt uteble borte stoppet stoppa forsvunnet vekk',
   ),
+  lose: words('lose losing lost drop dropping dropped shed shedding cut cutting'),
+  eat: words(`eat ate eaten eating fast fasting fasted skip skipping skipped starve meal meals dinner dinners lunch breakfast food
+    calories carbs`),
+  spise: words(
+    `spise spiser spist spiste middag middagen frokost frokosten lunsj lunsjen mat maten måltid måltider kalorier karbo`,
+  ),
+  smallFood:
+    words(`apple apples banana bananas salad salads lettuce cucumber soup broth crackers yoghurt yogurt eple epler eplet banan
+    bananer salat agurk knekkebrød suppe`),
   surgery: words('surgery surgeries operert operasjon operasjonen opererte operated kirurgi'),
   minorWord: words(
     `ten eleven twelve thirteen fourteen fifteen sixteen seventeen elleve tolv tretten fjorten femten seksten sytten`,
@@ -153,4 +162,8 @@ export const NUMBERS: Record<string, NumberClass> = {
   /** A pulse out of reach of effort for nearly everybody. */
   racingPulse: (value, text) => whole(text) && value >= 200 && value <= 280,
   kilos: (value) => value >= 3 && value < 60,
+  /** A body-mass index at which a doctor has to look. */
+  lowIndex: (value) => value >= 11 && value < 18.5,
+  /** More than one, and no year. */
+  repeat: (value, text) => whole(text) && value >= 2 && value <= 9,
 };

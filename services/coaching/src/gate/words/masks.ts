@@ -5,6 +5,7 @@ import { phrases } from './split.ts';
  * only have to stand there. A phrase counts within one clause. Notation of engine/pattern.ts.
  */
 export const MASKS: string[] = phrases(`
+  read|reading|article|podcast|story ..2 about|on stress fracture|fractures > in|on|by ..2 paper|papers|magazine|book|blog|internet|podcast|news
   chest strap|straps|belt|monitor|band|mount|sensor|day|workout|workouts|press|presses|exercise|exercises|fly|flys|flies|machine|session|training|muscles|hair|height|opener|stretch|stretches|pocket|number|bump
   chest and|& ..1 back|arms|triceps|tris|shoulders|biceps day|workout|session|training
   <sore> chest ..2 from|after ..3 bench|press|presses|gym|weights|dips|pushups
