@@ -51,7 +51,9 @@ describe('a service of the kit', () => {
   it('documents its routes as OpenAPI 3.1', async () => {
     const document = (await toy.app.inject('/docs/json')).json();
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toContain('/api/things');
+    const { security, responses } = document.paths['/api/things'].post;
+    expect(security).toEqual([{ bearer: [] }, { cookie: [] }]);
+    for (const status of ['400', '401', '415', '503']) expect(Object.keys(responses)).toContain(status);
   });
 
   it('refuses requests without a session', async () => {
