@@ -7,12 +7,16 @@ import { createDeadLetters } from '../bus/dead-letters.ts';
 import { followTestClock } from '../bus/test-clock.ts';
 import { atMost, type Clock, createClock } from '../clock.ts';
 import { type BaseConfig, PATIENCE } from '../config.ts';
+import { consentPlugin } from '../consent/refusal.ts';
 import { unavailable } from '../errors.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type Connection, connectDatabase, createDatabase, pingDatabase } from '../mongo/database.ts';
 import { type Migration, migrate } from '../mongo/migrations.ts';
 import type { Relay } from '../outbox/relay.ts';
+import { createUserSettings } from '../projections/user-settings-repository.ts';
+import type { UserCollection } from '../user-data/collections.ts';
+import { registerExport } from '../user-data/export-route.ts';
 import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
@@ -44,6 +48,8 @@ export interface Registered {
 
 export interface ServiceParts {
   migrations: readonly Migration[];
+  /** Every collection that holds something of its runners: what an export tells and an erasure erases. */
+  userData?: readonly UserCollection[];
   /** Registers routes and consumers; called once, before the service listens. */
   register(context: Context): Promise<Registered>;
   /** Verifies tokens in another way than by the bus: `account` asks its own database. */
@@ -103,6 +109,8 @@ export const createService = async (
   });
   await app.register(authPlugin, { identity });
   await registerDocs(app as unknown as FastifyInstance, config.name);
+  await app.register(consentPlugin, { settings: createUserSettings(database) });
+  if (parts.userData) registerExport(app as unknown as FastifyInstance, database, parts.userData);
   registered = await parts.register({ app, identity, ...base });
   const { relays = [], onStart } = registered;
 

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { createService } from '../app/service.ts';
+import { identityMigration } from '../auth/identity-store.ts';
+import { currentUser } from '../auth/plugin.ts';
+import { createId } from '../ids.ts';
+import type { UserCollection } from '../user-data/collections.ts';
+import type { TestScope } from './scope.ts';
+
+/** What {@link buildKeeper} keeps of its runners. */
+export const KEPT: readonly UserCollection[] = [
+  { name: 'entries', secrets: ['tokenHash'] },
+  { name: 'state', staysWithAccount: true },
+  { name: 'empty' },
+];
+
+/** A service with a runner's data under a name: it stores entries, tells all it holds and asks for the runner's consent. */
+export const buildKeeper = (scope: TestScope, name = 'keeper'): Promise<FastifyInstance> =>
+  createService(scope.config(name), {
+    migrations: [identityMigration(1)],
+    userData: KEPT,
+    async register({ app, database }) {
+      const body = z.strictObject({ note: z.string() });
+      const response = { 204: z.null() };
+      app.post(
+        '/api/entries',
+        { config: { storesHealthData: true }, schema: { body, response } },
+        async (request, reply) => {
+          const entry = { _id: createId() as never, userId: currentUser(request).userId, ...request.body };
+          await database.collection('entries').insertOne(entry);
+          return reply.code(204).send(null);
+        },
+      );
+      app.get('/api/entries', async (request) => {
+        const { userId } = currentUser(request);
+        return { count: await database.collection('entries').countDocuments({ userId }) };
+      });
+      app.delete('/api/entries', { schema: { response } }, async (request, reply) => {
+        await database.collection('entries').deleteMany({ userId: currentUser(request).userId });
+        return reply.code(204).send(null);
+      });
+      return {};
+    },
+  });

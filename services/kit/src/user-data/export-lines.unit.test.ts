@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportLine, presentDocument } from './export-lines.ts';
+
+describe('a document as a runner gets it', () => {
+  it('has its id first and keeps dates and numbers', () => {
+    const at = new Date('2026-11-20T06:00:00Z');
+    const told = presentDocument({ userId: 'u', score: 6.2, date: '2026-11-20', createdAt: at, _id: 'a', rev: 3 });
+    expect(JSON.stringify(told)).toBe(
+      '{"id":"a","score":6.2,"date":"2026-11-20","createdAt":"2026-11-20T06:00:00.000Z","rev":3}',
+    );
+  });
+
+  it('says what a JSON text says, under the name without the ending', () => {
+    expect(presentDocument({ _id: 'a', answersJson: '{"sleep":3,"notes":null}' })).toEqual({
+      id: 'a',
+      answers: { sleep: 3, notes: null },
+    });
+  });
+
+  it.each([
+    ['is not JSON', { answersJson: '{"sleep":' }, { answersJson: undefined, answers: '{"sleep":' }],
+    ['is no text', { answersJson: null }, { answers: null }],
+    ['would take another’s name', { answersJson: '1', answers: 2 }, { answersJson: '1', answers: 2 }],
+  ])('loses nothing where such a field %s', (_case, stored, told) => {
+    expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...told });
+  });
+
+  it('BEYOND-38 leaves out what is a secret, events on their way, and nothing else', () => {
+    const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'id' && text !== 'outbox');
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.jsonValue()), name, (fields, secret) => {
+        const stored = { _id: 'a', userId: 'u', outbox: [{ id: 'e' }], __v: 0, ...fields, [secret]: 'hidden' };
+        const { [secret]: _hidden, ...rest } = fields;
+        expect(presentDocument(stored, [secret])).toEqual({ id: 'a', ...rest });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a line of an export', () => {
+  it.each([{ collection: 'things' }, { document: { id: 'a', collection: 'no line of its own' } }, { end: true }])(
+    'may be %j',
+    (line) => {
+      expect(exportLine.parse(line)).toEqual(line);
+    },
+  );
+
+  it.each([{}, { end: false }, { document: 'text' }, { collection: 'a', document: {} }, null])('is not %j', (line) => {
+    expect(exportLine.safeParse(line).success).toBe(false);
+  });
+});

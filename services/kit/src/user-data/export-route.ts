@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { currentUser } from '../auth/plugin.ts';
+import type { Connection } from '../mongo/database.ts';
+import type { UserCollection } from './collections.ts';
+import { type ExportLine, exportLines } from './export-lines.ts';
+import { sendStreamed } from './streamed.ts';
+
+/** Inside the deployment only: the edge does not route it, and it answers a runner's own credential alone. */
+export const INTERNAL_EXPORT = '/internal/export';
+
+const PIECE = 16_384;
+
+/** Lines as newline-delimited JSON, in pieces worth sending. */
+async function* toText(lines: AsyncIterable<ExportLine>): AsyncGenerator<string> {
+  let text = '';
+  for await (const line of lines) {
+    text += `${JSON.stringify(line)}\n`;
+    if (text.length < PIECE) continue;
+    yield text;
+    text = '';
+  }
+  if (text) yield text;
+}
+
+/** GET /internal/export: everything this service holds on the signed-in runner, streamed line by line. */
+export const registerExport = (
+  app: FastifyInstance,
+  database: Connection,
+  collections: readonly UserCollection[],
+): void => {
+  app.get(INTERNAL_EXPORT, { schema: { hide: true }, exposeHeadRoute: false }, (request, reply) => {
+    reply.header('content-type', 'application/x-ndjson; charset=utf-8');
+    return sendStreamed(reply, toText(exportLines(database, collections, currentUser(request).userId)));
+  });
+};
