@@ -19,6 +19,17 @@ const Title = styled.h2`
   ${text('20')}
 `;
 
+const Intro = styled.p`
+  margin-top: calc(-1 * ${token('space-4')});
+  color: ${token('color-text-2')};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+  b {
+    font-weight: ${token('weight-medium')};
+    color: ${token('color-text')};
+  }
+`;
+
 const Switch = styled.p`
   ${text('14')}
   display: flex;
@@ -31,6 +42,8 @@ const Switch = styled.p`
 
 export interface FormBoxProps {
   title: string;
+  /** What this is about, in a sentence. */
+  intro?: ReactNode;
   /** "New here?", and the control that answers it. */
   question: string;
   other: string;
@@ -38,12 +51,13 @@ export interface FormBoxProps {
   children: ReactNode;
 }
 
-/** One of the welcome screen's forms, with the way to the other. */
-export const FormBox = ({ title, question, other, onSwitch, children }: FormBoxProps) => {
+/** One of the welcome screen's forms, with the way to another. */
+export const FormBox = ({ title, intro, question, other, onSwitch, children }: FormBoxProps) => {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
       <Title id={id}>{title}</Title>
+      {intro && <Intro>{intro}</Intro>}
       {children}
       <Switch>
         {question}

@@ -1,12 +1,25 @@
-import { Button, Stack } from '@stridewell/ui/core';
+import { Button, Row, Stack, TextButton } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
+import styled from 'styled-components';
+import { type Held, useForm } from '../form/use-form.ts';
 import { FormBox } from './form-box.tsx';
 import { type LoginValues, loginErrors } from './rules.ts';
 import { signIn } from './sign-in.ts';
-import { type Held, useForm } from './use-form.ts';
 
-/** E-mail, password and whether to stay signed in. */
-export const LoginForm = ({ held, onSwitch }: { held: Held<LoginValues>; onSwitch: () => void }) => {
+const Forgotten = styled(Row)`
+  justify-content: center;
+  margin: -12px 0 -28px;
+`;
+
+export interface LoginFormProps {
+  held: Held<LoginValues>;
+  onSwitch: () => void;
+  /** A code instead of the password; whether that is because the password is forgotten. */
+  onCode: (forgotten: boolean) => void;
+}
+
+/** E-mail, password and whether to stay signed in; a code instead of the password. */
+export const LoginForm = ({ held, onSwitch, onCode }: LoginFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     held,
     check: loginErrors,
@@ -24,7 +37,13 @@ export const LoginForm = ({ held, onSwitch }: { held: Held<LoginValues>; onSwitc
         <Button type="submit" wide busy={busy && 'Signing in...'}>
           Sign in
         </Button>
+        <Button variant="secondary" wide icon="mail" onClick={() => onCode(false)}>
+          Email me a 6-digit code
+        </Button>
       </Stack>
+      <Forgotten>
+        <TextButton onClick={() => onCode(true)}>Forgot your password?</TextButton>
+      </Forgotten>
     </FormBox>
   );
 };

@@ -1,11 +1,11 @@
 import { NAME_MAX } from '@stridewell/contracts/web';
 import { Button, Stack } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
+import { PasswordRules } from '../form/password-rules.tsx';
+import { type Held, useForm } from '../form/use-form.ts';
 import { FormBox } from './form-box.tsx';
-import { PasswordRules } from './password-rules.tsx';
 import { type RegisterValues, registerErrors } from './rules.ts';
 import { register } from './sign-in.ts';
-import { type Held, useForm } from './use-form.ts';
 
 /** A new account: an optional name, e-mail, password twice, and the required consent to storing health data. */
 export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; onSwitch: () => void }) => {

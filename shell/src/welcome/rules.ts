@@ -1,6 +1,5 @@
-import { CREDENTIAL_MESSAGES, isEmail, normaliseEmail, passwordProblem } from '@stridewell/contracts/web';
-
-export type Errors<V> = { [K in keyof V]?: string };
+import { CREDENTIAL_MESSAGES, isCode, isEmail, normaliseEmail, passwordProblem } from '@stridewell/contracts/web';
+import { type Errors, only } from '../form/errors.ts';
 
 export interface LoginValues {
   email: string;
@@ -16,8 +15,11 @@ export interface RegisterValues {
   healthDataConsent: boolean;
 }
 
-const only = <V>(problems: { [K in keyof V]?: string | null }): Errors<V> =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Errors<V>;
+export interface CodeValues {
+  email: string;
+  code: string;
+  rememberMe: boolean;
+}
 
 const emailProblem = (email: string): string | null =>
   isEmail(normaliseEmail(email)) ? null : CREDENTIAL_MESSAGES.email;
@@ -39,10 +41,10 @@ export const registerErrors = (values: RegisterValues): Errors<RegisterValues> =
     healthDataConsent: values.healthDataConsent ? null : CREDENTIAL_MESSAGES.consent,
   });
 
-/** The rules of a new password, each with whether it is met. */
-export const passwordRules = (password: string): { text: string; met: boolean }[] => [
-  { text: '8 to 128 characters', met: password.length >= 8 && password.length <= 128 },
-  { text: 'A lowercase letter', met: /\p{Ll}/u.test(password) },
-  { text: 'An uppercase letter', met: /\p{Lu}/u.test(password) },
-  { text: 'A number', met: /\p{Nd}/u.test(password) },
-];
+/** What is wrong with the address a code is asked for. */
+export const requestErrors = ({ email }: CodeValues): Errors<CodeValues> =>
+  only<CodeValues>({ email: emailProblem(email) });
+
+/** What is wrong with a typed code. */
+export const codeErrors = ({ code }: CodeValues): Errors<CodeValues> =>
+  only<CodeValues>({ code: isCode(code) ? null : CREDENTIAL_MESSAGES.code });

@@ -18,11 +18,12 @@ export const requestCode = async (email: string): Promise<void> => {
 };
 
 /** Signs in with a code, which makes the account where there is none, and loads the app anew at the home. */
-export const signInWithCode = ({ email, code, rememberMe }: CodeValues): Promise<void> =>
-  call(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe }, 'Welcome back!', () => {
-    forgetCodeSent();
-    noteCodeSignIn();
-  });
+export const signInWithCode = async ({ email, code, rememberMe }: CodeValues): Promise<void> => {
+  const answer = await api.post<SignedIn>(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe });
+  forgetCodeSent();
+  noteCodeSignIn();
+  await enter(answer, 'Welcome back!');
+};
 
 /** Makes an account and loads the app anew at the home. A name that was left out is not sent. */
 export const register = ({ name, email, ...rest }: RegisterValues): Promise<void> => {

@@ -1,9 +1,12 @@
 import { media, token } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { CodeForm } from './code-form.tsx';
+import { CodeRequestForm } from './code-request-form.tsx';
+import { type CodeSent, forgetCodeSent, keptCodeSent } from './code-sent.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import type { LoginValues, RegisterValues } from './rules.ts';
+import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
 import { Story } from './story.tsx';
 
 const Main = styled.main`
@@ -24,32 +27,76 @@ const Main = styled.main`
   }
 `;
 
+/** What is shown: one of the three ways in; the way of a code begins with the address. */
+type Shown = { way: 'login' | 'register' } | { way: 'request'; forgotten: boolean } | { way: 'code'; sent: CodeSent };
+
+const TITLES: Record<Shown['way'], string> = {
+  login: 'Sign in',
+  register: 'Create an account',
+  request: 'Sign in with a code',
+  code: 'Check your email',
+};
+
 const NO_LOGIN: LoginValues = { email: '', password: '', rememberMe: false };
+const NO_CODE: CodeValues = { email: '', code: '', rememberMe: false };
 const NO_ACCOUNT: RegisterValues = { name: '', email: '', password: '', confirmPassword: '', healthDataConsent: false };
 
-/** Signed out, at every address: sign in or make an account. What was typed into one form stays while the other is shown. */
+const first = (): Shown => {
+  const sent = keptCodeSent();
+  return sent ? { way: 'code', sent } : { way: 'login' };
+};
+
+/** Signed out, at every address: sign in, by password or code, or make an account. What was typed into one form stays while another is shown. */
 export default function Welcome() {
   const main = useRef<HTMLElement>(null);
   const switched = useRef(false);
-  const [registering, setRegistering] = useState(false);
+  const [shown, setShown] = useState(first);
   const login = useState(NO_LOGIN);
+  const code = useState(NO_CODE);
   const account = useState(NO_ACCOUNT);
+  const { way } = shown;
   useEffect(() => {
-    document.title = registering ? 'Create an account · Stridewell' : 'Sign in · Stridewell';
+    document.title = `${TITLES[way]} · Stridewell`;
     // The control that was pressed is gone: go on where there is something to type.
     if (switched.current) main.current?.querySelector('input')?.focus();
-  }, [registering]);
-  const switchTo = (next: boolean): void => {
+  }, [way]);
+  const show = (next: Shown): void => {
     switched.current = true;
-    setRegistering(next);
+    setShown(next);
+  };
+  const showLogin = (): void => {
+    forgetCodeSent();
+    show({ way: 'login' });
+  };
+  const showRequest = (forgotten: boolean): void => {
+    forgetCodeSent();
+    const [{ email, rememberMe }] = login;
+    code[1]((before) => ({ email: before.email || email, code: '', rememberMe: before.rememberMe || rememberMe }));
+    show({ way: 'request', forgotten });
   };
   return (
     <Main id="main" ref={main}>
-      <Story short={registering} />
-      {registering ? (
-        <RegisterForm held={account} onSwitch={() => switchTo(false)} />
-      ) : (
-        <LoginForm held={login} onSwitch={() => switchTo(true)} />
+      <Story short={way !== 'login'} />
+      {shown.way === 'login' && (
+        <LoginForm held={login} onSwitch={() => show({ way: 'register' })} onCode={showRequest} />
+      )}
+      {shown.way === 'register' && <RegisterForm held={account} onSwitch={showLogin} />}
+      {shown.way === 'request' && (
+        <CodeRequestForm
+          held={code}
+          forgotten={shown.forgotten}
+          onSent={(sent) => show({ way: 'code', sent })}
+          onSwitch={showLogin}
+        />
+      )}
+      {shown.way === 'code' && (
+        <CodeForm
+          held={code}
+          sent={shown.sent}
+          onSent={(sent) => show({ way: 'code', sent })}
+          onOtherAddress={() => showRequest(false)}
+          onSwitch={showLogin}
+        />
       )}
     </Main>
   );

@@ -8,7 +8,7 @@ export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
 export { readOr } from './data/read-or.ts';
 export { saveFile } from './data/save-file.ts';
 export { type SessionState, setSession, useSession, useTimezone, useUser } from './data/session.ts';
-export { deviceStore } from './data/storage.ts';
+export { deviceStore, tabStore } from './data/storage.ts';
 export { useCheckinToday, useWeekPlan } from './data/use-day-reads.ts';
 export { type Optional, type OptionalOptions, useOptional } from './data/use-optional.ts';
 export { useSingleMutation } from './data/use-single-mutation.ts';

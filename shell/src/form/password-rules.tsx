@@ -1,6 +1,5 @@
 import { Hidden, Icon, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { passwordRules } from './rules.ts';
 
 const List = styled.ul`
   display: grid;
@@ -17,6 +16,14 @@ const Rule = styled.li<{ $met: boolean }>`
   gap: ${token('space-1')};
   color: ${({ $met }) => token($met ? 'color-success-fg' : 'color-text-3')};
 `;
+
+/** The rules of a new password, each with whether it is met. */
+const passwordRules = (password: string): { text: string; met: boolean }[] => [
+  { text: '8 to 128 characters', met: password.length >= 8 && password.length <= 128 },
+  { text: 'A lowercase letter', met: /\p{Ll}/u.test(password) },
+  { text: 'An uppercase letter', met: /\p{Lu}/u.test(password) },
+  { text: 'A number', met: /\p{Nd}/u.test(password) },
+];
 
 /** What a password needs, ticked off while it is typed. */
 export const PasswordRules = ({ password }: { password: string }) => (

@@ -1,7 +1,7 @@
-import { ApiError, messageOf, showToast } from '@stridewell/ui/core';
+import { messageOf, showToast } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Errors } from './rules.ts';
+import { type Errors, refusedAt } from './errors.ts';
 
 const OFFLINE = 'Stridewell did not answer. Please try again.';
 
@@ -25,6 +25,8 @@ export interface FormOptions<V> {
   send: (values: V) => Promise<void>;
   /** Title of the toast when sending fails. */
   failure: string;
+  /** The text field that is at fault when the call is answered by a 401 that names none: it says so, and no toast does. */
+  atFault?: TextName<V>;
 }
 
 export interface Form<V> {
@@ -38,18 +40,11 @@ export interface Form<V> {
   handleSubmit: (event: FormEvent) => void;
 }
 
-const fromServer = <V extends object>(error: unknown, values: V): Errors<V> =>
-  error instanceof ApiError
-    ? (Object.fromEntries(
-        error.issues.filter((issue) => issue.path in values).map((issue) => [issue.path, issue.message]),
-      ) as Errors<V>)
-    : {};
-
 /**
  * A form that says what is wrong at each field: its own rules from the first press of the button on, and what the server
  * finds beyond them. The first field that is wrong gets the focus; what was typed is never touched.
  */
-export const useForm = <V extends object>({ held, check, send, failure }: FormOptions<V>): Form<V> => {
+export const useForm = <V extends object>({ held, check, send, failure, atFault }: FormOptions<V>): Form<V> => {
   const ref = useRef<HTMLFormElement>(null);
   const [values, change] = held;
   const [refused, setRefused] = useState<Errors<V>>({});
@@ -83,8 +78,9 @@ export const useForm = <V extends object>({ held, check, send, failure }: FormOp
       await send(values);
     } catch (error) {
       setBusy(false);
-      setRefused(fromServer(error, values));
-      showToast({ title: failure, text: messageOf(error, OFFLINE), tone: 'destructive' });
+      const refusal = refusedAt(error, values, atFault);
+      setRefused(refusal.errors);
+      if (!refusal.said) showToast({ title: failure, text: messageOf(error, OFFLINE), tone: 'destructive' });
     }
   };
 

@@ -1,0 +1,68 @@
+import { CODE_LENGTH } from '@stridewell/contracts/web';
+import { Button, Stack } from '@stridewell/ui/core';
+import { Checkbox, TextField } from '@stridewell/ui/forms';
+import { type Held, useForm } from '../form/use-form.ts';
+import type { CodeSent } from './code-sent.ts';
+import { FormBox } from './form-box.tsx';
+import { type CodeValues, codeErrors } from './rules.ts';
+import { SendAgain } from './send-again.tsx';
+import { signInWithCode } from './sign-in.ts';
+
+/** What is typed or pasted of a code, "123 456" too. */
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+
+export interface CodeFormProps {
+  held: Held<CodeValues>;
+  sent: CodeSent;
+  /** Another code was sent. */
+  onSent: (sent: CodeSent) => void;
+  onOtherAddress: () => void;
+  onSwitch: () => void;
+}
+
+/** Asks for the code that was sent, and signs in with it. What is wrong with it is said at its field. */
+export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
+  const { ref, values, busy, set, field, handleSubmit } = useForm({
+    held,
+    check: codeErrors,
+    send: (typed) => signInWithCode({ ...typed, email: sent.email }),
+    failure: 'Login failed',
+    atFault: 'code',
+  });
+  const handleSentAgain = (next: CodeSent): void => {
+    onSent(next);
+    // The earlier code is worth nothing now.
+    set('code', '');
+    ref.current?.querySelector('input')?.focus();
+  };
+  return (
+    <FormBox
+      title="Check your email"
+      intro={
+        <>
+          We sent a 6-digit code to <b>{sent.email}</b>. It works for 10 minutes.
+        </>
+      }
+      question="Have a password?"
+      other="Sign in with it"
+      onSwitch={onSwitch}
+    >
+      <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label="6-digit code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...field('code')}
+          onChange={(event) => set('code', digitsOf(event.target.value))}
+        />
+        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
+          Remember me for 90 days
+        </Checkbox>
+        <Button type="submit" wide busy={busy && 'Signing in...'}>
+          Sign in
+        </Button>
+      </Stack>
+      <SendAgain sent={sent} onSent={handleSentAgain} onOtherAddress={onOtherAddress} />
+    </FormBox>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button, Stack } from '@stridewell/ui/core';
+import { TextField } from '@stridewell/ui/forms';
+import { type Held, useForm } from '../form/use-form.ts';
+import { type CodeSent, keepCodeSent } from './code-sent.ts';
+import { FormBox } from './form-box.tsx';
+import { type CodeValues, requestErrors } from './rules.ts';
+import { requestCode } from './sign-in.ts';
+
+export interface CodeRequestFormProps {
+  held: Held<CodeValues>;
+  /** The runner came because the password is forgotten. */
+  forgotten: boolean;
+  onSent: (sent: CodeSent) => void;
+  onSwitch: () => void;
+}
+
+/** Asks for the address that the code is sent to. */
+export const CodeRequestForm = ({ held, forgotten, onSent, onSwitch }: CodeRequestFormProps) => {
+  const { ref, busy, field, handleSubmit } = useForm({
+    held,
+    check: requestErrors,
+    send: async ({ email }) => {
+      await requestCode(email);
+      onSent(keepCodeSent(email));
+    },
+    failure: 'Login failed',
+  });
+  return (
+    <FormBox
+      title={forgotten ? 'Forgot your password?' : 'Sign in with a code'}
+      intro={
+        forgotten
+          ? 'Sign in with a code, then set a new password on your profile.'
+          : 'We email you a 6-digit code. No password needed.'
+      }
+      question="Have a password?"
+      other="Sign in with it"
+      onSwitch={onSwitch}
+    >
+      <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <Button type="submit" wide busy={busy && 'Sending...'}>
+          Send me a code
+        </Button>
+      </Stack>
+    </FormBox>
+  );
+};

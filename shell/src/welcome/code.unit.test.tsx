@@ -1,0 +1,194 @@
+import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isCodeFresh } from '../session/fresh-code.ts';
+import { reloadTo } from '../session/navigation.ts';
+import Welcome from './welcome.tsx';
+
+vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const REQUEST = 'POST /api/auth/request-otp';
+const VERIFY = 'POST /api/auth/verify-otp';
+const SENT = { body: { ok: true } };
+const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
+const WRONG = 'This code is wrong or has expired. Ask for a new one.';
+
+const email = () => screen.getByLabelText('Email');
+const code = () => screen.findByLabelText('6-digit code');
+const signIn = () => screen.getByRole('button', { name: 'Sign in' });
+
+/** Opens the welcome screen at the form that asks for the address. */
+const open = async (routes: Record<string, Route> = {}) => {
+  const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN, ...routes });
+  const app = renderApp(<Welcome />, { user: null });
+  await app.actor.click(screen.getByRole('button', { name: 'Email me a 6-digit code' }));
+  return { api, ...app };
+};
+
+/** ... and goes on to the code. */
+const openCode = async (routes: Record<string, Route> = {}) => {
+  const app = await open(routes);
+  await app.actor.type(email(), ' Ingrid@Example.com {Enter}');
+  await code();
+  return app;
+};
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.mocked(reloadTo).mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the third way in', () => {
+  test('AUTH-05 a code stands beside login and register', () => {
+    renderApp(<Welcome />, { user: null });
+    for (const name of ['Sign in', 'Email me a 6-digit code', 'Create an account']) {
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    }
+  });
+
+  test('OTP-15 keyboard: asks for the e-mail, then for the code, and signs in with it', async () => {
+    const { api, actor } = await open();
+    expect(email()).toHaveFocus();
+    await actor.keyboard(' Ingrid.Solberg@Example.com {Enter}');
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    expect(screen.getByText('ingrid.solberg@example.com')).toBeInTheDocument();
+    await actor.keyboard('407193{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(api.calls.map(({ method, path, body }) => [`${method} ${path}`, body])).toEqual([
+      [REQUEST, { email: 'ingrid.solberg@example.com' }],
+      [VERIFY, { email: 'ingrid.solberg@example.com', code: '407193', rememberMe: false }],
+    ]);
+    expect(isCodeFresh()).toBe(true);
+    showKeptToast();
+    expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
+  });
+
+  test('the address typed to sign in, and the wish to be remembered, come along', async () => {
+    const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN });
+    const { actor } = renderApp(<Welcome />, { user: null });
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.click(screen.getByRole('checkbox'));
+    await actor.click(screen.getByRole('button', { name: 'Email me a 6-digit code' }));
+    expect(email()).toHaveValue('ingrid@example.com');
+    await actor.click(screen.getByRole('button', { name: 'Send me a code' }));
+    expect(screen.getByRole('checkbox', { name: 'Remember me for 90 days' })).toBeChecked();
+    await actor.type(await code(), '407193{Enter}');
+    await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ rememberMe: true }));
+  });
+
+  test('AUTH-44 a forgotten password leads here, and says how it goes on', async () => {
+    fakeApi();
+    const { actor } = renderApp(<Welcome />, { user: null });
+    await actor.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(screen.getByText('Sign in with a code, then set a new password on your profile.')).toBeInTheDocument();
+    expect(email()).toHaveFocus();
+    await actor.click(screen.getByRole('button', { name: 'Sign in with it' }));
+    expect(screen.getByLabelText('Password')).toBeInTheDocument();
+  });
+});
+
+describe('the address', () => {
+  test('that is none is refused at its field; nothing is sent', async () => {
+    const { api, actor } = await open();
+    await actor.type(email(), 'ingrid@{Enter}');
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(api.calls).toEqual([]);
+  });
+
+  test('that no code could be sent to stays, and a toast says why', async () => {
+    const { actor } = await open({ [REQUEST]: { status: 429, body: { message: 'Please wait a minute.' } } });
+    await actor.type(email(), 'ingrid@example.com{Enter}');
+    expect(await screen.findByText('Please wait a minute.')).toBeInTheDocument();
+    expect(email()).toHaveValue('ingrid@example.com');
+  });
+});
+
+describe('the code', () => {
+  test('is one field for digits, which a phone fills in from the mail', async () => {
+    await openCode();
+    expect(await code()).toHaveAttribute('inputmode', 'numeric');
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is pasted with what stands around it', async () => {
+    const { api, actor } = await openCode();
+    await actor.click(await code());
+    await actor.paste(' 407 193\n');
+    expect(await code()).toHaveValue('407193');
+    await actor.click(signIn());
+    await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ code: '407193' }));
+  });
+
+  test('with a digit missing is not sent', async () => {
+    const { api, actor } = await openCode();
+    await actor.type(await code(), '40719{Enter}');
+    expect(await code()).toHaveAccessibleDescription('Please enter the 6-digit code from the e-mail');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('that is refused says so at its field, which gets the focus, until it is changed', async () => {
+    const { actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
+    await actor.type(await code(), '000000');
+    await actor.click(signIn());
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(WRONG));
+    expect(await code()).toHaveFocus();
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(await violations()).toEqual([]);
+    await actor.type(await code(), '{Backspace}1');
+    expect(await code()).toBeValid();
+    expect(reloadTo).not.toHaveBeenCalled();
+  });
+
+  test('that could not be sent off is told by a toast and stays', async () => {
+    const { actor } = await openCode({ [VERIFY]: { status: 503, body: { message: 'Please try again in a moment.' } } });
+    await actor.type(await code(), '407193{Enter}');
+    expect(await screen.findByText('Login failed')).toBeInTheDocument();
+    expect(await code()).toHaveValue('407193');
+  });
+
+  test('is sent again after 30 seconds, not before; the field is empty then and has the focus', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { api, actor } = await openCode();
+    await actor.type(await code(), '123');
+    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDisabled();
+    act(() => vi.advanceTimersByTime(29_000));
+    expect(screen.getByRole('button', { name: 'Send again in 1 s' })).toBeDisabled();
+    act(() => vi.advanceTimersByTime(1_000));
+    await actor.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(api.calls.map(({ path }) => path)).toEqual(Array(2).fill('/api/auth/request-otp')));
+    expect(await screen.findByText('Code sent')).toBeInTheDocument();
+    expect(await code()).toHaveValue('');
+    expect(await code()).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDisabled();
+  });
+
+  test('for another address is asked for anew', async () => {
+    const { api, actor } = await openCode();
+    await actor.click(screen.getByRole('button', { name: 'Use another address' }));
+    await actor.clear(email());
+    await actor.type(email(), 'kari@example.com{Enter}');
+    await actor.type(await code(), '407193{Enter}');
+    await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ email: 'kari@example.com' }));
+  });
+
+  test('is still asked for when the page comes back from the mail anew, for 10 minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { unmount } = await openCode();
+    unmount();
+    vi.advanceTimersByTime(599_000);
+    const again = renderApp(<Welcome />, { user: null });
+    expect(screen.getByText('ingrid@example.com')).toBeInTheDocument();
+    again.unmount();
+    vi.advanceTimersByTime(1_000);
+    renderApp(<Welcome />, { user: null });
+    expect(screen.getByLabelText('Password')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import { messageOf, Row, showToast, TextButton, token } from '@stridewell/ui/core';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AGAIN_MS, type CodeSent, keepCodeSent } from './code-sent.ts';
+import { requestCode } from './sign-in.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const Bar = styled(Row)`
+  margin: -12px 0 -8px;
+  button:disabled {
+    color: ${token('color-text-3')};
+    cursor: default;
+  }
+`;
+
+export interface SendAgainProps {
+  sent: CodeSent;
+  onSent: (sent: CodeSent) => void;
+  onOtherAddress: () => void;
+}
+
+/** No code came: another one after half a minute, or another address. */
+export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
+  const left = useCountdown(sent.at + AGAIN_MS);
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await requestCode(sent.email);
+      showToast({ title: 'Code sent', text: 'The earlier code no longer works.', tone: 'success' });
+      onSent(keepCodeSent(sent.email));
+    } catch (error) {
+      const text = messageOf(error, 'We could not send a code. Please try again.');
+      showToast({ title: 'Error', text, tone: 'destructive' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Bar $between $wrap>
+      <TextButton disabled={left > 0 || busy} onClick={() => void send()}>
+        {left > 0 ? `Send again in ${left} s` : busy ? 'Sending...' : 'Send again'}
+      </TextButton>
+      <TextButton onClick={onOtherAddress}>Use another address</TextButton>
+    </Bar>
+  );
+};
