@@ -1,6 +1,6 @@
 import { createBus } from '@stridewell/kit/bus/bus';
 import { createClock, pause } from '@stridewell/kit/clock';
-import type { BaseConfig } from '@stridewell/kit/config';
+import { type BaseConfig, PATIENCE } from '@stridewell/kit/config';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { connectDatabase, createDatabase, trusted } from '@stridewell/kit/mongo/database';
@@ -61,10 +61,12 @@ export const measureWeekly = async (
     logLevel: 'warn',
     database: { url: urls.mongodb, name: 'stridewell_running' },
     bus: { url: urls.nats, prefix: '' },
+    // Clearing a hundred thousand runners keeps the embedded database busy for seconds.
+    patience: { ...PATIENCE, databaseMs: 120_000 },
   };
   const database = createDatabase();
   const { signal } = new AbortController();
-  await connectDatabase(database, config.database, logger, signal);
+  await connectDatabase(database, { ...config.database, patienceMs: 120_000 }, logger, signal);
   await migrate(database, migrations, { clock, logger, signal });
   const runners = await seedRunners(database, { count, weekStart: MONDAY });
   const deadLetters = { record: async () => false };

@@ -30,7 +30,7 @@ export const connectDatabase = async (
         bufferCommands: false,
         serverSelectionTimeoutMS: patienceMs,
         connectTimeoutMS: patienceMs,
-        socketTimeoutMS: 10_000,
+        socketTimeoutMS: Math.max(10_000, patienceMs),
         heartbeatFrequencyMS: 2_000,
         maxPoolSize: 32,
         writeConcern: { w: 'majority', journal: true },
