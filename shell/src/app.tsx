@@ -14,12 +14,13 @@ import { useDayChange } from './day/use-day-change.ts';
 import { OfflineBanner } from './frame/offline-banner.tsx';
 import { Screen } from './frame/screen.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/use-live.ts';
 import { Routes } from './routes.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
 import { endWhenRefused } from './session/refused.ts';
 import { startSession, useUnreachable } from './session/start-session.ts';
-import { loadConfig } from './session/web-config.ts';
+import { loadClock } from './session/web-config.ts';
 
 const loadWelcome = () => import('./welcome/welcome.tsx');
 
@@ -30,6 +31,7 @@ const SignedIn = () => {
     <>
       <SkipLink />
       <OfflineBanner />
+      <InstallBanner />
       {!isEmbedded() && <TopBar />}
       <Routes />
     </>
@@ -41,7 +43,13 @@ const Content = () => {
   const unreachable = useUnreachable((state) => state.unreachable);
   if (unreachable) return <Unreachable onRetry={startSession} />;
   if (status === 'checking') return <Checking />;
-  return status === 'signed-in' ? <SignedIn /> : <Screen path="/welcome" label="Stridewell" load={loadWelcome} />;
+  if (status === 'signed-in') return <SignedIn />;
+  return (
+    <>
+      <InstallBanner />
+      <Screen path="/welcome" label="Stridewell" load={loadWelcome} />
+    </>
+  );
 };
 
 /** The whole product: who is signed in decides between the welcome screen and the screens. */
@@ -49,9 +57,9 @@ export const App = () => {
   const [client] = useState(() => createQueryClient(endWhenRefused));
   useEffect(() => {
     showKeptToast();
-    const config = loadConfig();
+    const clock = loadClock();
     // Whether a stored token has expired depends on the clock; a cookie is asked about at once.
-    void (storedToken() === null ? startSession() : config.then(startSession));
+    void (storedToken() === null ? startSession() : clock.then(startSession));
   }, []);
   return (
     <QueryClientProvider client={client}>

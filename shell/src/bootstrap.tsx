@@ -3,6 +3,9 @@ import '@fontsource-variable/inter/opsz.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { startOffer } from './install/offer.ts';
+
+startOffer();
 
 const root = document.getElementById('root');
 if (root) {

@@ -104,7 +104,13 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     optimization: { splitChunks: host ? vendorSplit : { chunks: 'async' } },
     plugins: [
       new ModuleFederationPlugin(federationOptions(app)),
-      ...(host ? [new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' })] : []),
+      ...(host
+        ? [
+            new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
+            // Icons and the manifest of the installed app: known by fixed names, beside the page.
+            new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+          ]
+        : []),
     ],
   };
 };

@@ -4,6 +4,8 @@ import path from 'node:path';
 /** How many builds stay on disk: an open page may still ask for files of the one it was loaded with. */
 export const KEPT_BUILDS = 3;
 
+const PAGE = 'index.html';
+
 const writeAtomically = (file: string, text: string): void => {
   const next = `${file}.next`;
   writeFileSync(next, text);
@@ -50,7 +52,12 @@ export const publishShell = (staged: string, dist: string, build: string): void 
   const kept = remembered(dist, build);
   const assets = readdirSync(path.join(staged, 'assets'));
   cpSync(path.join(staged, 'assets'), path.join(dist, 'assets'), { recursive: true });
-  writeAtomically(path.join(dist, 'index.html'), readFileSync(path.join(staged, 'index.html'), 'utf8'));
+  // What lies beside the page comes before it: icons, the manifest, the worker. The page names them, and is the last to change.
+  const beside = readdirSync(staged, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of beside.filter((entry) => entry.name !== PAGE)) {
+    renameSync(path.join(staged, name), path.join(dist, name));
+  }
+  writeAtomically(path.join(dist, PAGE), readFileSync(path.join(staged, PAGE), 'utf8'));
   const next = Object.fromEntries(kept.map((id) => [id, id === build ? assets : (lists[id] ?? [])]));
   writeAtomically(path.join(dist, 'assets.json'), JSON.stringify(next));
   writeAtomically(path.join(dist, 'builds.json'), JSON.stringify(kept));

@@ -34,6 +34,10 @@ export interface VisitOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Another stack than the shared one. */
   baseURL?: string;
+  /** The offer to install shows. By itself a visitor has put it away, as most have. */
+  installOffer?: boolean;
+  /** The offline worker may be registered. By itself it is not: what it answers would pass the tests' own answers by. */
+  worker?: boolean;
 }
 
 /** A fresh visitor, and what went wrong in their browser: script errors, refused content, failed requests. */
@@ -45,18 +49,27 @@ export interface Visit {
   requests: string[];
 }
 
+/** A device that has put the offer to install away for longer than any test turns its clock. */
+const withoutOffer = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'stridewell_install_away_until', value: '9000000000000' }] }],
+});
+
 /** Opens a context of its own (cookies, storage) on the stack. Problems are collected; {@link expectNoProblems} reads them. */
 export const visit = async (
   browser: Browser,
-  { viewport = DESKTOP, ...options }: VisitOptions = {},
+  { viewport = DESKTOP, installOffer = false, worker = false, ...options }: VisitOptions = {},
 ): Promise<Visit> => {
+  const { origin } = readE2e();
   const context = await browser.newContext({
-    baseURL: readE2e().origin,
+    baseURL: origin,
     viewport,
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
     acceptDownloads: true,
+    serviceWorkers: worker ? 'allow' : 'block',
     ...options,
+    ...(!installOffer && { storageState: withoutOffer(options.baseURL ?? origin) }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -1,0 +1,79 @@
+import { Button, Icon, IconButton, media, Text, text, token } from '@stridewell/ui/core';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { closeOffer, declineOffer, useOffer } from './offer.ts';
+
+const Instructions = lazy(() => import('./install-dialog.tsx'));
+
+/** Over the page and in its flow: nothing is covered, and it scrolls away. */
+const Bar = styled.aside`
+  ${text('14')}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${token('touch')};
+  align-items: center;
+  gap: 0 ${token('space-3')};
+  max-width: calc(${token('content-max')} + 2 * ${token('gutter')});
+  margin: 0 auto;
+  padding: ${token('space-2')} ${token('gutter')};
+  border-bottom: 1px solid ${token('color-border')};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto ${token('touch')};
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  > svg {
+    color: ${token('color-accent')};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  ${media.phone} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    padding-top: ${token('space-1')};
+  }
+`;
+
+/** Offers to keep the product on the home screen; on every screen, signed in or not. */
+export const InstallBanner = () => {
+  const { shown, prompt } = useOffer();
+  const [open, setOpen] = useState(false);
+  if (!shown) return null;
+  return (
+    <Bar aria-label="Install Stridewell">
+      <Words>
+        <Icon name="device" />
+        <div>
+          <Text as="p" $size="14" $medium>
+            Keep Stridewell on your home screen
+          </Text>
+          <Text as="p" $size="14" $quiet={3}>
+            Opens faster, and checks in offline.
+          </Text>
+        </div>
+      </Words>
+      <Ways>
+        <Button variant="secondary" small onClick={() => setOpen(true)}>
+          How to Install
+        </Button>
+        <Button variant="quiet" small onClick={declineOffer}>
+          Not Now
+        </Button>
+      </Ways>
+      <IconButton icon="x" size={20} label="Close" onClick={closeOffer} style={{ gridRow: 1, gridColumn: -2 }} />
+      {open && (
+        <Suspense>
+          <Instructions prompt={prompt} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+};

@@ -1,0 +1,155 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { InstallBanner } from './install-banner.tsx';
+import { type InstallPrompt, startOffer, useOffer } from './offer.ts';
+import { STEPS } from './platform.ts';
+
+const AGENTS = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+  android: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/156.0.0.0 Mobile Safari/537.36',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36',
+} as const;
+const DAY_MS = 86_400_000;
+
+const banner = () => screen.queryByRole('complementary', { name: 'Install Stridewell' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** A page that has just been loaded. */
+const load = () => {
+  useOffer.setState({ shown: false, prompt: null });
+  startOffer();
+  return renderApp(
+    <>
+      <InstallBanner />
+      <main id="main">
+        <h1 tabIndex={-1}>Today</h1>
+      </main>
+    </>,
+  );
+};
+
+/** What Chrome tells a page that can be installed. */
+const offerOfBrowser = (): InstallPrompt => {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn().mockResolvedValue({ outcome: 'accepted' }),
+  });
+  act(() => void window.dispatchEvent(event));
+  return event;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T05:41:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the offer to install', () => {
+  test('PWA-03 has How to Install, Not Now and a close button', async () => {
+    load();
+    expect(banner()).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
+      'How to Install',
+      'Not Now',
+      'Close',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PWA-04 Not Now hides it for 30 days on this device, and the focus goes on at the screen', async () => {
+    const { actor, unmount } = load();
+    await actor.click(press('Not Now'));
+    expect(banner()).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus());
+    unmount();
+    window.sessionStorage.clear();
+    vi.setSystemTime(Date.now() + 30 * DAY_MS - 1);
+    load().unmount();
+    expect(useOffer.getState().shown).toBe(false);
+    vi.setSystemTime(Date.now() + 1);
+    load();
+    expect(banner()).toBeInTheDocument();
+  });
+
+  test('PWA-05 the close button hides it for this visit', async () => {
+    const { actor, unmount } = load();
+    await actor.click(press('Close'));
+    expect(banner()).toBeNull();
+    unmount();
+    load().unmount();
+    expect(useOffer.getState().shown).toBe(false);
+    window.sessionStorage.clear();
+    load();
+    expect(banner()).toBeInTheDocument();
+  });
+
+  test('is not there where the app is installed, or inside another page', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+    load().unmount();
+    expect(useOffer.getState().shown).toBe(false);
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/?embed=1');
+    load();
+    expect(banner()).toBeNull();
+  });
+
+  test('goes when the app has been installed', () => {
+    load();
+    act(() => void window.dispatchEvent(new Event('appinstalled')));
+    expect(banner()).toBeNull();
+  });
+});
+
+describe('the instructions', () => {
+  test.each([
+    ['PWA-07', 'ios'],
+    ['PWA-08', 'android'],
+    ['PWA-09', 'desktop'],
+  ] as const)('PWA-06 %s on %s are that platform’s', async (_id, platform) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENTS[platform]);
+    const { actor } = load();
+    await actor.click(press('How to Install'));
+    const dialog = await screen.findByRole('dialog', { name: 'Install Stridewell' });
+    expect(dialog).toHaveTextContent(STEPS[platform].where);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(STEPS[platform].steps);
+    expect(await violations()).toEqual([]);
+  });
+
+  test.each([
+    ['Got It!', true],
+    ['Maybe Later', false],
+  ])('PWA-11 %s closes them and the banner; on the next visit it stays away: %s', async (name, away) => {
+    const { actor } = load();
+    await actor.click(press('How to Install'));
+    await actor.click(await screen.findByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(banner()).toBeNull();
+    window.sessionStorage.clear();
+    startOffer();
+    expect(useOffer.getState().shown).toBe(!away);
+  });
+
+  test('Escape leaves them and keeps the banner', async () => {
+    const { actor } = load();
+    await actor.click(press('How to Install'));
+    await screen.findByRole('dialog');
+    await actor.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(banner()).toBeInTheDocument();
+  });
+
+  test('PWA-01 begin with a button where the browser can install by itself', async () => {
+    const { actor } = load();
+    const event = offerOfBrowser();
+    expect(event.defaultPrevented).toBe(true);
+    await actor.click(press('How to Install'));
+    await actor.click(await screen.findByRole('button', { name: 'Install' }));
+    expect(event.prompt).toHaveBeenCalledOnce();
+    expect(banner()).toBeNull();
+  });
+});

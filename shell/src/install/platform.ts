@@ -1,0 +1,40 @@
+/** What kind of device the browser agent speaks of; each is installed to in another way. */
+export type Platform = 'ios' | 'android' | 'desktop';
+
+/** An iPad says it is a Mac; a Mac has no touch screen. */
+const MAC_WITH_TOUCH = 2;
+
+/** The platform of a browser agent; `touchPoints` is `navigator.maxTouchPoints`. */
+export const platformOf = (agent: string, touchPoints: number): Platform => {
+  if (/iPhone|iPad|iPod/.test(agent)) return 'ios';
+  if (/Android/.test(agent)) return 'android';
+  return /Macintosh/.test(agent) && touchPoints >= MAC_WITH_TOUCH ? 'ios' : 'desktop';
+};
+
+/** How a platform puts the app where the others are: what it is called there, and the steps. */
+export const STEPS: Record<Platform, { where: string; steps: readonly string[] }> = {
+  ios: {
+    where: 'On your iPhone or iPad',
+    steps: [
+      'Tap the Share button of your browser: a square with an arrow that points up.',
+      'Scroll down and tap “Add to Home Screen”.',
+      'Tap “Add”. Stridewell is on your home screen.',
+    ],
+  },
+  android: {
+    where: 'On your Android phone',
+    steps: [
+      'Open the browser menu: the three dots beside the address.',
+      'Tap “Add to Home screen” or “Install app”.',
+      'Tap “Install”. Stridewell is with your other apps.',
+    ],
+  },
+  desktop: {
+    where: 'On your computer',
+    steps: [
+      'In Chrome or Edge, press the install sign at the right end of the address bar.',
+      'In Safari, open the File menu and choose “Add to Dock”.',
+      'Confirm. Stridewell opens in a window of its own.',
+    ],
+  },
+};
