@@ -1,3 +1,4 @@
+import type { BridgeConfig } from '@stridewell/contracts/web';
 import { baseEnv, port, readEnv } from '@stridewell/kit/config';
 import { z } from 'zod';
 
@@ -8,6 +9,15 @@ const list = z
 
 /** An origin as a Content-Security-Policy names it: no path, no quotes, nothing that could end a directive. */
 const origin = z.string().regex(/^https?:\/\/[A-Za-z0-9.*-]+(:\d+)?$/, 'must be an origin such as https://example.com');
+
+/** One origin and no pattern: what is posted to it may reach nobody else. */
+const exactOrigin = origin.refine((text) => !text.includes('*') && new URL(text).origin === text, {
+  error: 'must be exactly one origin such as https://example.com',
+  when: ({ value }) => URL.canParse(String(value)),
+});
+
+/** A page outside the product that a runner is led to. */
+const planPage = (name: string) => z.url({ protocol: /^https?$/ }).default(`https://plan.example.com/${name}`);
 
 /** A name that is one path segment and nothing else. */
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -53,6 +63,13 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   /** Chat messages and quick actions of one user, to both coaches together. */
   CHAT_REQUESTS_PER_MINUTE: count(60),
   COACH_CHAT: z.enum(['on', 'off']).default('on'),
+  BRIDGE_PLAN_PUSH: planPage('push'),
+  BRIDGE_PLAN_ADAPT: planPage('adapt'),
+  BRIDGE_PLAN_RECOVER: planPage('recover'),
+  BRIDGE_PLAN_RESET: planPage('reset'),
+  BRIDGE_PICK_YOUR_OWN: planPage('sessions'),
+  /** The page that frames the result page and is told of the way out; it has to be among FRAME_ANCESTORS too. */
+  BRIDGE_PARENT_ORIGIN: exactOrigin.optional(),
   /**
    * Nobody's X-Forwarded-* headers are believed unless named here. Inner services trust their own network; the edge stands
    * in front of strangers, who would otherwise choose the address they are limited by.
@@ -79,7 +96,14 @@ export interface Config {
   bus: { url: string; prefix: string };
   redisUrl: string | null;
   limits: { perAddress: number; perUser: number; perChatter: number };
-  web: { root: string; remotes: Remote[]; frameAncestors: string[]; mediaHosts: string[]; coachChat: boolean };
+  web: {
+    root: string;
+    remotes: Remote[];
+    frameAncestors: string[];
+    mediaHosts: string[];
+    coachChat: boolean;
+    bridge: BridgeConfig;
+  };
 }
 
 /** Services give up on a request after 30 s of their own: what has not begun by then will not come. */
@@ -118,6 +142,16 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
       frameAncestors: read.FRAME_ANCESTORS,
       mediaHosts: read.MEDIA_HOSTS,
       coachChat: read.COACH_CHAT === 'on',
+      bridge: {
+        plans: {
+          Push: read.BRIDGE_PLAN_PUSH,
+          Adapt: read.BRIDGE_PLAN_ADAPT,
+          Recover: read.BRIDGE_PLAN_RECOVER,
+          Reset: read.BRIDGE_PLAN_RESET,
+        },
+        pickYourOwn: read.BRIDGE_PICK_YOUR_OWN,
+        parentOrigin: read.BRIDGE_PARENT_ORIGIN ?? null,
+      },
     },
   };
 };

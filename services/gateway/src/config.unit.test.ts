@@ -45,7 +45,57 @@ describe('the configuration', () => {
     expect([http.trustedProxies, http.drainMs, limits.perUser]).toEqual([['10.0.0.1'], 5_000, 5_000]);
   });
 
+  test('BRIDGE-18 EMBED-06 the plans lie on the documentation domain, nobody frames us and nobody is told', () => {
+    const { bridge, frameAncestors } = toConfig(ENV).web;
+    expect(bridge).toEqual({
+      plans: {
+        Push: 'https://plan.example.com/push',
+        Adapt: 'https://plan.example.com/adapt',
+        Recover: 'https://plan.example.com/recover',
+        Reset: 'https://plan.example.com/reset',
+      },
+      pickYourOwn: 'https://plan.example.com/sessions',
+      parentOrigin: null,
+    });
+    expect(frameAncestors).toEqual([]);
+  });
+
+  test('BRIDGE-18 BRIDGE-11 EMBED-05 the five addresses, the parent and who may frame us are configuration', () => {
+    const { bridge, frameAncestors } = toConfig({
+      ...ENV,
+      BRIDGE_PLAN_PUSH: 'https://plans.example.org/hard?from=stridewell',
+      BRIDGE_PLAN_ADAPT: 'https://plans.example.org/trimmed',
+      BRIDGE_PLAN_RECOVER: 'https://plans.example.org/easy',
+      BRIDGE_PLAN_RESET: 'https://plans.example.org/rest',
+      BRIDGE_PICK_YOUR_OWN: 'http://plans.example.org:8080/all',
+      BRIDGE_PARENT_ORIGIN: 'https://club.example.org',
+      FRAME_ANCESTORS: 'https://club.example.org',
+    }).web;
+    expect(bridge).toEqual({
+      plans: {
+        Push: 'https://plans.example.org/hard?from=stridewell',
+        Adapt: 'https://plans.example.org/trimmed',
+        Recover: 'https://plans.example.org/easy',
+        Reset: 'https://plans.example.org/rest',
+      },
+      pickYourOwn: 'http://plans.example.org:8080/all',
+      parentOrigin: 'https://club.example.org',
+    });
+    expect(frameAncestors).toEqual(['https://club.example.org']);
+  });
+
   test.each([
+    ['BRIDGE_PLAN_PUSH', 'javascript:alert(1)'],
+    ['BRIDGE_PLAN_ADAPT', '/adapt'],
+    ['BRIDGE_PLAN_RECOVER', 'data:text/html,x'],
+    ['BRIDGE_PLAN_RESET', 'plan.example.com'],
+    ['BRIDGE_PICK_YOUR_OWN', 'ftp://plan.example.com'],
+    ['BRIDGE_PARENT_ORIGIN', '*'],
+    ['BRIDGE_PARENT_ORIGIN', 'null'],
+    ['BRIDGE_PARENT_ORIGIN', 'https://*.example.org'],
+    ['BRIDGE_PARENT_ORIGIN', 'https://club.example.org/'],
+    ['BRIDGE_PARENT_ORIGIN', 'https://club.example.org/page'],
+    ['BRIDGE_PARENT_ORIGIN', 'file://club'],
     ['REMOTES', 'not json'],
     ['REMOTES', '[{"name":"../x","root":"a","routes":[]}]'],
     ['REMOTES', '[{"name":"x","routes":[]}]'],

@@ -137,10 +137,3 @@ export interface RemoteEntry {
 export interface RemotesFile {
   remotes: RemoteEntry[];
 }
-
-/** `/config.json`: what the browser has to know of the deployment. */
-export interface WebConfig {
-  /** Milliseconds the deployment's clock is ahead of the machine's; 0 in production. */
-  clockOffsetMs: number;
-  flags: { coachChat: boolean };
-}

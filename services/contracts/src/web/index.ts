@@ -11,3 +11,4 @@ export * from './physio.ts';
 export * from './recommendations.ts';
 export * from './scales.ts';
 export * from './triage.ts';
+export * from './web-config.ts';

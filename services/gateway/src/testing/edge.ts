@@ -31,6 +31,17 @@ export interface EdgeOptions {
   clock?: Clock;
 }
 
+export const BRIDGE: Config['web']['bridge'] = {
+  plans: {
+    Push: 'https://plan.example.com/push',
+    Adapt: 'https://plan.example.com/adapt',
+    Recover: 'https://plan.example.com/recover',
+    Reset: 'https://plan.example.com/reset',
+  },
+  pickYourOwn: 'https://plan.example.com/sessions',
+  parentOrigin: null,
+};
+
 export const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
 
 /** Writes files below a folder, making what is missing on the way. */
@@ -61,6 +72,7 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
       frameAncestors: [],
       mediaHosts: [],
       coachChat: true,
+      bridge: BRIDGE,
       ...options.web,
     },
   };

@@ -7,7 +7,7 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import { createSigner } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
+import { BRIDGE, type Edge, startEdge, writeFiles } from '../testing/edge.ts';
 
 let edge: Edge;
 
@@ -78,8 +78,16 @@ describe('/config.json', () => {
     const clock = createClock();
     clock.setOffset(86_400_000);
     const other = await startEdge({ web: { coachChat: false }, clock });
-    expect(await configOf(other)).toEqual({ clockOffsetMs: 86_400_000, flags: { coachChat: false } });
-    expect(await configOf(edge)).toEqual({ clockOffsetMs: 0, flags: { coachChat: true } });
+    expect(await configOf(other)).toMatchObject({ clockOffsetMs: 86_400_000, flags: { coachChat: false } });
+    expect(await configOf(edge)).toEqual({ clockOffsetMs: 0, flags: { coachChat: true }, bridge: BRIDGE });
+    await other.close();
+  });
+
+  test('BRIDGE-11 BRIDGE-18 tells where the result page leads and whom it tells', async () => {
+    const plans = { ...BRIDGE.plans, Reset: 'https://plans.example.org/rest' };
+    const bridge = { ...BRIDGE, plans, parentOrigin: 'https://club.example.org' };
+    const other = await startEdge({ web: { bridge } });
+    expect((await configOf(other)).bridge).toEqual(bridge);
     await other.close();
   });
 

@@ -1,4 +1,4 @@
-import type { WebConfig } from '@stridewell/contracts/web';
+import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import type { FastifyInstance } from 'fastify';
@@ -25,9 +25,9 @@ export const webRoutes = async (
     reply.header('cache-control', REVALIDATED);
     return describeRemotes(web.remotes);
   });
-  app.get('/config.json', async (_request, reply): Promise<WebConfig> => {
+  app.get(CONFIG_PATH, async (_request, reply): Promise<WebConfig> => {
     reply.header('cache-control', REVALIDATED);
-    return { clockOffsetMs: clock.offset(), flags: { coachChat: web.coachChat } };
+    return { clockOffsetMs: clock.offset(), flags: { coachChat: web.coachChat }, bridge: web.bridge };
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     sendFile(request, reply, { root: web.root, name: `assets/${request.params['*']}`, cacheControl: IMMUTABLE }),
