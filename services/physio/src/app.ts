@@ -12,6 +12,7 @@ import { migrations } from './migrations.ts';
 import { createProfileSaver } from './profile/save.ts';
 import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
+import { userData } from './user-data.ts';
 
 /** The physio service. `main.ts` and the tests build it here. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
@@ -19,6 +20,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     config,
     {
       migrations,
+      userData,
       async register({ app, database, bus, clock, logger, metrics }) {
         const stores = createStores(database);
         const { profiles, checkins, gates, settings } = stores;

@@ -8,6 +8,7 @@ import { consumeEvents } from './consumers.ts';
 import { migrations } from './migrations.ts';
 import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
+import { userData } from './user-data.ts';
 import { consumeCheckins } from './weekly-outcomes/consumer.ts';
 import { createPlanFollower } from './weekly-plan/follow.ts';
 import { createPlanKeeper } from './weekly-plan/keeper.ts';
@@ -18,6 +19,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     config,
     {
       migrations,
+      userData,
       async register({ app, database, bus, clock, logger, metrics }) {
         const stores = createStores(database);
         const { profiles, logs, plans, settings } = stores;

@@ -13,6 +13,7 @@ import { registerHistoryRoutes } from './history/routes.ts';
 import { migrations } from './migrations.ts';
 import { consumeEvents } from './physio/consumers.ts';
 import { registerStatsRoutes } from './stats/routes.ts';
+import { userData } from './user-data.ts';
 
 /** The wellness service: check-ins, readiness score, statistics, history and CSV. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
@@ -20,6 +21,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     config,
     {
       migrations,
+      userData,
       register: async ({ app, database, bus, clock, logger, metrics }) => {
         const checkins = createCheckinRepository(database);
         const dailyMetrics = createDailyMetricsRepository(database);

@@ -6,3 +6,9 @@ export interface UserCollection {
   /** Fields that a runner's download leaves out because they are secrets. */
   secrets?: readonly string[];
 }
+
+/** What every service that follows events holds: settings told by `account`, and events that could not be handled. */
+export const SHARED_USER_DATA: readonly UserCollection[] = [
+  { name: 'user_settings', staysWithAccount: true },
+  { name: 'dead_letters' },
+];

@@ -1,0 +1,10 @@
+import type { UserCollection } from '@stridewell/kit/user-data/collections';
+
+/** What a coach keeps of a runner in the service's own database, see `coachingMigration`. */
+export const coachingUserData: readonly UserCollection[] = [
+  { name: 'chat_threads' },
+  { name: 'chat_messages' },
+  { name: 'chat_drafts' },
+  { name: 'safety_decisions' },
+  { name: 'coach_usage' },
+];

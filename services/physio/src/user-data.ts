@@ -1,0 +1,16 @@
+import { coachingUserData } from '@stridewell/coaching/user-data';
+import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
+
+/** Everything the service holds of its runners. */
+export const userData: readonly UserCollection[] = [
+  { name: 'physio_profiles' },
+  { name: 'physio_checkins' },
+  { name: 'physio_logs' },
+  { name: 'physio_gates' },
+  { name: 'training_days' },
+  { name: 'checkin_days' },
+  { name: 'runner_facts' },
+  { name: 'plan_today' },
+  ...coachingUserData,
+  ...SHARED_USER_DATA,
+];

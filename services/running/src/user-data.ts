@@ -1,0 +1,17 @@
+import { coachingUserData } from '@stridewell/coaching/user-data';
+import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
+
+/** Everything the service, its worker included, holds of its runners. */
+export const userData: readonly UserCollection[] = [
+  { name: 'coach_profiles' },
+  { name: 'training_logs' },
+  { name: 'weekly_plans' },
+  { name: 'weekly_outcomes' },
+  { name: 'weekly_summaries' },
+  { name: 'checkin_days' },
+  { name: 'physio_state' },
+  { name: 'pauses' },
+  { name: 'calendar_feeds', secrets: ['tokenHash'] },
+  ...coachingUserData,
+  ...SHARED_USER_DATA,
+];

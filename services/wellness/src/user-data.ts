@@ -1,0 +1,9 @@
+import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
+
+/** Everything the service holds of its runners. */
+export const userData: readonly UserCollection[] = [
+  { name: 'checkin_sessions' },
+  { name: 'metrics_daily' },
+  { name: 'physio_state' },
+  ...SHARED_USER_DATA,
+];
