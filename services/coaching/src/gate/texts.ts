@@ -57,8 +57,8 @@ export const TEXTS: Record<Category, Record<Language, string>> = {
     nb: `Ikke med feber eller slik sykdom: hvil, drikk, sov. Vent til det har gått minst 24 timer, helst 48 til 72, uten symptomer, og begynn forsiktig. Er den høy, varer den eller gjør det vondt i bryst eller ledd, snakk med lege samme dag: ${TODAY_NB}.`,
   },
   eating: {
-    en: 'Thank you for saying it. Missing periods, bones that break more than once, eating very little, or food and weight taking over deserve a talk with your doctor, who can offer support; bring somebody you trust. I give no calorie or weight figures. Please rest from hard running until that talk.',
-    nb: 'Takk for at du sier det. Mensen som uteblir, bein som brekker mer enn én gang, svært lite mat, eller mat og vekt som tar over fortjener en prat med legen, som kan gi støtte; ta gjerne med en du stoler på. Jeg gir ingen tall for kalorier eller vekt. Hvil fra hard løping til dere har snakket sammen.',
+    en: 'Thank you for saying it. Missing periods, bones that break more than once, eating very little, or food and weight taking over deserve a talk with your doctor about low energy (REDs), who can offer support; bring somebody you trust. I give no calorie or weight figures. Please rest from hard running until that talk.',
+    nb: 'Takk for at du sier det. Mensen som uteblir, bein som brekker mer enn én gang, svært lite mat, eller mat og vekt som tar over fortjener en prat med legen om for lite energi (REDs), som kan gi støtte; ta gjerne med en du stoler på. Jeg gir ingen tall for kalorier eller vekt. Hvil fra hard løping til dere har snakket sammen.',
   },
   minor: {
     en: 'Stridewell is made for adults of 18 and over, so I make no plan or programme here. A parent or guardian, a coach or a doctor can help.',

@@ -11,7 +11,7 @@ const NORWEGIAN =
   bør burde må får fikk jeg meg min mitt mine du deg din ditt dine vi oss det den dette denne disse en ei et og eller men fordi hvis om som ikke
   ikkje ingen noe noen litt mye mer flere alle hele bare også igjen i på til fra av med uten for etter før nå da her der dag dagen dagens morgen
   morgendagens går kveld uke uka uken ukene ukens ukeplan ukeplanen helg helga helgen måned løp løpe løper løpt løping løpet løpetur tur turen
-  turer jogge økt økta økten økter trening trene treningen rolig rolige lett lettere hard hardt hardere fart farten tempo sone soner terskel
+  turer jogge økt økta økten økter trening trene treningen rolig rolige lett lettere hard hardt hardere fart farten sone soner terskel
   langtur langturen hvile hviledag fri mandag tirsdag onsdag torsdag fredag lørdag søndag sliten slitne trøtt trett vondt skade syk sjuk feber
   forkjølet reise ferie klokke klokka puls styrke styrketrening oppvarming planen plan fase nedtrapping konkurranse maraton halvmaraton vis
   gi forklar lag bytte flytte glipp hoppet lengste lenge lang langt antall minutter timer dager uker er var blir har hadde ble bli være står
@@ -19,7 +19,7 @@ const NORWEGIAN =
   sykle svømme gå gåtur for så ja nei gjerne greit bra hjelp hjelpe si ta tar gjøre gjør lage endre`);
 const ENGLISH =
   set(`hi hello hey thanks thank you your yours i im ive me my mine we the a an and or but because if as that this these those is am are was
-  were be been do does did done doing have has had can could should shall will would may might must what whats which when where why how who not no
+  were be been do does did done doing have has had can could should shall will would may might must instead rather what whats which when where why how who not no
   none any some much many more most all only just also again in on at to from of with without for after before now then here there today todays
   tomorrow tonight yesterday day days mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrows yesterdays weekends next last week weeks weekend month morning evening run runs running ran jog workout session training train easy easier
   hard harder fast slow pace zone zones threshold long rest off monday tuesday wednesday thursday friday saturday sunday tired sore pain hurt

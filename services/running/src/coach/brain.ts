@@ -4,6 +4,7 @@ import { paragraphs } from '@stridewell/coaching/text/language';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { ANSWERS } from './answers/all.ts';
+import { rehabLead } from './answers/rehab-lead.ts';
 import { rehabNote } from './answers/session.ts';
 import { factsOf } from './facts.ts';
 import type { Topic } from './intents/rules.ts';
@@ -76,8 +77,10 @@ export const answerOf = (state: CoachState, turn: Turn): RuleAnswer => {
   const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? ANSWERS[question.topic];
   const raised = RAISED_WITH.has(question.topic) ? overdoing(state, question.language) : null;
   const text = answer(state, question);
-  const held = BESIDE_RUNNING.has(question.topic) ? null : rehabNote(state, question.language);
-  return { text: paragraphs(text, held !== null && text.includes(held) ? null : held, raised) };
+  const isBeside = BESIDE_RUNNING.has(question.topic);
+  const lead = isBeside ? null : rehabLead(state, question.topic, text, question.language);
+  const held = isBeside ? null : rehabNote(state, question.language);
+  return { text: paragraphs(lead, text, held !== null && text.includes(held) ? null : held, raised) };
 };
 
 /** The running coach: its quick actions, its reply by rules, and what stands above every reply. */

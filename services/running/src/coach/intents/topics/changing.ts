@@ -11,7 +11,7 @@ export const CHANGING = {
   runAgain: `9 consecutive run|should|session -tired -low; 10 consecutive okay|should run -tired;
     8 again run today; 7 run again today; 8 double today -week; 7 every run days; 8 run dayOff between;
     7 run tomorrow again; 8 should run every days`,
-  add: `10 intervals instead score|easy|fine|upgrade -tired -crossMode -missed; 10 upgrade instead -tired; 8 intervals @day|tomorrow|weekend want|vil|lyst|should; 9 add howMany -week; 9 add more; 6 intervals should; 6 intervals when -race; 7 another|sixth|sjette run; 8 run twice; 7 more mileage; 7 more want|vil|onsker -tired; 7 add intervals;
+  add: `9 intervals|threshold|pace instead -what -of -for -without -rather -crossMode -bike -easy -easier; 4 intervals @short; 10 intervals instead score|easy|fine|upgrade -tired -crossMode -missed; 10 upgrade instead -tired; 8 intervals @day|tomorrow|weekend want|vil|lyst|should; 9 add howMany -week; 9 add more; 6 intervals should; 6 intervals when -race; 7 another|sixth|sjette run; 8 run twice; 7 more mileage; 7 more want|vil|onsker -tired; 7 add intervals;
     8 add intervals @day; 7 add session; 7 add run; 7 add strength -how; 8 upgrade intervals;
     8 upgrade run|session; 7 intervals should today; 6 upgrade; 7 double -missed; 8 double run|session|week -missed;
     6 more run|session; 7 more week should; 7 fine intervals; 7 fine upgrade; 8 score upgrade;

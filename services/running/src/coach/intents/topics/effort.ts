@@ -14,7 +14,7 @@ export const EFFORT = {
     7 pace today; 5 pace`,
   zones: `7 zone explain; 8 zone explain me; 6 zone -@zone; 7 zone what -@zone; 6 intensity explain`,
   treadmill: `8 treadmill; 9 treadmill instead|run|session`,
-  instead: `8 instead -make; 9 instead run|crossMode|weather|today; 7 crossMode run|session|should;
+  instead: `9 crossMode should @short; 8 instead -make; 9 instead run|crossMode|weather|today; 7 crossMode run|session|should;
     8 crossMode instead; 8 crossMode today; 6 crossMode; 7 weather what|run|should|instead|session; 6 weather`,
   heat: `6 heat @short; 6 heat run|session|how|should -bodyPart -pain; 5 heat`,
   noWatch: `8 watch; 9 watch without|broken|run; 8 watch how`,

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Topic } from '../intents/rules.ts';
+import type { CoachState } from '../state.ts';
+import { stateOf } from '../testing/case-state.ts';
+import { runnerNamed } from '../testing/cases.ts';
+import { PARAPHRASES } from '../testing/paraphrases.ts';
+import { MORE } from '../testing/paraphrases-more.ts';
+import { replyTo, turnOf } from '../testing/reply.ts';
+import { questionOf } from '../turn.ts';
+
+const walking = stateOf(runnerNamed('sindre'));
+const climbing = stateOf(runnerNamed('tove'));
+const stopped: CoachState = {
+  ...walking,
+  checkins: [],
+  physio: walking.physio && {
+    ...walking.physio,
+    area: 'Groin',
+    checkins: [],
+    gate: walking.physio.gate && { ...walking.physio.gate, level: 'stop' },
+  },
+};
+
+/** Whatever may end in a run. */
+const RUNNING: readonly Topic[] = [
+  ...([
+    'today',
+    'day',
+    'week',
+    'weekLeft',
+    'weekTotal',
+    'nextWeek',
+    'makePlan',
+    'add',
+    'runAgain',
+    'extraRace',
+  ] as const),
+  ...(['cap', 'capWhy', 'longRun', 'swap', 'stack', 'missed', 'treadmill', 'shortTime', 'noWatch', 'faster'] as const),
+  ...(['zonePace', 'paceZone', 'zones', 'feel', 'heartRate', 'thresholdTest', 'addons', 'warmUp', 'heat'] as const),
+  ...(['taper', 'taperFast', 'taperCut', 'taperWhen', 'raceDate', 'phase', 'phaseNext', 'restDays'] as const),
+];
+
+/** What the lists ask of an upright runner only. */
+const RACED = ['parkrun tomorrow?', 'can I race a 10k on saturday', 'how much is cut next week in the taper'] as const;
+
+const messages = [...PARAPHRASES, ...MORE, ...RACED.map((message) => [message] as const)]
+  .map(([message]) => message)
+  .filter((message) => RUNNING.includes(questionOf(turnOf(message)).topic));
+
+/** What is read first: up to the first full stop or line break. */
+const firstSentence = (state: CoachState, message: string): string =>
+  replyTo(state, turnOf(message)).text.split(/(?<=\.)\**\s|\n/)[0] ?? '';
+
+describe('SAFE-29 the first sentence is the answer while an injury holds the runner back', () => {
+  it('asks of every running intent', () => {
+    const asked = new Set(messages.map((message) => questionOf(turnOf(message)).topic));
+    expect(RUNNING.filter((topic) => !asked.has(topic))).toEqual([]);
+  });
+
+  it('a stopped gate: no running', () => {
+    for (const message of messages)
+      expect(firstSentence(stopped, message), message).toMatch(/^\*\*(?:No running|Ingen løping)/);
+  });
+
+  it('before the ladder: walking only', () => {
+    for (const message of messages)
+      expect(firstSentence(walking, message), message).toMatch(
+        /^\**(?:No running yet|Ingen løping ennå|Nei, ingen løping ennå)/,
+      );
+  });
+
+  it('on the ladder: its stage', () => {
+    for (const message of messages)
+      expect(firstSentence(climbing, message), message).toMatch(
+        /^\**(?:The walk-run ladder only, stage \d|Bare gå-løp-stigen, trinn \d|Today: Walk-run ladder, stage \d|I dag: Gå-løp-stigen, trinn \d)/,
+      );
+  });
+
+  it.each([
+    'tempo instead?',
+    'can I do the tempo instead',
+    'terskel i stedet?',
+    'kan jeg ta tempo i stedet',
+    'hill repeats?',
+  ])('"%s" is a hard session asked for, not a question for something else', (message) => {
+    expect(questionOf(turnOf(message)).topic).toBe('add');
+    expect(replyTo(stateOf(runnerNamed('ingrid')), turnOf(message)).text).toMatch(/^(?:No|Nei),/);
+  });
+
+  it.each(['what can I do instead of tempo', 'can I cycle', 'kan jeg sykle i stedet'])(
+    '"%s" asks for no run, and gets the bike at once',
+    (message) => {
+      expect(questionOf(turnOf(message)).topic).toBe('instead');
+      expect(replyTo(walking, turnOf(message)).text).not.toMatch(/^\*\*(?:No running|Ingen løping)/);
+    },
+  );
+});
