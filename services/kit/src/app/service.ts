@@ -15,7 +15,7 @@ import { type Connection, connectDatabase, createDatabase, pingDatabase } from '
 import { type Migration, migrate } from '../mongo/migrations.ts';
 import type { Relay } from '../outbox/relay.ts';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
-import type { UserCollection, UserCollection } from '../user-data/collections.ts';
+import type { UserCollection } from '../user-data/collections.ts';
 import { registerExport } from '../user-data/export-route.ts';
 import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
@@ -48,8 +48,6 @@ export interface Registered {
 
 export interface ServiceParts {
   migrations: readonly Migration[];
-  /** Everything the service holds of its runners, for their erasure and their download. */
-  userData?: readonly UserCollection[];
   /** Every collection that holds something of its runners: what an export tells and an erasure erases. */
   userData?: readonly UserCollection[];
   /** Registers routes and consumers; called once, before the service listens. */
