@@ -7,14 +7,17 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountConfig, givenAccount, givenRunner, post, type Signed } from '../testing/given.ts';
 import { type Listener, listenTo } from '../testing/listener.ts';
+import { openStore } from '../testing/store.ts';
+import type { UserDocument } from './user.ts';
 
 const scope = createScope();
+const config = accountConfig(scope);
 const clock = createClock();
 let app: FastifyInstance;
 let listener: Listener<typeof userChanged>;
 
 beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope), { clock });
+  app = await givenAccount(config, { clock });
   listener = await listenTo(scope, userChanged);
 });
 afterAll(async () => {
@@ -25,6 +28,20 @@ afterAll(async () => {
 const consent = ({ headers }: Signed, body: object) => post(app, PATHS.consent, body, headers);
 const profileOf = async ({ headers }: Signed): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
+/** The account as it is stored, and a change to it that no call makes. */
+const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise<T>): Promise<T> => {
+  const store = await openStore(config);
+  try {
+    return await work(usersOf(store));
+  } finally {
+    await store.close();
+  }
+};
+const usersOf = (store: Awaited<ReturnType<typeof openStore>>) => store.collection<UserDocument>('users');
+const storedHistory = ({ user }: Signed) =>
+  withUsers(async (users) => (await users.findOne({ _id: user.id }))?.consentHistory ?? []);
+const changeUser = ({ user }: Signed, change: object) =>
+  withUsers((users) => users.updateOne({ _id: user.id }, change));
 const eventAt = (user: Signed['user'], rev: number) =>
   until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
@@ -62,6 +79,37 @@ describe('POST /api/profile/consent', () => {
     ]);
     expect(told[0]).toMatchObject({ timezone: 'Europe/Oslo', tzv: 1 });
     expect((await profileOf(runner)).consents.outside_model).toMatchObject({ given: false, version: '1' });
+  });
+
+  it('AUTH-51 keeps every answer, each taking back too, with its time and the version of its text', async () => {
+    const runner = await givenRunner(app);
+    const answers = [true, false, true].map((given) => ({ kind: 'health_data', given }));
+    for (const answer of answers) {
+      clock.setOffset(clock.offset() + 60_000);
+      await consent(runner, answer);
+      // The same answer again is no new one.
+      await consent(runner, answer);
+    }
+    const history = await storedHistory(runner);
+    expect(history.map(({ kind, given, version }) => ({ kind, given, version }))).toEqual(
+      answers.map((answer) => ({ ...answer, version: '1' })),
+    );
+    const times = history.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(times).size).toBe(3);
+  });
+
+  it('AUTH-51 keeps what stood before answers were kept', async () => {
+    const runner = await givenRunner(app);
+    const at = new Date('2026-10-01T06:00:00.000Z');
+    await changeUser(runner, {
+      $set: { 'consents.health_data': { given: true, at, version: '0' } },
+      $unset: { consentHistory: 1 },
+    });
+    await consent(runner, { kind: 'health_data', given: false });
+    const [first, second] = await storedHistory(runner);
+    expect(first).toEqual({ kind: 'health_data', given: true, at, version: '0' });
+    expect(second).toMatchObject({ kind: 'health_data', given: false, version: '1' });
   });
 
   it('leaves what stands already with its time, and tells nobody again', async () => {

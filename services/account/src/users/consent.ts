@@ -3,7 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import { changedEntry } from './changed.ts';
-import { CONSENT_VERSIONS, type UserDocument } from './user.ts';
+import { CONSENT_RECORDS_KEPT, CONSENT_VERSIONS, consentHistoryOf, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
 /** Changes of one account at the same moment that are waited for, one after the other. */
@@ -28,8 +28,9 @@ export const recordConsent = async (
     if (user.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const at = clock.now();
     const consents = { ...user.consents, [kind]: { given, at, version } };
+    const consentHistory = [...consentHistoryOf(user), { kind, given, at, version }].slice(-CONSENT_RECORDS_KEPT);
     const entry = changedEntry({ ...user, consents, rev: user.rev + 1 }, at);
-    const saved = await users.saveConsents(userId, user.rev, consents, entry);
+    const saved = await users.saveConsents(userId, user.rev, { consents, consentHistory }, entry);
     if (saved) return saved;
   }
   throw unavailable();

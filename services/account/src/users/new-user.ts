@@ -16,11 +16,11 @@ export const createUser = (
   { id, email, name, passwordHash, healthDataConsent: given }: NewUser,
   now: Date,
 ): UserDocument => {
-  const version = CONSENT_VERSIONS.health_data;
+  const answer = given === undefined ? null : { given, at: now, version: CONSENT_VERSIONS.health_data };
   const state = {
     timezone: DEFAULT_TIMEZONE,
     tzv: 1,
-    consents: { health_data: given === undefined ? null : { given, at: now, version }, outside_model: null },
+    consents: { health_data: answer, outside_model: null },
     rev: 1,
   };
   return {
@@ -31,6 +31,7 @@ export const createUser = (
     passwordHash,
     createdAt: now,
     ...state,
+    consentHistory: answer ? [{ kind: 'health_data', ...answer }] : [],
     outbox: [changedEntry(state, now)],
   };
 };

@@ -1,7 +1,7 @@
 import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
 import { type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
-import type { Consents, UserDocument } from './user.ts';
+import type { UserDocument } from './user.ts';
 
 export interface UserRepository {
   /** For the relay only. */
@@ -13,10 +13,17 @@ export interface UserRepository {
   /** Puts a new hash in the place of the one it was made from; nothing happens when that is no longer there. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
   /** Stores consents with their event in an account that still is at a revision; null when it is not. */
-  saveConsents(userId: string, rev: number, consents: Consents, entry: OutboxEntry): Promise<UserDocument | null>;
+  saveConsents(
+    userId: string,
+    rev: number,
+    answered: Required<Pick<UserDocument, 'consents' | 'consentHistory'>>,
+    entry: OutboxEntry,
+  ): Promise<UserDocument | null>;
 }
 
 const consent = new Schema({ given: Boolean, at: Date, version: String }, { _id: false });
+
+const consentRecord = new Schema({ kind: String, given: Boolean, at: Date, version: String }, { _id: false });
 
 const schema = new Schema(
   {
@@ -31,6 +38,7 @@ const schema = new Schema(
       health_data: { type: consent, default: null },
       outside_model: { type: consent, default: null },
     },
+    consentHistory: { type: [consentRecord], default: undefined },
     createdAt: { type: Date, required: true },
     ...outboxFields,
   },
@@ -56,11 +64,11 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async replaceHash(userId, from, to) {
       await model.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
     },
-    saveConsents: (userId, rev, consents, entry) =>
+    saveConsents: (userId, rev, answered, entry) =>
       model
         .findOneAndUpdate(
           { _id: userId, rev },
-          { $set: { consents }, $inc: { rev: 1 }, $push: { outbox: entry } },
+          { $set: answered, $inc: { rev: 1 }, $push: { outbox: entry } },
           { returnDocument: 'after' },
         )
         .lean<UserDocument>()

@@ -1,4 +1,4 @@
-import type { ConsentKind, ConsentState, Profile, User } from '@stridewell/contracts/web';
+import { CONSENT_KINDS, type ConsentKind, type ConsentState, type Profile, type User } from '@stridewell/contracts/web';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 
 export interface Consent {
@@ -11,6 +11,14 @@ export interface Consent {
 /** What a runner agreed to, by kind; null where they were never asked. */
 export type Consents = Record<ConsentKind, Consent | null>;
 
+/** One answer to a question of consent: a yes, a no, or a yes taken back. */
+export interface ConsentRecord extends Consent {
+  kind: ConsentKind;
+}
+
+/** Answers kept: more than anybody gives in a lifetime, since a document must not grow without end. */
+export const CONSENT_RECORDS_KEPT = 500;
+
 /** An account as it is stored. `userId` repeats `_id`: it is the runner whom the document's events speak of. */
 export interface UserDocument extends Emitting {
   /** Trimmed and lower-cased. */
@@ -22,6 +30,8 @@ export interface UserDocument extends Emitting {
   /** Version of the time zone: the higher of token and stored wins. */
   tzv: number;
   consents: Consents;
+  /** Every answer so far, the oldest first. Absent in accounts made before answers were kept. */
+  consentHistory?: ConsentRecord[];
   createdAt: Date;
 }
 
@@ -39,6 +49,16 @@ export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocum
 
 const presentConsent = (consent: Consent | null): ConsentState | null =>
   consent && { given: consent.given, at: consent.at.toISOString(), version: consent.version };
+
+/** Every answer to a question of consent, the oldest first; of an account from before they were kept, those that stand. */
+export const consentHistoryOf = ({
+  consents,
+  consentHistory = [],
+}: Pick<UserDocument, 'consents' | 'consentHistory'>): ConsentRecord[] => {
+  if (consentHistory.length > 0) return consentHistory;
+  const standing = CONSENT_KINDS.flatMap((kind) => (consents[kind] ? [{ kind, ...consents[kind] }] : []));
+  return standing.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+};
 
 /** A user as the profile shows it. */
 export const presentProfile = (user: UserDocument): Profile => ({
