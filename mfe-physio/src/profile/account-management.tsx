@@ -1,7 +1,8 @@
 import { Button, Card, Stack, Text } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
+import { forgetProfileDraft } from './draft.ts';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
 
 /** The way to delete the account and all it owns. The dialog is fetched when it is opened. */
 export const AccountManagement = () => {
@@ -18,7 +19,7 @@ export const AccountManagement = () => {
       </Stack>
       {open && (
         <Suspense fallback={null}>
-          <DeleteDialog onClose={() => setOpen(false)} />
+          <DeleteDialog onClose={() => setOpen(false)} onDeleted={forgetProfileDraft} />
         </Suspense>
       )}
     </Card>

@@ -32,7 +32,9 @@ describe('Account Management', () => {
   });
 
   test('PHY-25 Delete Everything deletes the account, forgets what was read, and starts anew', async () => {
-    const { actor, api, client } = await open({ body: { ok: true } });
+    const { actor, api, client } = await open({
+      body: { ok: true, erasureId: 'an-id', status: 'requested', receipt: { services: [], agesOut: [] } },
+    });
     client.setQueryData(['/api/physio/profile'], { primaryArea: 'knee' });
     window.localStorage.setItem('stridewell_token', 'a token');
     await actor.click(screen.getByRole('button', { name: 'Delete Everything' }));

@@ -6,12 +6,9 @@ const Box = styled(CardBox)`
   display: grid;
   gap: ${token('space-5')};
   ${media.desktop} {
-    width: 400px;
     padding: ${token('space-8')} 0;
     border: 0;
     background: none;
-    align-self: center;
-    justify-self: center;
   }
 `;
 

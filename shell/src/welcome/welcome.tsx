@@ -5,6 +5,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeRequestForm } from './code-request-form.tsx';
 import { type CodeSent, forgetCodeSent, keptCodeSent } from './code-sent.ts';
 import { LoginForm } from './login-form.tsx';
+import { Receipt } from './receipt.tsx';
 import { RegisterForm } from './register-form.tsx';
 import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
 import { Story } from './story.tsx';
@@ -24,6 +25,21 @@ const Main = styled.main`
     gap: 0;
     align-content: stretch;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${token('space-6')};
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    align-content: center;
+    justify-items: center;
+    gap: 0;
+    padding: ${token('space-8')};
+    > * {
+      width: min(400px, 100%);
+    }
   }
 `;
 
@@ -77,27 +93,30 @@ export default function Welcome() {
   return (
     <Main id="main" ref={main}>
       <Story short={way !== 'login'} />
-      {shown.way === 'login' && (
-        <LoginForm held={login} onSwitch={() => show({ way: 'register' })} onCode={showRequest} />
-      )}
-      {shown.way === 'register' && <RegisterForm held={account} onSwitch={showLogin} />}
-      {shown.way === 'request' && (
-        <CodeRequestForm
-          held={code}
-          forgotten={shown.forgotten}
-          onSent={(sent) => show({ way: 'code', sent })}
-          onSwitch={showLogin}
-        />
-      )}
-      {shown.way === 'code' && (
-        <CodeForm
-          held={code}
-          sent={shown.sent}
-          onSent={(sent) => show({ way: 'code', sent })}
-          onOtherAddress={() => showRequest(false)}
-          onSwitch={showLogin}
-        />
-      )}
+      <Side>
+        <Receipt />
+        {shown.way === 'login' && (
+          <LoginForm held={login} onSwitch={() => show({ way: 'register' })} onCode={showRequest} />
+        )}
+        {shown.way === 'register' && <RegisterForm held={account} onSwitch={showLogin} />}
+        {shown.way === 'request' && (
+          <CodeRequestForm
+            held={code}
+            forgotten={shown.forgotten}
+            onSent={(sent) => show({ way: 'code', sent })}
+            onSwitch={showLogin}
+          />
+        )}
+        {shown.way === 'code' && (
+          <CodeForm
+            held={code}
+            sent={shown.sent}
+            onSent={(sent) => show({ way: 'code', sent })}
+            onOtherAddress={() => showRequest(false)}
+            onSwitch={showLogin}
+          />
+        )}
+      </Side>
     </Main>
   );
 }

@@ -3,9 +3,11 @@
 export { api, type CallOptions, forgetToken, storedToken, storeToken } from './data/api.ts';
 export { ApiError, type Issue, messageOf } from './data/api-error.ts';
 export { announceNewDay, now, setClockOffset, today, useToday } from './data/clock.ts';
+export { forgetErasure, keptErasure } from './data/erasure.ts';
 export * from './data/format.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
 export { readOr } from './data/read-or.ts';
+export { announceRefresh, onRefresh } from './data/refresh.ts';
 export { saveFile } from './data/save-file.ts';
 export { type SessionState, setSession, useSession, useTimezone, useUser } from './data/session.ts';
 export { deviceStore, tabStore } from './data/storage.ts';
@@ -33,6 +35,7 @@ export { Badge, RecommendationBadge, type RecommendationBadgeProps } from './pri
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './primitives/button.tsx';
 export { Card, CardBox, CardFoot, type CardProps, CardTitle, Eyebrow } from './primitives/card.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button.tsx';
+export { LeavingButton, LeavingLink } from './primitives/leaving-link.tsx';
 export { List, ListRow, type ListRowProps } from './primitives/list.tsx';
 export { Spinner } from './primitives/spinner.tsx';
 export { TextButton, TextLink, type TextLinkProps } from './primitives/text-link.tsx';

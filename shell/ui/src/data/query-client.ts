@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /** The address of a default read: the key's segments joined with '/', a last one that begins with '?' appended as it is. */
@@ -17,11 +17,12 @@ export const queryString = (values: Record<string, string | number | null | unde
 
 /**
  * The data cache. Nothing goes stale, is retried, polled or read again on focus: screens say when something changed.
- * Offline calls fail at once instead of waiting, so that a screen can say so.
+ * `onError` hears of every read and every change that failed. Offline calls fail at once instead of waiting, so that a screen can say so.
  */
 export const createQueryClient = (onError: (error: Error) => void = () => {}): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => api.get(pathOf(queryKey), { signal }),

@@ -115,6 +115,19 @@ describe('the data cache', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
+  test('a failed write is told of as a failed read is', async () => {
+    const onError = vi.fn();
+    const client = createQueryClient(onError);
+    const failure = new Error('no');
+    const write = { ...client.defaultMutationOptions({ mutationFn: () => Promise.reject(failure) }) };
+    await client
+      .getMutationCache()
+      .build(client, write)
+      .execute(undefined)
+      .catch(() => undefined);
+    expect(onError.mock.calls[0]?.[0]).toBe(failure);
+  });
+
   test('a write made offline fails at once instead of waiting unseen', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);

@@ -1,0 +1,66 @@
+import type { Erasure } from '@stridewell/contracts/web';
+import { Button, Stack, Text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const Services = styled.dl`
+  display: grid;
+  gap: ${token('space-2')};
+  dt {
+    font-weight: ${token('weight-medium')};
+    color: ${token('color-text')};
+  }
+`;
+
+/** What a runner calls the part of the product that a service is. */
+const PARTS: Record<string, string> = {
+  account: 'Account',
+  wellness: 'Check-ins',
+  running: 'Running Coach',
+  physio: 'Physio Coach',
+  coaching: 'Chats',
+};
+
+/** `checkin_sessions` → "checkin sessions". */
+const wordsOf = (name: string): string =>
+  name
+    .replace(/[_-]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+const told = ({ status, counts }: Erasure['receipt']['services'][number]): string => {
+  if (status === 'waiting') return 'Not yet confirmed';
+  const erased = Object.entries(counts).filter(([, count]) => count > 0);
+  return erased.length === 0
+    ? 'Nothing was stored'
+    : erased.map(([name, count]) => `${count} ${wordsOf(name)}`).join(', ');
+};
+
+export interface ReceiptLinesProps {
+  erasure: Erasure;
+  busy: boolean;
+  /** Asks again, while not everything is confirmed. */
+  onLook: () => void;
+}
+
+/** An erasure's receipt: what each part erased, and what ages out by itself. */
+export const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: ReceiptLinesProps) => (
+  <Stack $gap={3}>
+    <p>{status === 'complete' ? 'Everything is erased.' : 'Erasing goes on. It ends by itself.'}</p>
+    <Services>
+      {receipt.services.map((service) => (
+        <div key={service.service}>
+          <dt>{PARTS[service.service] ?? service.service}</dt>
+          <dd>{told(service)}</dd>
+        </div>
+      ))}
+    </Services>
+    {receipt.agesOut.length > 0 && <Text $size="14">{receipt.agesOut.join(' ')}</Text>}
+    {status === 'requested' && (
+      <div>
+        <Button variant="secondary" small icon="refresh" busy={busy && 'Looking...'} onClick={onLook}>
+          Look again
+        </Button>
+      </div>
+    )}
+  </Stack>
+);

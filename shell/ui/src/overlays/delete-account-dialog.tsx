@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { Stack, Text } from '../layout/box.tsx';
+import { token } from '../theme/token.ts';
+import { AlertDialog } from './alert-dialog.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+  }
+  svg {
+    color: ${token('color-danger-fg')};
+  }
+`;
+
+const DELETED = ['All check-in sessions', 'Daily metrics and notes', 'Account information'];
+
+export interface DeleteAccountDialogProps {
+  onClose: () => void;
+  /** The account is gone: lets go of what is held in memory, before the app starts anew. */
+  onDeleted?: () => void;
+}
+
+/** Says what is deleted before it is. While it deletes it stays; afterwards the app starts anew, signed out. */
+export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogProps) => {
+  const { mutate, isPending, isSuccess } = useDeleteAccount(onDeleted);
+  const busy = isPending || isSuccess;
+  return (
+    <AlertDialog
+      title="Delete Account & Data"
+      open
+      danger
+      onOpenChange={(open) => !open && !busy && onClose()}
+      action="Delete Everything"
+      onAction={() => mutate()}
+      busy={busy && 'Deleting...'}
+    >
+      <Stack $gap={3}>
+        <Text $quiet={2}>This deletes, for good:</Text>
+        <Items>
+          {DELETED.map((item) => (
+            <li key={item}>
+              <Icon name="x" size={20} />
+              {item}
+            </li>
+          ))}
+        </Items>
+        <Text $size="14" $quiet={2}>
+          Your plans, logs, coach profiles and chats go with them. You get a receipt that counts what was erased. Nobody
+          can bring it back, us included.
+        </Text>
+      </Stack>
+    </AlertDialog>
+  );
+};

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keptErasure } from '../data/erasure.ts';
+import { showKeptToast, useToasts } from '../feedback/toast-store.ts';
+import { Button } from '../primitives/button.tsx';
+import { violations } from '../testing/axe.tsx';
+import { fakeApi, type Route } from '../testing/fake-api.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+const ROUTE = 'DELETE /api/delete-me';
+const ANSWER = { ok: true, erasureId: 'an-id', status: 'complete', receipt: { services: [], agesOut: [] } };
+
+const assign = vi.fn();
+const onDeleted = vi.fn();
+
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const Opener = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete My Data</Button>
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}
+    </>
+  );
+};
+
+/** jsdom cannot navigate: where the page would go is noted instead. */
+const open = async (answer: Route = { body: ANSWER }, path = '/profile') => {
+  const api = fakeApi({ [ROUTE]: answer });
+  const page = renderApp(<Opener />, { path });
+  vi.stubGlobal('location', { ...window.location, assign });
+  await page.actor.click(screen.getByRole('button', { name: 'Delete My Data' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Account & Data' });
+  return { api, dialog, confirm: () => within(dialog).getByRole('button', { name: 'Delete Everything' }), ...page };
+};
+
+describe('the dialog', () => {
+  test('PROF-06 PROF-07 PROF-08 has its title, lists what is deleted, and its two buttons', async () => {
+    const { dialog, api } = await open();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['All check-in sessions', 'Daily metrics and notes', 'Account information']);
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Cancel', 'Delete Everything']);
+    expect(api.calls).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PROF-09 keyboard: Cancel, where the focus begins, closes it and deletes nothing', async () => {
+    const { api, actor } = await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await actor.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('Delete Everything', () => {
+  test('PROF-10 PROF-11 deletes the account, forgets what was read and kept, and starts anew with the receipt', async () => {
+    const { actor, api, client, confirm } = await open();
+    client.setQueryData(['/api/history'], [{ score: 6.2 }]);
+    window.localStorage.setItem('stridewell_token', 'a.b.c');
+    await actor.click(confirm());
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ROUTE]);
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    expect(window.localStorage.getItem('stridewell_token')).toBeNull();
+    expect(onDeleted).toHaveBeenCalledOnce();
+    expect(keptErasure()).toBe('an-id');
+  });
+
+  test.each([
+    ['complete', 'Your account is deleted'],
+    ['requested', 'Your account is being deleted'],
+  ])('that is %s is told of after the reload, and embedded stays embedded', async (status, title) => {
+    const { actor, confirm } = await open({ body: { ...ANSWER, status } }, '/profile?embed=1');
+    await actor.click(confirm());
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/?embed=1'));
+    useToasts.setState({ toasts: [] });
+    showKeptToast();
+    expect(useToasts.getState().toasts[0]).toMatchObject({ title, tone: 'success' });
+  });
+
+  test('is sent once, and the dialog stays while it deletes', async () => {
+    const { actor, api, confirm } = await open(() => new Promise<never>(() => {}));
+    await actor.dblClick(confirm());
+    await actor.click(await screen.findByRole('button', { name: 'Deleting...' }));
+    await actor.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['the fallback', { status: 503, body: '<html>' }, 'Failed to delete account'],
+    ["the server's message", { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
+  ])('TOAST-07 a failure shows %s, and nothing is forgotten', async (_, answer, text) => {
+    const { actor, client, confirm } = await open(answer);
+    client.setQueryData(['/api/history'], [{ score: 6.2 }]);
+    await actor.click(confirm());
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+    expect(assign).not.toHaveBeenCalled();
+    expect(confirm()).toBeEnabled();
+  });
+});

@@ -1,0 +1,28 @@
+import { type ErasureAnswer, PATHS } from '@stridewell/contracts/web';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../data/api.ts';
+import { messageOf } from '../data/api-error.ts';
+import { forgetRunner } from '../data/erasure.ts';
+import { useSingleMutation } from '../data/use-single-mutation.ts';
+import { showToast, toastAfterReload } from '../feedback/toast-store.ts';
+import { isEmbedded } from '../layout/embedded.ts';
+
+/** Deletes the account. On success nothing that was read or kept stays, and the app starts anew, signed out, with the receipt. */
+export const useDeleteAccount = (onDeleted?: () => void) => {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationKey: ['delete-account'],
+    mutationFn: () => api.delete<ErasureAnswer>(PATHS.deleteMe),
+    onSuccess: ({ erasureId, status }) => {
+      const home = isEmbedded() ? '/?embed=1' : '/';
+      onDeleted?.();
+      client.clear();
+      forgetRunner(erasureId);
+      const title = status === 'complete' ? 'Your account is deleted' : 'Your account is being deleted';
+      toastAfterReload({ title, tone: 'success' });
+      window.location.assign(home);
+    },
+    onError: (error) =>
+      showToast({ title: 'Error', text: messageOf(error, 'Failed to delete account'), tone: 'destructive' }),
+  });
+};
