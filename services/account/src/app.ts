@@ -1,23 +1,37 @@
 import { type Context, createService, type Overrides as KitOverrides } from '@stridewell/kit/app/service';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
+import { registerCodeRoutes } from './auth/code-routes.ts';
 import { createOpenSession } from './auth/open-session.ts';
+import { registerPasswordRoutes } from './auth/password-routes.ts';
+import { createRenewToken } from './auth/renew-token.ts';
 import { registerSessionRoutes } from './auth/session-routes.ts';
+import { createSetPassword } from './auth/set-password.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { registerSignInRoutes } from './auth/sign-in-routes.ts';
+import { createCodeRepository } from './codes/code-repository.ts';
+import { createOneTimeCodes } from './codes/one-time-codes.ts';
 import type { Config } from './config.ts';
+import { ACCOUNT_COLLECTIONS } from './export/collections.ts';
+import { registerExportRoutes } from './export/routes.ts';
 import { createKeyRepository } from './keys/key-repository.ts';
 import { createKeyring } from './keys/keyring.ts';
 import { createKeyPublisher } from './keys/publisher.ts';
 import { registerKeyRoutes } from './keys/routes.ts';
+import { createSeal } from './keys/secrets.ts';
+import { createCourier } from './mail/courier.ts';
+import { createMailTransport } from './mail/transport.ts';
 import { migrations } from './migrations.ts';
+import { createCheckPassword } from './passwords/check.ts';
 import { createPasswords, type Derive } from './passwords/passwords.ts';
 import { createSlots } from './passwords/slots.ts';
 import { createAccountIdentity } from './sessions/identity.ts';
 import { createRevocationRelay } from './sessions/revocation-relay.ts';
+import { registerSessionListRoutes } from './sessions/routes.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createCounterRepository } from './throttle/counter-repository.ts';
 import { createThrottle } from './throttle/throttle.ts';
+import { createAccountOf } from './users/account-of.ts';
 import { registerProfileRoutes } from './users/profile-routes.ts';
 import type { UserDocument } from './users/user.ts';
 import { createUserRepository } from './users/user-repository.ts';
@@ -38,7 +52,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const sessions = createSessionRepository(database);
         const keys = createKeyRepository(database);
         const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
-        return createAccountIdentity({ keyring, publisher, sessions }, clock);
+        return createAccountIdentity({ keyring, publisher, sessions, logger }, clock);
       },
       async register({ app, database, bus, clock, logger, metrics }: Context) {
         const sessions = createSessionRepository(database);
@@ -51,17 +65,45 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           metrics,
         });
         const sessionRelay = createRevocationRelay(sessions, { bus, logger, metrics });
-        const signIn = createSignIn({
-          users,
-          passwords: createPasswords(overrides.derive),
-          slots: createSlots(config.hashing.atOnce, config.hashing.waitMs),
-          throttle: createThrottle(createCounterRepository(database), config.limits, clock),
+        const throttle = createThrottle(createCounterRepository(database), config.limits, clock);
+        const passwords = createPasswords(overrides.derive);
+        const slots = createSlots(config.hashing.atOnce, config.hashing.waitMs);
+        const proof = { passwords, slots, throttle, check: createCheckPassword({ passwords, slots, throttle }) };
+        const courier = createCourier({
+          transport: createMailTransport(config.mail, createSeal(database, 'mail')),
+          waitsMs: config.mail.retryWaitsMs,
+          clock,
+          logger,
+          metrics,
+        });
+        app.addHook('onClose', () => courier.close());
+        const oneTimeCodes = createOneTimeCodes({
+          codes: createCodeRepository(database),
+          courier,
+          throttle,
+          seal: createSeal(database, 'codes'),
+          attempts: config.limits.codeAttempts,
           clock,
         });
-        const openSession = createOpenSession({ sessions, keyring, clock });
-        registerSignInRoutes(app, { signIn, openSession, userRelay });
+        const openSession = createOpenSession({ users, sessions, sessionRelay, keyring, clock });
+        const renewToken = createRenewToken({ sessions, keyring, clock });
+        registerSignInRoutes(app, { signIn: createSignIn({ users, ...proof, clock }), openSession, userRelay });
+        registerCodeRoutes(app, { oneTimeCodes, accountOf: createAccountOf(users, clock), openSession, userRelay });
         registerSessionRoutes(app, { users, sessions, sessionRelay, clock });
-        registerProfileRoutes(app, { users, userRelay, clock });
+        registerSessionListRoutes(app, { sessions, sessionRelay, clock });
+        registerPasswordRoutes(app, {
+          setPassword: createSetPassword({ users, sessions, ...proof, clock }),
+          sessionRelay,
+        });
+        registerProfileRoutes(app, { users, userRelay, renewToken, clock });
+        registerExportRoutes(app, {
+          config: config.export,
+          users,
+          database,
+          collections: ACCOUNT_COLLECTIONS,
+          clock,
+          logger,
+        });
         registerKeyRoutes(app, { keyring });
         return { relays: [userRelay, sessionRelay] };
       },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
 import { z } from 'zod';
+import { type ExportConfig, exportEnv, toExportConfig } from './export/config.ts';
 import type { ThrottleLimits } from './throttle/throttle.ts';
 
 const limit = (initial: number) => z.coerce.number().int().min(1).default(initial);
@@ -11,23 +12,45 @@ const accountEnv = baseEnv.extend({
   SIGN_IN_FAILURES_PER_ACCOUNT: limit(10),
   SIGN_IN_FAILURES_PER_ADDRESS: limit(100),
   SIGN_IN_WINDOW_MINUTES: limit(15),
+  CODES_PER_EMAIL: limit(5),
+  CODES_PER_ADDRESS: limit(60),
+  CODE_ATTEMPTS: limit(5),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
+  /** Where mails are put as files while there is no SMTP_URL. */
+  MAIL_FOLDER: z.string().min(1).default('.data/mail'),
   /** Passwords hashed at a time; one processor stays free for everything else. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
   KEY_POLL_MS: limit(1_000),
   /** How long a key is public before it signs. */
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
+  ...exportEnv,
 });
 
 export interface Config extends BaseConfig {
   limits: ThrottleLimits;
+  mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
+  export: ExportConfig;
 }
+
+/** Four more tries of a mail, in milliseconds after the last one: all within the life of a code. */
+const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
+
+/** Files are for a machine of one's own: nobody would read them in production. */
+const usableMail = accountEnv.refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {
+  path: ['SMTP_URL'],
+  message: 'must be set in production: sign-in codes are sent by mail',
+});
 
 /** The service's configuration from an environment. Throws, naming every key that is wrong. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
-  const env = readEnv(accountEnv, environment);
+  const env = readEnv(usableMail, environment);
   return {
     ...toBaseConfig('account', env),
     limits: {
@@ -35,8 +58,18 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       failuresPerAccount: env.SIGN_IN_FAILURES_PER_ACCOUNT,
       failuresPerAddress: env.SIGN_IN_FAILURES_PER_ADDRESS,
       failureWindowMs: env.SIGN_IN_WINDOW_MINUTES * 60_000,
+      codesPerEmail: env.CODES_PER_EMAIL,
+      codesPerAddress: env.CODES_PER_ADDRESS,
+      codeAttempts: env.CODE_ATTEMPTS,
+    },
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM,
+      folder: env.MAIL_FOLDER,
+      retryWaitsMs: RETRY_WAITS_MS,
     },
     hashing: { atOnce: env.HASHES_AT_ONCE, waitMs: env.HASH_WAIT_MS },
     keys: { pollMs: env.KEY_POLL_MS, settleMs: env.KEY_SETTLE_MS },
+    export: toExportConfig(env),
   };
 };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { CODE_MS } from './codes/code.ts';
 import { readConfig } from './config.ts';
 
 const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
@@ -12,6 +13,9 @@ describe('the configuration', () => {
       failuresPerAccount: 10,
       failuresPerAddress: 100,
       failureWindowMs: 15 * 60_000,
+      codesPerEmail: 5,
+      codesPerAddress: 60,
+      codeAttempts: 5,
     });
     expect(config.hashing).toEqual({ atOnce: Math.max(1, availableParallelism() - 1), waitMs: 2_000 });
     expect(config.database.name).toBe('stridewell_account');
@@ -24,6 +28,9 @@ describe('the configuration', () => {
       SIGN_IN_FAILURES_PER_ACCOUNT: '1',
       SIGN_IN_FAILURES_PER_ADDRESS: '2',
       SIGN_IN_WINDOW_MINUTES: '3',
+      CODES_PER_EMAIL: '6',
+      CODES_PER_ADDRESS: '7',
+      CODE_ATTEMPTS: '8',
       HASHES_AT_ONCE: '4',
       HASH_WAIT_MS: '5',
     });
@@ -32,14 +39,35 @@ describe('the configuration', () => {
       failuresPerAccount: 1,
       failuresPerAddress: 2,
       failureWindowMs: 180_000,
+      codesPerEmail: 6,
+      codesPerAddress: 7,
+      codeAttempts: 8,
     });
     expect(config.hashing).toEqual({ atOnce: 4, waitMs: 5 });
+  });
+
+  it('sends mails by a server where one is named, and puts them into a folder else', () => {
+    expect(readConfig(needed).mail).toMatchObject({ smtpUrl: null, folder: '.data/mail' });
+    const named = { ...needed, SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'Us <us@example.com>' };
+    expect(readConfig(named).mail).toMatchObject({ smtpUrl: 'smtps://mail.example.com', from: 'Us <us@example.com>' });
+  });
+
+  it('tries a mail again only while its code works', () => {
+    const { retryWaitsMs } = readConfig(needed).mail;
+    expect(retryWaitsMs.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(CODE_MS);
+  });
+
+  it('is refused in production without a mail server: nobody would read the codes', () => {
+    const production = { ...needed, NODE_ENV: 'production' };
+    expect(() => readConfig(production)).toThrow('SMTP_URL');
+    expect(readConfig({ ...production, SMTP_URL: 'smtp://mail' }).production).toBe(true);
   });
 
   it.each([
     ['MONGODB_URL', { ...needed, MONGODB_URL: '' }],
     ['NATS_URL', { ...needed, NATS_URL: undefined }],
     ['REGISTRATIONS_PER_HOUR', { ...needed, REGISTRATIONS_PER_HOUR: '0' }],
+    ['SMTP_URL', { ...needed, SMTP_URL: 'https://mail.example.com' }],
     ['HASHES_AT_ONCE', { ...needed, HASHES_AT_ONCE: 'two' }],
   ])('names %s when it is wrong', (key, environment) => {
     expect(() => readConfig(environment)).toThrow(key);

@@ -1,12 +1,16 @@
 import type { SignedIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
+import { unauthenticated } from '@stridewell/kit/errors';
+import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keyring } from '../keys/keyring.ts';
 import { isEmbedded, setSessionCookie } from '../sessions/cookies.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { createSession } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import { signToken } from '../sessions/tokens.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
+import type { UserRepository } from '../users/user-repository.ts';
 
 /** The answer to whoever is signed in; an embedded client is told its token as well. */
 export const signedIn = (request: FastifyRequest, user: UserDocument, token: string): SignedIn => ({
@@ -20,16 +24,35 @@ export type OpenSession = (
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserDocument,
-  rememberMe: boolean,
+  how: { rememberMe: boolean; byCode: boolean },
 ) => Promise<SignedIn>;
+
+export interface OpenSessionOptions {
+  users: UserRepository;
+  sessions: SessionRepository;
+  sessionRelay: Relay;
+  keyring: Keyring;
+  clock: Clock;
+}
+
+const setAt = ({ passwordSetAt }: UserDocument): number => passwordSetAt?.getTime() ?? 0;
 
 /** Begins a session of a user whose identity is proven: stores it, signs its token, sets the cookie. */
 export const createOpenSession =
-  ({ sessions, keyring, clock }: { sessions: SessionRepository; keyring: Keyring; clock: Clock }): OpenSession =>
-  async (request, reply, user, rememberMe) => {
-    const session = createSession(user._id, rememberMe, clock.now());
+  ({ users, sessions, sessionRelay, keyring, clock }: OpenSessionOptions): OpenSession =>
+  async (request, reply, user, how) => {
+    const now = clock.now();
+    const session = createSession(user._id, { ...how, device: deviceOf(request.headers['user-agent']) }, now);
     await sessions.insert(session);
-    const token = await signToken(session, user, keyring);
-    setSessionCookie(request, reply, { token, rememberMe });
-    return signedIn(request, user, token);
+    // Looked at again now that the session is there: one that was proven by a password which has just been replaced, or that
+    // belongs to an account which has just gone, would have slipped past those who end sessions.
+    const still = await users.findById(user._id);
+    if (!still || (!how.byCode && setAt(still) !== setAt(user))) {
+      await sessions.revoke(user._id, session._id, now);
+      sessionRelay.kick(session._id);
+      throw unauthenticated();
+    }
+    const token = await signToken(session, still, keyring);
+    setSessionCookie(request, reply, { token, session, now });
+    return signedIn(request, still, token);
   };

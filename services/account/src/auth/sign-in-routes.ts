@@ -27,7 +27,7 @@ export const registerSignInRoutes = (app: Http, { signIn, openSession, userRelay
     async (request, reply) => {
       const user = await signIn.register(request.body, networkOf(request.ip));
       userRelay.kick(user._id);
-      return openSession(request, reply, user, false);
+      return openSession(request, reply, user, { rememberMe: false, byCode: false });
     },
   );
 
@@ -43,7 +43,7 @@ export const registerSignInRoutes = (app: Http, { signIn, openSession, userRelay
     async (request, reply) => {
       const { email, password, rememberMe } = request.body;
       const user = await signIn.signIn({ email, address: networkOf(request.ip) }, password);
-      return openSession(request, reply, user, rememberMe);
+      return openSession(request, reply, user, { rememberMe, byCode: false });
     },
   );
 };

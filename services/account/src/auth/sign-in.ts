@@ -2,6 +2,7 @@ import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
+import type { CheckPassword } from '../passwords/check.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { isWeak } from '../passwords/phc.ts';
 import type { Slots } from '../passwords/slots.ts';
@@ -28,6 +29,7 @@ export interface SignInOptions {
   users: UserRepository;
   passwords: Passwords;
   slots: Slots;
+  check: CheckPassword;
   throttle: Throttle;
   clock: Clock;
 }
@@ -42,7 +44,7 @@ const emailTaken = (): DomainError =>
   });
 
 /** How accounts are made and opened with a password. */
-export const createSignIn = ({ users, passwords, slots, throttle, clock }: SignInOptions): SignIn => ({
+export const createSignIn = ({ users, passwords, slots, check, throttle, clock }: SignInOptions): SignIn => ({
   async register({ email, password, name, healthDataConsent }, address) {
     await throttle.registration(address);
     const passwordHash = await slots.run(() => passwords.hash(password));
@@ -57,14 +59,8 @@ export const createSignIn = ({ users, passwords, slots, throttle, clock }: SignI
     await throttle.assertSignIn(attempt);
     const user = await users.findByEmail(attempt.email);
     const stored = user?.passwordHash ?? null;
-    await slots.run(async () => {
-      // Again, now that it is this one's turn: guesses sent all at once get no more tries than one after the other.
-      await throttle.assertSignIn(attempt);
-      if (await passwords.verify(password, stored)) return;
-      await throttle.signInFailed(attempt);
-      throw badCredentials();
-    });
-    if (!user || stored === null) throw badCredentials();
+    const right = await check(attempt, password, stored);
+    if (!right || !user || stored === null) throw badCredentials();
     await throttle.signInSucceeded(attempt);
     if (isWeak(stored)) await users.replaceHash(user._id, stored, await slots.run(() => passwords.hash(password)));
     return user;

@@ -1,7 +1,7 @@
 import { EMBED_HEADER } from '@stridewell/contracts/web';
 import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REMEMBERED_SESSION_MS } from './session.ts';
+import type { SessionDocument } from './session.ts';
 
 /** Whether the app runs framed in another site's page, where cookies may be blocked: it is given the token as well. */
 export const isEmbedded = (request: FastifyRequest): boolean => request.headers[EMBED_HEADER] === '1';
@@ -15,14 +15,15 @@ const cookieFor = (request: FastifyRequest) => {
   return { name: cookieNameOf(request), attributes: { path: '/', httpOnly: true, ...where } };
 };
 
-/** Hands the token to the browser: until it is closed, or for 90 days when it is to be remembered. The token itself ends with the session. */
+/** Hands a session's token to the browser: until it is closed, or as long as a remembered session lasts. The token itself ends with the session. */
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { token, rememberMe }: { token: string; rememberMe: boolean },
+  { token, session, now }: { token: string; session: Pick<SessionDocument, 'rememberMe' | 'expiresAt'>; now: Date },
 ): void => {
   const { name, attributes } = cookieFor(request);
-  reply.setCookie(name, token, { ...attributes, ...(rememberMe && { maxAge: REMEMBERED_SESSION_MS / 1_000 }) });
+  const maxAge = session.expiresAt.getTime() / 1_000 - Math.floor(now.getTime() / 1_000);
+  reply.setCookie(name, token, { ...attributes, ...(session.rememberMe && { maxAge }) });
 };
 
 /** Takes the token back, and whatever else of ours the browser keeps with it. */

@@ -9,10 +9,18 @@ export interface SessionRepository {
   /** For the relay only. */
   model: Model<SessionDocument>;
   insert(session: SessionDocument): Promise<void>;
-  /** Whether the user's session goes on at this instant. */
-  isOpen(userId: string, sessionId: string, at: Date): Promise<boolean>;
+  /** The user's session while it goes on at this instant; null when it does not, or is another user's. */
+  findOpen(userId: string, sessionId: string, at: Date): Promise<SessionDocument | null>;
+  /** The user's sessions that go on at this instant, the newest first. */
+  listOpen(userId: string, at: Date): Promise<SessionDocument[]>;
+  /** Notes that a session was used, unless that is known since `knownSince` already. */
+  markSeen(userId: string, sessionId: string, at: Date, knownSince: Date): Promise<void>;
   /** Ends a session and notes, in the same write, that every service has to hear of it; false when it had ended already. */
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
+  /** Ends all the user's sessions but one (null: all of them), each as {@link revoke} does; answers their ids. */
+  revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
+  /** Whether the session is the user's, going on or not. */
+  owns(userId: string, sessionId: string): Promise<boolean>;
 }
 
 const schema = new Schema(
@@ -23,6 +31,9 @@ const schema = new Schema(
     expiresAt: { type: Date, required: true },
     rememberMe: { type: Boolean, required: true },
     revokedAt: { type: Date, default: null },
+    byCode: Boolean,
+    device: { type: String, default: null },
+    lastSeenAt: Date,
     ...outboxFields,
   },
   { versionKey: false },
@@ -31,22 +42,39 @@ const schema = new Schema(
 /** Sessions. What leaves through their outbox is no event: it becomes an entry in the bucket of ended sessions. */
 export const createSessionRepository = (database: Connection): SessionRepository => {
   const model = database.model<SessionDocument>('sessions', schema, 'sessions');
+  const open = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: trusted({ $gt: at }) });
+  const revoke: SessionRepository['revoke'] = async (userId, sessionId, at) => {
+    const entry = { id: createId(), type: 'session.revoked', time: at.toISOString(), data: { sessionId } };
+    const result = await model.updateOne(
+      { _id: sessionId, userId, revokedAt: null },
+      { $set: { revokedAt: at }, $push: { outbox: entry }, $inc: { rev: 1 } },
+    );
+    return result.modifiedCount === 1;
+  };
   return {
     model,
     async insert(session) {
       await model.create(session);
     },
-    async isOpen(userId, sessionId, at) {
-      const open = { _id: sessionId, userId, revokedAt: null, expiresAt: trusted({ $gt: at }) };
-      return (await model.findOne(open, { _id: 1 }).lean()) !== null;
+    findOpen: (userId, sessionId, at) =>
+      model
+        .findOne({ _id: sessionId, ...open(userId, at) })
+        .lean<SessionDocument>()
+        .exec(),
+    listOpen: (userId, at) => model.find(open(userId, at)).sort({ createdAt: -1 }).lean<SessionDocument[]>().exec(),
+    async markSeen(userId, sessionId, at, knownSince) {
+      const notKnown = trusted({ $not: { $gt: knownSince } });
+      await model.updateOne({ _id: sessionId, userId, lastSeenAt: notKnown }, { $set: { lastSeenAt: at } });
     },
-    async revoke(userId, sessionId, at) {
-      const entry = { id: createId(), type: 'session.revoked', time: at.toISOString(), data: { sessionId } };
-      const result = await model.updateOne(
-        { _id: sessionId, userId, revokedAt: null },
-        { $set: { revokedAt: at }, $push: { outbox: entry }, $inc: { rev: 1 } },
-      );
-      return result.modifiedCount === 1;
+    revoke,
+    async revokeOthers(userId, keptId, at) {
+      const found = await model.find(open(userId, at), { _id: 1 }).lean<{ _id: string }[]>().exec();
+      const ids = found.map(({ _id }) => _id).filter((id) => id !== keptId);
+      await Promise.all(ids.map((id) => revoke(userId, id, at)));
+      return ids;
+    },
+    async owns(userId, sessionId) {
+      return (await model.findOne({ _id: sessionId, userId }, { _id: 1 }).lean()) !== null;
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { SessionItem } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 
@@ -13,10 +14,23 @@ export interface SessionDocument extends Emitting {
   expiresAt: Date;
   rememberMe: boolean;
   revokedAt: Date | null;
+  /** Whether a one-time code opened it; not there in sessions from before there were codes. */
+  byCode?: boolean;
+  /** Browser and system in words; null or not there where they were not told. */
+  device?: string | null;
+  /** When it was last used here, to five minutes; not there in sessions from before this was kept. */
+  lastSeenAt?: Date;
+}
+
+/** How a session begins. */
+export interface Opening {
+  rememberMe: boolean;
+  byCode: boolean;
+  device: string | null;
 }
 
 /** A session that begins now. Its end is a whole second, as a token's is. */
-export const createSession = (userId: string, rememberMe: boolean, now: Date): SessionDocument => {
+export const createSession = (userId: string, { rememberMe, byCode, device }: Opening, now: Date): SessionDocument => {
   const end = now.getTime() + (rememberMe ? REMEMBERED_SESSION_MS : SESSION_MS);
   return {
     _id: createId(),
@@ -25,7 +39,26 @@ export const createSession = (userId: string, rememberMe: boolean, now: Date): S
     expiresAt: new Date(Math.floor(end / 1_000) * 1_000),
     rememberMe,
     revokedAt: null,
+    byCode,
+    device,
+    lastSeenAt: now,
     rev: 1,
     outbox: [],
   };
 };
+
+/** How long after a code sign-in a password may be set without the current one. */
+export const FRESH_CODE_MS = 10 * 60_000;
+
+/** Whether a one-time code opened this session within the last 10 minutes: its owner reads the mail of the account. */
+export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
+  byCode === true && now.getTime() - createdAt.getTime() <= FRESH_CODE_MS;
+
+/** A session as its runner sees it in the list. */
+export const presentSession = (session: SessionDocument, currentId: string): SessionItem => ({
+  id: session._id,
+  createdAt: session.createdAt.toISOString(),
+  lastSeenAt: (session.lastSeenAt ?? session.createdAt).toISOString(),
+  device: session.device ?? null,
+  current: session._id === currentId,
+});

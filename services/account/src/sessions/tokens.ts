@@ -6,19 +6,20 @@ import type { SessionDocument } from './session.ts';
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1_000);
 
-/** The token of a session: who, until when, and where the runner's day is. */
+/** The token of a session: who, until when, and where the runner's day is. Made again later, it ends with the session all the same. */
 export const signToken = (
   { _id, userId, createdAt, expiresAt }: SessionDocument,
   { timezone, tzv }: Pick<UserDocument, 'timezone' | 'tzv'>,
   keyring: Keyring,
+  now: Date = createdAt,
 ): Promise<string> => {
-  const { kid, privateKey } = keyring.signing(createdAt);
+  const { kid, privateKey } = keyring.signing(now);
   return new SignJWT({ sid: _id, tz: timezone, tzv })
     .setProtectedHeader({ alg: 'EdDSA', kid })
     .setSubject(userId)
     .setAudience(AUDIENCE)
     .setIssuer(ISSUER)
-    .setIssuedAt(seconds(createdAt))
+    .setIssuedAt(seconds(now))
     .setExpirationTime(seconds(expiresAt))
     .sign(privateKey);
 };

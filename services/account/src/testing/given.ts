@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import type { TestScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type Overrides } from '../app.ts';
 import type { Config } from '../config.ts';
+import { codesTo } from './mail.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 
@@ -16,9 +19,19 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
     failuresPerAccount: 100_000,
     failuresPerAddress: 100_000,
     failureWindowMs: 900_000,
+    codesPerEmail: 100_000,
+    codesPerAddress: 100_000,
+    codeAttempts: 5,
+  },
+  mail: {
+    smtpUrl: null,
+    from: 'Stridewell <stridewell@example.com>',
+    folder: join(tmpdir(), 'stridewell-test-mail', scope.prefix),
+    retryWaitsMs: [10, 10],
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },
+  export: { services: [], patienceMs: 10_000 },
   ...changes,
 });
 
@@ -85,3 +98,21 @@ export const givenRunner = async (app: FastifyInstance, email = newEmail()): Pro
 /** Another session of a runner. */
 export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<Signed> =>
   toSigned(await post(app, PATHS.login, { email, password: PASSWORD, rememberMe }, { [EMBED_HEADER]: '1' }));
+
+/** Asks for a code to an address and answers it, as it stands in the mail. `sent` is how many went there before. */
+export const givenCode = async (app: FastifyInstance, config: Config, email: string, sent = 0): Promise<string> => {
+  const answer = await post(app, PATHS.requestOtp, { email });
+  if (answer.statusCode !== 200) throw new Error(`no code: ${answer.statusCode}`);
+  return (await codesTo(config, email, sent + 1))[sent] ?? '';
+};
+
+/** A session that was opened with a code, of an address that has had `sent` codes before; makes the account where there is none. */
+export const givenCodeSession = async (
+  app: FastifyInstance,
+  config: Config,
+  email = newEmail(),
+  sent = 0,
+): Promise<Signed> => {
+  const code = await givenCode(app, config, email, sent);
+  return toSigned(await post(app, PATHS.verifyOtp, { email, code }, { [EMBED_HEADER]: '1' }));
+};

@@ -1,18 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { createSecret } from '@stridewell/kit/ids';
 import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
 import { Schema } from 'mongoose';
+import { createSeal } from '../keys/secrets.ts';
 
 interface CounterDocument {
   /** HMAC of what is counted: neither an address of mail nor one of the network can be read from it. */
   _id: string;
   count: number;
   expiresAt: Date;
-}
-
-interface SecretDocument {
-  _id: string;
-  value: string;
 }
 
 export interface Count {
@@ -31,34 +25,11 @@ export interface CounterRepository {
 
 const RACES = 5;
 const counterSchema = new Schema({ _id: String, count: Number, expiresAt: Date }, { versionKey: false });
-const secretSchema = new Schema({ _id: String, value: String }, { versionKey: false });
 
 /** Counters in the service's own database: they hold for all replicas and survive a restart. */
 export const createCounterRepository = (database: Connection): CounterRepository => {
   const counters = database.model<CounterDocument>('throttle_counters', counterSchema, 'throttle_counters');
-  const secrets = database.model<SecretDocument>('secrets', secretSchema, 'secrets');
-
-  const readSecret = async (): Promise<string> => {
-    const filter = { _id: 'throttle' };
-    const made = { $setOnInsert: { value: createSecret() } };
-    // Two replicas may begin at once: the one that loses the race takes what the other stored.
-    await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
-      if (!isDuplicate(error)) throw error;
-    });
-    const document = await secrets.findOne(filter).lean();
-    if (!document) throw new Error('the secret of the counters was not stored');
-    return document.value;
-  };
-  let secret: Promise<string> | undefined;
-  const keyOf = async (name: string): Promise<string> => {
-    secret ??= readSecret().catch((error) => {
-      secret = undefined;
-      throw error;
-    });
-    return createHmac('sha256', await secret)
-      .update(name)
-      .digest('base64url');
-  };
+  const keyOf = createSeal(database, 'throttle');
 
   return {
     async increment(name, windowMs, at) {

@@ -23,6 +23,9 @@ const limits = {
   failuresPerAccount: 4,
   failuresPerAddress: 6,
   failureWindowMs: 15 * MINUTE_MS,
+  codesPerEmail: 2,
+  codesPerAddress: 4,
+  codeAttempts: 5,
 };
 const config = accountConfig(scope, { limits });
 const clock = createClock();

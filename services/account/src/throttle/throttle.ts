@@ -10,6 +10,12 @@ export interface ThrottleLimits {
   /** Failed sign-ins from one network address, in one window. */
   failuresPerAddress: number;
   failureWindowMs: number;
+  /** One-time codes sent to one e-mail in an hour. */
+  codesPerEmail: number;
+  /** One-time codes asked for from one network address in an hour. */
+  codesPerAddress: number;
+  /** Tries that one code allows. */
+  codeAttempts: number;
 }
 
 /** Who tries: the e-mail (normalised), whether or not it has an account, and the network address. */
@@ -27,6 +33,12 @@ export interface Throttle {
   signInFailed(attempt: Attempt): Promise<void>;
   /** Forgives the account's failures from this network address; those of the address as a whole stay. */
   signInSucceeded(attempt: Attempt): Promise<void>;
+  /** Counts a request for a code from a network address; refuses the one above the limit. */
+  codeRequestedFrom(address: string): Promise<void>;
+  /** Counts a request for a code to an e-mail; false for the one above the limit, which the asker must not notice. */
+  codeRequestedFor(email: string): Promise<boolean>;
+  /** Counts a refused code among the failures of its network address, as {@link signInFailed} does. */
+  codeRefused(address: string): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -41,7 +53,9 @@ const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
 const names = {
   registration: (address: string) => JSON.stringify(['registration', address]),
   account: ({ email, address }: Attempt) => JSON.stringify(['sign-in', email, address]),
-  address: ({ address }: Attempt) => JSON.stringify(['sign-in', address]),
+  address: (address: string) => JSON.stringify(['sign-in', address]),
+  codesFrom: (address: string) => JSON.stringify(['codes-from', address]),
+  codesFor: (email: string) => JSON.stringify(['codes-for', email]),
 };
 
 export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => ({
@@ -60,9 +74,23 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
     const now = clock.now();
     const [, address] = await Promise.all([
       counters.increment(names.account(attempt), limits.failureWindowMs, now),
-      counters.increment(names.address(attempt), limits.failureWindowMs, now),
+      counters.increment(names.address(attempt.address), limits.failureWindowMs, now),
     ]);
     if (address.count > limits.failuresPerAddress) refuse(TOO_OFTEN, address, now);
   },
   signInSucceeded: (attempt) => counters.reset(names.account(attempt)),
+  async codeRequestedFrom(address) {
+    const now = clock.now();
+    const counted = await counters.increment(names.codesFrom(address), HOUR_MS, now);
+    if (counted.count > limits.codesPerAddress) refuse(TOO_OFTEN, counted, now);
+  },
+  async codeRequestedFor(email) {
+    const { count } = await counters.increment(names.codesFor(email), HOUR_MS, clock.now());
+    return count <= limits.codesPerEmail;
+  },
+  async codeRefused(address) {
+    const now = clock.now();
+    const counted = await counters.increment(names.address(address), limits.failureWindowMs, now);
+    if (counted.count > limits.failuresPerAddress) refuse(TOO_OFTEN, counted, now);
+  },
 });

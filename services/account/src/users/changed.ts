@@ -9,5 +9,7 @@ export const changedEntry = (
 ): OutboxEntry => {
   const { health_data, outside_model } = consents;
   const agreed = { health_data: health_data?.given === true, outside_model: outside_model?.given === true };
-  return createEntry(userChanged, { timezone, tzv, consents: agreed, rev }, at);
+  // A no is more than a missing yes: who was never asked may go on, who said no may not.
+  const healthDataRefused = health_data?.given === false;
+  return createEntry(userChanged, { timezone, tzv, consents: agreed, healthDataRefused, rev }, at);
 };

@@ -1,4 +1,4 @@
-import { consentBody, profileSchema } from '@stridewell/contracts/http/auth';
+import { consentBody, profileChangeBody, profileChangedSchema, profileSchema } from '@stridewell/contracts/http/auth';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS, type Profile } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
@@ -6,36 +6,53 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
-import { recordConsent } from './consent.ts';
+import type { RenewToken } from '../auth/renew-token.ts';
+import { changeUser } from './change-user.ts';
+import { decideConsent } from './consent.ts';
+import { decideTimezone } from './timezone.ts';
 import { presentProfile, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
 export interface ProfileRoutes {
   users: UserRepository;
   userRelay: Relay;
+  renewToken: RenewToken;
   clock: Clock;
 }
 
+const refusals = { 400: errorSchema, 401: errorSchema, 503: errorSchema };
+
 /** An account that is gone has no session. */
-const present = (user: UserDocument | null): Profile => {
+const there = (user: UserDocument | null): UserDocument => {
   if (!user) throw unauthenticated();
-  return presentProfile(user);
+  return user;
 };
 
-/** GET profile: the runner's own account; POST consent: what they agree to, which answers it too. */
-export const registerProfileRoutes = (app: Http, { users, userRelay, clock }: ProfileRoutes): void => {
+/** GET profile: the runner's own account; PATCH it: their time zone; POST consent: what they agree to, which answers it too. */
+export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   app.get(PATHS.profile, { schema: { response: { 200: profileSchema, 401: errorSchema } } }, async (request) =>
-    present(await users.findById(currentUser(request).userId)),
+    presentProfile(there(await users.findById(currentUser(request).userId))),
+  );
+
+  app.patch(
+    PATHS.profile,
+    { schema: { body: profileChangeBody, response: { 200: profileChangedSchema, ...refusals } } },
+    async (request, reply) => {
+      const { userId } = currentUser(request);
+      const user = there(await changeUser(users, userId, decideTimezone(request.body.timezone), clock));
+      userRelay.kick(userId);
+      return { ...presentProfile(user), ...(await renewToken(request, reply, user)) };
+    },
   );
 
   app.post(
     PATHS.consent,
-    { schema: { body: consentBody, response: { 200: profileSchema, 400: errorSchema, 401: errorSchema } } },
-    async (request) => {
+    { schema: { body: consentBody, response: { 200: profileSchema, ...refusals } } },
+    async (request): Promise<Profile> => {
       const { userId } = currentUser(request);
-      const profile = present(await recordConsent(users, userId, request.body, clock));
+      const user = there(await changeUser(users, userId, decideConsent(request.body), clock));
       userRelay.kick(userId);
-      return profile;
+      return presentProfile(user);
     },
   );
 };

@@ -84,6 +84,7 @@ describe('account.user.changed.v1', () => {
       timezone: 'Europe/Oslo',
       tzv: 1,
       consents: { health_data: false, outside_model: false },
+      healthDataRefused: false,
       rev: 1,
     });
   });

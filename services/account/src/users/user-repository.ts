@@ -3,6 +3,9 @@ import { type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
 import type { UserDocument } from './user.ts';
 
+/** What changes in an account while other services hear of it. */
+export type UserChange = Partial<Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv'>>;
+
 export interface UserRepository {
   /** For the relay only. */
   model: Model<UserDocument>;
@@ -12,13 +15,10 @@ export interface UserRepository {
   insert(user: UserDocument): Promise<boolean>;
   /** Puts a new hash in the place of the one it was made from; nothing happens when that is no longer there. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
-  /** Stores consents with their event in an account that still is at a revision; null when it is not. */
-  saveConsents(
-    userId: string,
-    rev: number,
-    answered: Required<Pick<UserDocument, 'consents' | 'consentHistory'>>,
-    entry: OutboxEntry,
-  ): Promise<UserDocument | null>;
+  /** Sets a new password in an account that still has the one (or none) it is to replace; false when it has not. */
+  setPassword(userId: string, from: string | null, to: string, at: Date): Promise<boolean>;
+  /** Stores a change with its event in an account that still is at a revision; null when it is not. */
+  saveChange(userId: string, rev: number, change: UserChange, entry: OutboxEntry): Promise<UserDocument | null>;
 }
 
 const consent = new Schema({ given: Boolean, at: Date, version: String }, { _id: false });
@@ -32,6 +32,7 @@ const schema = new Schema(
     email: { type: String, required: true },
     name: { type: String, default: null },
     passwordHash: { type: String, default: null },
+    passwordSetAt: Date,
     timezone: { type: String, required: true },
     tzv: { type: Number, required: true },
     consents: {
@@ -64,11 +65,15 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async replaceHash(userId, from, to) {
       await model.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
     },
-    saveConsents: (userId, rev, answered, entry) =>
+    async setPassword(userId, from, to, at) {
+      const change = { $set: { passwordHash: to, passwordSetAt: at } };
+      return (await model.updateOne({ _id: userId, passwordHash: from }, change)).modifiedCount === 1;
+    },
+    saveChange: (userId, rev, change, entry) =>
       model
         .findOneAndUpdate(
           { _id: userId, rev },
-          { $set: answered, $inc: { rev: 1 }, $push: { outbox: entry } },
+          { $set: change, $inc: { rev: 1 }, $push: { outbox: entry } },
           { returnDocument: 'after' },
         )
         .lean<UserDocument>()

@@ -26,6 +26,8 @@ export interface UserDocument extends Emitting {
   name: string | null;
   /** PHC string; null for an account made by a code. */
   passwordHash: string | null;
+  /** When the password was last set anew; not there while it is the one of the registration. */
+  passwordSetAt?: Date;
   timezone: string;
   /** Version of the time zone: the higher of token and stored wins. */
   tzv: number;

@@ -1,0 +1,54 @@
+import { okSchema, requestOtpBody, signedInSchema, verifyOtpBody } from '@stridewell/contracts/http/auth';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import { networkOf } from '../throttle/network.ts';
+import type { UserDocument } from '../users/user.ts';
+import type { OpenSession } from './open-session.ts';
+
+export interface CodeRoutes {
+  oneTimeCodes: OneTimeCodes;
+  /** The account of an address that was proven; made where there is none. */
+  accountOf: (email: string) => Promise<UserDocument>;
+  openSession: OpenSession;
+  userRelay: Relay;
+}
+
+const refusals = { 400: errorSchema, 401: errorSchema, 429: errorSchema, 503: errorSchema };
+
+/** POST request-otp, verify-otp and login/otp: signing in with a code that comes by mail. */
+export const registerCodeRoutes = (
+  app: Http,
+  { oneTimeCodes, accountOf, openSession, userRelay }: CodeRoutes,
+): void => {
+  app.post(
+    PATHS.requestOtp,
+    {
+      config: { public: true },
+      schema: {
+        body: requestOtpBody,
+        response: { 200: okSchema, 400: errorSchema, 429: errorSchema, 503: errorSchema },
+      },
+    },
+    async (request) => {
+      await oneTimeCodes.request({ email: request.body.email, address: networkOf(request.ip) });
+      return { ok: true as const };
+    },
+  );
+
+  // One call by two names.
+  for (const path of [PATHS.verifyOtp, PATHS.loginOtp])
+    app.post(
+      path,
+      { config: { public: true }, schema: { body: verifyOtpBody, response: { 200: signedInSchema, ...refusals } } },
+      async (request, reply) => {
+        const { email, code, rememberMe } = request.body;
+        await oneTimeCodes.redeem({ email, address: networkOf(request.ip) }, code);
+        const user = await accountOf(email);
+        userRelay.kick(user._id);
+        return openSession(request, reply, user, { rememberMe, byCode: true });
+      },
+    );
+};

@@ -1,0 +1,33 @@
+import { okSchema, passwordBody } from '@stridewell/contracts/http/auth';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import { networkOf } from '../throttle/network.ts';
+import type { SetPassword } from './set-password.ts';
+
+export interface PasswordRoutes {
+  setPassword: SetPassword;
+  sessionRelay: Relay;
+}
+
+const response = {
+  200: okSchema,
+  400: errorSchema,
+  401: errorSchema,
+  403: errorSchema,
+  409: errorSchema,
+  429: errorSchema,
+};
+
+/** POST password: sets one and ends the runner's other sessions; the one it is set in stays. */
+export const registerPasswordRoutes = (app: Http, { setPassword, sessionRelay }: PasswordRoutes): void => {
+  app.post(PATHS.password, { schema: { body: passwordBody, response } }, async (request) => {
+    const { userId, sessionId } = currentUser(request);
+    const { password, currentPassword } = request.body;
+    const ended = await setPassword({ userId, sessionId, address: networkOf(request.ip), password, currentPassword });
+    for (const id of ended) sessionRelay.kick(id);
+    return { ok: true as const };
+  });
+};

@@ -1,0 +1,81 @@
+import type { PasswordBody } from '@stridewell/contracts/http/auth';
+import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, invalid, unauthenticated } from '@stridewell/kit/errors';
+import type { CheckPassword } from '../passwords/check.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import type { Slots } from '../passwords/slots.ts';
+import { isFreshlyByCode } from '../sessions/session.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { UserDocument } from '../users/user.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+
+export interface SetPasswordOptions {
+  users: UserRepository;
+  sessions: SessionRepository;
+  passwords: Passwords;
+  slots: Slots;
+  check: CheckPassword;
+  throttle: Throttle;
+  clock: Clock;
+}
+
+export interface PasswordChange extends Pick<PasswordBody, 'password' | 'currentPassword'> {
+  userId: string;
+  /** The session it is set in, which stays. */
+  sessionId: string;
+  /** The network address of who asks. */
+  address: string;
+}
+
+const codeNeeded = (): DomainError =>
+  new DomainError('forbidden', 'Please sign in with a code again; then you have 10 minutes to set a password.', {
+    code: 'code_needed',
+  });
+
+const changedMeanwhile = (): DomainError =>
+  new DomainError('conflict', 'Your password was changed somewhere else just now. Please try again.', {
+    code: 'changed_meanwhile',
+  });
+
+/**
+ * Sets a password for who knows the current one, or has signed in with a code within the last 10 minutes, and ends the
+ * runner's other sessions. Answers the ids of those.
+ */
+export const createSetPassword = ({
+  users,
+  sessions,
+  passwords,
+  slots,
+  check,
+  throttle,
+  clock,
+}: SetPasswordOptions) => {
+  const assertMay = async (
+    { email, passwordHash }: UserDocument,
+    { address, currentPassword }: PasswordChange,
+  ): Promise<void> => {
+    if (passwordHash === null) throw codeNeeded();
+    if (!currentPassword) throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPassword);
+    if (!(await check({ email, address }, currentPassword, passwordHash)))
+      throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPasswordWrong);
+    await throttle.signInSucceeded({ email, address });
+  };
+
+  return async (change: PasswordChange): Promise<string[]> => {
+    const { userId, sessionId, password } = change;
+    const [user, session] = await Promise.all([
+      users.findById(userId),
+      sessions.findOpen(userId, sessionId, clock.now()),
+    ]);
+    if (!user || !session) throw unauthenticated();
+    if (!isFreshlyByCode(session, clock.now())) await assertMay(user, change);
+    const hash = await slots.run(() => passwords.hash(password));
+    // First the password, then the sessions: a sign-in with the old one in between is ended with them.
+    if (!(await users.setPassword(userId, user.passwordHash, hash, clock.now()))) throw changedMeanwhile();
+    return sessions.revokeOthers(userId, sessionId, clock.now());
+  };
+};
+
+export type SetPassword = ReturnType<typeof createSetPassword>;

@@ -1,0 +1,49 @@
+import { mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createId } from '@stridewell/kit/ids';
+import { createTransport } from 'nodemailer';
+import type { Seal } from '../keys/secrets.ts';
+import { type MailTransport, toMessage } from './mail.ts';
+
+export interface MailFolder {
+  folder: string;
+  from: string;
+  /** What stands for an address in a file's name. */
+  seal: Seal;
+}
+
+/** How many were removed: who else removed one meanwhile counts it. */
+const removeAll = async (files: string[]): Promise<number> => {
+  const removed = await Promise.all(
+    files.map((file) =>
+      unlink(file).then(
+        () => 1,
+        (error) => {
+          if (Reflect.get(Object(error), 'code') !== 'ENOENT') throw error;
+          return 0;
+        },
+      ),
+    ),
+  );
+  return removed.reduce<number>((sum, one) => sum + one, 0);
+};
+
+/** Mails as files, for a machine that has nobody to hand them to: one `.eml` each, named by its time and a seal of its address. */
+export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransport => {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail, from));
+      const file = join(folder, `${createId()}.${await seal(mail.to)}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Whoever watches the folder sees whole mails only.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    async forget(email) {
+      const [ending, names] = await Promise.all([seal(email), readdir(folder).catch(() => [])]);
+      return removeAll(names.filter((name) => name.includes(`.${ending}.eml`)).map((name) => join(folder, name)));
+    },
+    close: () => composer.close(),
+  };
+};

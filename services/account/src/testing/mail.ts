@@ -1,0 +1,33 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until } from '@stridewell/kit/testing/until';
+import type { Config } from '../config.ts';
+
+type Mailing = Pick<Config, 'mail'>;
+
+/** Every mail to an address that is kept, as it was sent, the oldest first. */
+export const mailsTo = async ({ mail: { folder } }: Mailing, email: string): Promise<string[]> => {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
+};
+
+/** The code a mail brings; fails where it brings none. */
+export const codeIn = (mail: string): string => {
+  const code = /^\d{6}$/m.exec(mail)?.[0];
+  if (!code) throw new Error('a mail without a code');
+  return code;
+};
+
+/** The codes sent to an address so far, waited for until there are as many. */
+export const codesTo = (config: Mailing, email: string, count = 1): Promise<string[]> =>
+  until(`${count} mails`, async () => {
+    const mails = await mailsTo(config, email);
+    return mails.length >= count && mails.map(codeIn);
+  });
+
+/** A code that is not the given one. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export const removeMails = ({ mail: { folder } }: Mailing): Promise<void> =>
+  rm(folder, { recursive: true, force: true });
