@@ -5,6 +5,7 @@ import type { App } from './apps.ts';
 import { preset } from './preset.ts';
 import { currentBuild, publishRemote, publishShell } from './publish.ts';
 import { sourceHash } from './source-hash.ts';
+import { workerPreset } from './worker.ts';
 
 const compile = (config: Configuration): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -48,6 +49,7 @@ export const buildApp = async (app: App): Promise<Built> => {
   const staged = mkdtempSync(path.join(dist, STAGED));
   try {
     await compile(preset(app, staged, build));
+    if (app.kind === 'shell') await compile(workerPreset(app, staged, build));
     // Module graphs for tools; nothing a browser asks for, and more than a visitor should read.
     rmSync(path.join(staged, 'mf-stats.json'), { force: true });
     (app.kind === 'shell' ? publishShell : publishRemote)(staged, dist, build);

@@ -25,7 +25,8 @@ const noMarkup = {
   'decode-named-character-reference$': path.join(modules, 'decode-named-character-reference/index.js'),
 };
 
-const typescript = {
+/** How our own sources are compiled. */
+export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   type: 'javascript/auto',
@@ -107,6 +108,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
       ...(host
         ? [
             new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
+            new rspack.DefinePlugin({ __BUILD__: JSON.stringify(buildId) }),
             // Icons and the manifest of the installed app: known by fixed names, beside the page.
             new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
           ]

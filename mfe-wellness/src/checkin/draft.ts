@@ -1,3 +1,4 @@
+import { onRefresh, tabStore } from '@stridewell/ui/core';
 import { useState } from 'react';
 import type { Answers } from './answers.ts';
 
@@ -9,8 +10,23 @@ interface Draft {
   prefilled: boolean;
 }
 
-/** Answers that were given and not sent. In memory alone: notes about somebody's health do not belong on the device. */
-let kept: Draft | null = null;
+/** For the one load of a refresh the runner agreed to. */
+const CARRIED = 'stridewell_checkin_draft';
+
+const carried = (): Draft | null => {
+  const text = tabStore.get(CARRIED);
+  tabStore.remove(CARRIED);
+  return text === null ? null : (JSON.parse(text) as Draft);
+};
+
+/**
+ * Answers that were given and not sent. In memory alone, since notes about somebody's health do not belong on the device;
+ * they are carried over the load of a refresh, and taken back from there at once.
+ */
+let kept: Draft | null = carried();
+onRefresh(() => {
+  if (kept) tabStore.set(CARRIED, JSON.stringify(kept));
+});
 
 /** Lets go of unsent answers. */
 export const forgetDraft = (): void => {

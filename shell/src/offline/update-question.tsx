@@ -1,0 +1,68 @@
+import { Button, Icon, media, Text, token } from '@stridewell/ui/core';
+import { createRoot } from 'react-dom/client';
+import styled from 'styled-components';
+import { later, refresh, useUpdate } from './update.ts';
+
+/** Over the page, where toasts are: what is asked must be seen wherever the runner has scrolled to. */
+const Place = styled.div`
+  position: fixed;
+  inset: auto 0 0 0;
+  z-index: ${token('z-toast')};
+  display: grid;
+  justify-items: center;
+  padding: ${token('space-4')};
+  pointer-events: none;
+  ${media.phone} {
+    top: ${token('topbar-height')};
+    bottom: auto;
+    padding: ${token('space-2')} ${token('gutter')};
+  }
+`;
+
+const Box = styled.div`
+  pointer-events: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  max-width: 480px;
+  padding: ${token('space-3')} ${token('space-4')};
+  border: 1px solid ${token('color-border')};
+  border-radius: 16px;
+  background: ${token('color-surface-raised')};
+  box-shadow: ${token('shadow-float')};
+`;
+
+const Words = styled(Text)`
+  flex: 1 1 220px;
+`;
+
+/** Asks whether to load the newer build, where one is there. */
+export const UpdateQuestion = () => {
+  const asked = useUpdate((state) => state.asked);
+  return (
+    <Place aria-live="polite">
+      {asked && (
+        <Box>
+          <Icon name="refresh" size={20} />
+          <Words $size="14" $medium>
+            New version available! Refresh to update?
+          </Words>
+          <Button small onClick={refresh}>
+            Refresh
+          </Button>
+          <Button small variant="quiet" onClick={later}>
+            Later
+          </Button>
+        </Box>
+      )}
+    </Place>
+  );
+};
+
+/** Puts the question beside the app, in a root of its own: it comes after the first screen, and outlives every screen. */
+export const showUpdateQuestion = (): void => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<UpdateQuestion />);
+};
