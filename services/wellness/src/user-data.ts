@@ -2,7 +2,7 @@ import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data
 
 /** Everything the service holds of its runners. */
 export const userData: readonly UserCollection[] = [
-  { name: 'checkin_sessions' },
+  { name: 'checkin_sessions', secrets: ['requests.key', 'requests.bodyHash'] },
   { name: 'metrics_daily' },
   { name: 'physio_state' },
   ...SHARED_USER_DATA,

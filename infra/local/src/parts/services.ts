@@ -59,6 +59,8 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000' } : {}),
     // A coach asks account for the consent before it calls an outside model.
     ...(name === 'physio' || name.startsWith('running') ? { ACCOUNT_URL: accountUrl(ports) } : {}),
+    // Account asks all others for what they hold on a runner who wants to take it along.
+    ...(name === 'account' ? holderUrls(ports) : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
     ...around.env,
     ...around.partEnv[name],
@@ -70,13 +72,20 @@ function accountUrl(ports: Ports): string {
   return `http://${LOOPBACK}:${ports.account}`;
 }
 
+/** Where the services beside account answer. */
+function holderUrls(ports: Ports): Record<string, string> {
+  return {
+    WELLNESS_URL: `http://${LOOPBACK}:${ports.wellness}`,
+    RUNNING_URL: `http://${LOOPBACK}:${ports.running}`,
+    PHYSIO_URL: `http://${LOOPBACK}:${ports.physio}`,
+  };
+}
+
 function gatewayEnv(ports: Ports, host: string | null): Record<string, string> {
   return {
     ...(host ? { HOST: host } : {}),
     ACCOUNT_URL: accountUrl(ports),
-    WELLNESS_URL: `http://${LOOPBACK}:${ports.wellness}`,
-    RUNNING_URL: `http://${LOOPBACK}:${ports.running}`,
-    PHYSIO_URL: `http://${LOOPBACK}:${ports.physio}`,
+    ...holderUrls(ports),
     WEB_ROOT: inRepo('shell/dist'),
     REMOTES: JSON.stringify(remotesIn(repoRoot)),
   };

@@ -30,6 +30,12 @@ const readable = (value: unknown): unknown => {
   }
 };
 
+/** A list's documents without a field: `requests.key` names `key` in each of `requests`. */
+const without = (value: unknown, inner: readonly string[]): unknown =>
+  Array.isArray(value) && inner.length > 0
+    ? value.map((item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !inner.includes(name))))
+    : value;
+
 /**
  * A stored document as a runner gets it: `id` first, then every field but secrets and technicalities. A field that holds JSON
  * text (`answersJson`) becomes what the text says, under the name without the ending (`answers`), where that name is free.
@@ -41,7 +47,11 @@ export const presentDocument = (
   const kept = Object.entries(fields).filter(([name]) => !TECHNICAL.has(name) && !secrets.includes(name));
   const told = kept.map(([name, value]) => {
     const short = JSON_TEXT.exec(name)?.[1];
-    return short && !(short in fields) ? [short, readable(value)] : [name, value];
+    if (short && !(short in fields)) return [short, readable(value)];
+    const inner = secrets
+      .filter((secret) => secret.startsWith(`${name}.`))
+      .map((secret) => secret.slice(name.length + 1));
+    return [name, without(value, inner)];
   });
   return { id: _id, ...Object.fromEntries(told) };
 };

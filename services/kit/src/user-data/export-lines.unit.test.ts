@@ -39,6 +39,20 @@ describe('a document as a runner gets it', () => {
   });
 });
 
+describe('a secret inside a list', () => {
+  it('BEYOND-38 is left out of each of its documents', () => {
+    const requests = [
+      { key: 'k1', bodyHash: 'h1', answer: { score: 6.2 } },
+      { key: 'k2', bodyHash: 'h2', answer: { score: 5 } },
+    ];
+    expect(presentDocument({ _id: 'a', requests, key: 1 }, ['requests.key', 'requests.bodyHash'])).toEqual({
+      id: 'a',
+      requests: [{ answer: { score: 6.2 } }, { answer: { score: 5 } }],
+      key: 1,
+    });
+  });
+});
+
 describe('a line of an export', () => {
   it.each([{ collection: 'things' }, { document: { id: 'a', collection: 'no line of its own' } }, { end: true }])(
     'may be %j',

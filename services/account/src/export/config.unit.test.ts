@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { toExportConfig } from './config.ts';
+
+const WELLNESS_URL = 'http://wellness:8082';
+const RUNNING_URL = 'http://running:8083';
+const PHYSIO_URL = 'http://physio:8084';
+
+describe('where the other services are asked', () => {
+  it('is by their addresses; one without is not deployed', () => {
+    const { services, patienceMs } = toExportConfig({ NODE_ENV: 'production', WELLNESS_URL, RUNNING_URL });
+    expect(services).toEqual([
+      { service: 'wellness', url: WELLNESS_URL },
+      { service: 'running', url: RUNNING_URL },
+    ]);
+    expect(patienceMs).toBe(10_000);
+    expect(toExportConfig({ NODE_ENV: 'test', PHYSIO_URL }).services).toEqual([{ service: 'physio', url: PHYSIO_URL }]);
+  });
+
+  it.each([
+    ['WELLNESS_URL', { RUNNING_URL }],
+    ['RUNNING_URL', { WELLNESS_URL }],
+  ])('needs %s in production: nobody would notice what is missing', (key, given) => {
+    expect(() => toExportConfig({ NODE_ENV: 'production', ...given })).toThrow(key);
+  });
+
+  it('refuses what is no address', () => {
+    const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
+    expect(() => readConfig({ ...needed, PHYSIO_URL: 'physio' })).toThrow('PHYSIO_URL');
+    expect(readConfig({ ...needed, PHYSIO_URL }).export.services).toEqual([{ service: 'physio', url: PHYSIO_URL }]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXPORT_FORMAT, exportDocument, NOT_READ, type Source } from './document.ts';
+
+const exportedAt = new Date('2026-11-22T08:00:00.000Z');
+const END: ExportLine = { end: true };
+const lost = new Error('the service is gone');
+
+async function* lines(told: readonly ExportLine[], failure?: Error): AsyncGenerator<ExportLine> {
+  yield* told;
+  if (failure) throw failure;
+}
+
+const source = (service: string, told: readonly ExportLine[], failure?: Error): Source => ({
+  service,
+  lines: lines(told, failure),
+});
+
+const documentOf = async (services: Source[], own: Source = source('account', [END])) => {
+  const failures: string[] = [];
+  let text = '';
+  const parts = { exportedAt, account: { profile: { name: 'Ingrid' } }, own, services };
+  for await (const piece of exportDocument({ ...parts, onFailure: (service) => failures.push(service) })) text += piece;
+  return { document: JSON.parse(text), failures };
+};
+
+const entries: ExportLine[] = [
+  { collection: 'entries' },
+  { document: { id: 'a', note: 'ran "far",\næøå' } },
+  { document: { id: 'b' } },
+  { collection: 'empty' },
+];
+
+describe('API-49 the document of everything', () => {
+  it('BEYOND-26 holds account and services, each with its collections', async () => {
+    const { document, failures } = await documentOf(
+      [source('wellness', [...entries, END]), source('running', [END])],
+      source('account', [{ collection: 'sessions' }, { document: { id: 's' } }, END]),
+    );
+    expect(document).toEqual({
+      format: EXPORT_FORMAT,
+      exportedAt: exportedAt.toISOString(),
+      account: { profile: { name: 'Ingrid' }, sessions: [{ id: 's' }] },
+      services: [
+        {
+          service: 'wellness',
+          collections: { entries: [{ id: 'a', note: 'ran "far",\næøå' }, { id: 'b' }], empty: [] },
+        },
+        { service: 'running' },
+      ],
+      complete: true,
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('names a service that does not answer, and tells what the others hold', async () => {
+    const { document, failures } = await documentOf([
+      source('wellness', [], lost),
+      source('physio', [...entries, END]),
+    ]);
+    expect(document.services).toEqual([
+      { service: 'wellness', error: NOT_READ },
+      { service: 'physio', collections: expect.objectContaining({ empty: [] }) },
+    ]);
+    expect([document.complete, failures]).toEqual([false, ['wellness']]);
+  });
+
+  it('keeps what a service told before it died, and is not complete', async () => {
+    const { document } = await documentOf([source('wellness', entries.slice(0, 2), lost), source('running', [END])]);
+    expect(document.services).toEqual([
+      { service: 'wellness', collections: { entries: [{ id: 'a', note: expect.any(String) }] }, error: NOT_READ },
+      { service: 'running' },
+    ]);
+    expect(document.complete).toBe(false);
+  });
+
+  it('is not complete when the end of a service is missing', async () => {
+    const { document, failures } = await documentOf([source('wellness', entries)]);
+    expect([document.complete, failures]).toEqual([false, ['wellness']]);
+  });
+
+  it('says so of the account itself', async () => {
+    const { document, failures } = await documentOf(
+      [source('wellness', [END])],
+      source('account', [{ collection: 'sessions' }], lost),
+    );
+    expect(document.account).toEqual({ profile: { name: 'Ingrid' }, sessions: [], error: NOT_READ });
+    expect([document.complete, failures]).toEqual([false, ['account']]);
+  });
+
+  it('is valid wherever a service stops, and complete only where none did', async () => {
+    const collection = fc.record({
+      name: fc.string(),
+      documents: fc.array(fc.dictionary(fc.string(), fc.jsonValue()), { maxLength: 4 }),
+    });
+    const collections = fc.uniqueArray(collection, { selector: ({ name }) => name, maxLength: 4 });
+    const run = fc.asyncProperty(collections, fc.nat({ max: 20 }), fc.boolean(), async (held, at, throws) => {
+      const told = held.flatMap(({ name, documents }) => [
+        { collection: name },
+        ...documents.map((document) => ({ document })),
+      ]);
+      const all: ExportLine[] = [...told, END];
+      const { document } = await documentOf([source('x', all.slice(0, at), throws ? lost : undefined)]);
+      const isWhole = at >= all.length && !throws;
+      expect(document.complete).toBe(isWhole);
+      expect(document.services[0].error).toBe(isWhole ? undefined : NOT_READ);
+      const expected = Object.fromEntries(held.map(({ name, documents }) => [name, documents]));
+      if (isWhole) expect(document.services[0].collections ?? {}).toEqual(JSON.parse(JSON.stringify(expected)));
+    });
+    await fc.assert(run, { numRuns: 2_000 });
+  });
+});
+
+describe('a long document', () => {
+  it('comes in pieces of some kilobytes, never as a whole', async () => {
+    const document = { note: 'x'.repeat(1_000) };
+    async function* many(): AsyncGenerator<ExportLine> {
+      yield { collection: 'entries' };
+      for (let count = 0; count < 5_000; count += 1) yield { document };
+      yield END;
+    }
+    const parts = { exportedAt, account: { a: 1 }, own: source('account', [END]), onFailure: () => undefined };
+    let longest = 0;
+    let total = 0;
+    for await (const { length } of exportDocument({ ...parts, services: [{ service: 'x', lines: many() }] })) {
+      longest = Math.max(longest, length);
+      total += length;
+    }
+    expect(total).toBeGreaterThan(5_000_000);
+    expect(longest).toBeLessThan(20_000);
+  });
+});
