@@ -10,6 +10,8 @@ import {
 } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { BRIDGE_PATH, BridgeRoute } from './bridge/bridge-route.tsx';
 import { useDayChange } from './day/use-day-change.ts';
 import { OfflineBanner } from './frame/offline-banner.tsx';
 import { Screen } from './frame/screen.tsx';
@@ -20,7 +22,7 @@ import { Routes } from './routes.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
 import { endWhenRefused } from './session/refused.ts';
 import { startSession, useUnreachable } from './session/start-session.ts';
-import { loadClock } from './session/web-config.ts';
+import { loadConfig } from './session/web-config.ts';
 
 const loadWelcome = () => import('./welcome/welcome.tsx');
 
@@ -38,9 +40,15 @@ const SignedIn = () => {
   );
 };
 
+/** Everything but the result page: who is signed in decides between the welcome screen and the screens. */
 const Content = () => {
   const status = useSession((session) => session.status);
   const unreachable = useUnreachable((state) => state.unreachable);
+  useEffect(() => {
+    const config = loadConfig();
+    // Whether a stored token has expired depends on the clock; a cookie is asked about at once.
+    void (storedToken() === null ? startSession() : config.then(startSession));
+  }, []);
   if (unreachable) return <Unreachable onRetry={startSession} />;
   if (status === 'checking') return <Checking />;
   if (status === 'signed-in') return <SignedIn />;
@@ -52,19 +60,23 @@ const Content = () => {
   );
 };
 
-/** The whole product: who is signed in decides between the welcome screen and the screens. */
+/** The whole product. The result page stands before the session: it is everybody's, and waits for no answer. */
 export const App = () => {
   const [client] = useState(() => createQueryClient(endWhenRefused));
   useEffect(() => {
     showKeptToast();
-    const clock = loadClock();
-    // Whether a stored token has expired depends on the clock; a cookie is asked about at once.
-    void (storedToken() === null ? startSession() : clock.then(startSession));
   }, []);
   return (
     <QueryClientProvider client={client}>
       <GlobalStyle />
-      <Content />
+      <Switch>
+        <Route path={BRIDGE_PATH}>
+          <BridgeRoute />
+        </Route>
+        <Route>
+          <Content />
+        </Route>
+      </Switch>
       <Toaster />
     </QueryClientProvider>
   );

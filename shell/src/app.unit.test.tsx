@@ -88,6 +88,33 @@ describe('on load', () => {
   });
 });
 
+describe('/bridge/result', () => {
+  const BRIDGE = {
+    plans: {
+      Push: 'https://a.example/1',
+      Adapt: 'https://a.example/2',
+      Recover: 'https://a.example/3',
+      Reset: 'https://a.example/4',
+    },
+    pickYourOwn: 'https://a.example/5',
+    parentOrigin: null,
+  };
+  const CONFIG = { body: { clockOffsetMs: 0, flags: { coachChat: true }, bridge: BRIDGE } };
+
+  test.each([
+    ['SHELL-09 signed in', SIGNED_IN],
+    ['SHELL-10 signed out', SIGNED_OUT],
+    ['SHELL-10 with the session not to be had', { status: 503, body: {} }],
+  ])('%s it shows the result, without a top bar and without asking who is there', async (_who, me) => {
+    const api = open('/bridge/result?result=reset&score=1.5', { [ME]: me, 'GET /config.json': CONFIG });
+    expect(await screen.findByRole('region', { name: 'Reset' })).toHaveTextContent('1.5');
+    expect(await heading('Your Training Recommendation')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Open your training plan' })).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(api.calls.map(({ path }) => path)).toEqual(['/config.json']);
+  });
+});
+
 describe('signed in', () => {
   test('SHELL-01 SHELL-16 / shows the today screen under a top bar', async () => {
     open('/');

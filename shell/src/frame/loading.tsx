@@ -1,8 +1,8 @@
 import { Page, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 
 /** A screen whose code is on its way. */
-export const Loading = ({ label }: { label: string }) => (
-  <Page title={label}>
+export const Loading = ({ label, alone = false }: { label: string; alone?: boolean }) => (
+  <Page title={label} narrow={alone} alone={alone}>
     <SkeletonCard label={`Loading ${label}`}>
       <Skeleton $width={160} $height={24} />
       <Skeleton />

@@ -8,6 +8,8 @@ export interface ScreenProps {
   /** Which screen: a change of it is another screen of the same or another module. */
   path: string;
   label: string;
+  /** A page of its own, under no top bar. */
+  alone?: boolean;
   /** Loads the screen's component; `attempt` counts the retries. Called again for each. */
   load: (path: string, attempt: number) => Promise<{ default: ComponentType }>;
   /** The component, if it is here already: then nothing flickers on the way. */
@@ -41,15 +43,15 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
  * A screen whose code comes from elsewhere: a skeleton while it loads, a card with a retry when that fails or the screen
  * itself throws. A retry really loads again, the second one with the whole page; everything around it lives on.
  */
-export const Screen = ({ path, label, load, loaded }: ScreenProps) => {
+export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
   const { key, attempt, state, handleRetry } = useLoaded(path, load);
   const down = <Down label={label} onRetry={handleRetry} />;
   if (state && 'failed' in state) return down;
   const Component = state?.Component ?? (attempt === 0 ? loaded?.(path) : undefined);
-  if (!Component) return <Loading label={label} />;
+  if (!Component) return <Loading label={label} alone={alone} />;
   return (
     <Boundary resetKey={key} fallback={down}>
-      <Suspense fallback={<Loading label={label} />}>
+      <Suspense fallback={<Loading label={label} alone={alone} />}>
         <Component />
       </Suspense>
     </Boundary>

@@ -7,16 +7,26 @@ import { isEmbedded } from './embedded.ts';
 import type { BackLink } from './page-store.ts';
 import { useScreen } from './use-screen.ts';
 
-const Main = styled.main<{ $narrow: boolean }>`
+/** In the middle of the window: at every width, or from 720 px on. */
+type Centred = 'always' | 'wide';
+
+const middle = css`
+  align-content: center;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
   max-width: calc(${({ $narrow }) => token($narrow ? 'column-narrow' : 'content-max')} + 2 * ${token('gutter')});
   margin: 0 auto;
   padding: ${token('space-4')} ${token('gutter')} ${token('space-8')};
   display: grid;
   gap: ${token('stack')};
   grid-template-columns: minmax(0, 1fr);
+  ${({ $centred }) => $centred === 'always' && middle}
   ${media.wide} {
     padding-top: ${token('space-8')};
-    padding-bottom: ${token('space-16')};
+    padding-bottom: ${({ $centred }) => token($centred ? 'space-8' : 'space-16')};
+    ${({ $centred }) => $centred && middle}
   }
 `;
 
@@ -82,18 +92,23 @@ export interface PageProps {
   narrow?: boolean;
   /** The home: the top bar shows the brand instead of a title, and the heading shows on phones too. */
   home?: boolean;
+  /** Without a top bar in any mode: the heading shows on phones too, there is no way back, and all stands in the middle. */
+  alone?: boolean;
+  /** In the middle of the window from 720 px on: for little that would hang at the top of it. */
+  centred?: boolean;
   children: ReactNode;
 }
 
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 
 /** The frame of every screen: one `main`, one `h1`, the document title, the way back, and focus after a change of route. */
-export const Page = ({ title, heading, over, note, back, action, narrow, home, children }: PageProps) => {
-  const way = home ? null : back === undefined ? HOME : back;
+export const Page = (props: PageProps) => {
+  const { title, heading, over, note, back = HOME, action, narrow, home, alone, centred, children } = props;
+  const way = home || alone ? null : back;
   const ref = useScreen(title, home ?? false, way);
-  const inBar = !home && !isEmbedded();
+  const inBar = !home && !alone && !isEmbedded();
   return (
-    <Main id="main" $narrow={narrow ?? false}>
+    <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined}>
       <Head $inBar={inBar}>
         <Words>
           {way && (

@@ -1,0 +1,215 @@
+import { RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import Bridge from './bridge.tsx';
+import { handOver } from './hand-over.ts';
+
+vi.mock('./hand-over.ts', () => ({ handOver: vi.fn(() => () => undefined) }));
+
+const PLANS: Record<Recommendation, string> = {
+  Push: 'https://plans.example.org/hard',
+  Adapt: 'https://plans.example.org/trimmed',
+  Recover: 'https://plans.example.org/easy',
+  Reset: 'https://other.example.org:8443/rest?day=1',
+};
+const OWN = 'https://plans.example.org/all';
+const PARENT = 'https://club.example.org';
+const BRIDGE = { plans: PLANS, pickYourOwn: OWN, parentOrigin: PARENT };
+const CONFIG = 'GET /config.json';
+
+const config = (bridge: unknown = BRIDGE): FakeAnswer => ({
+  body: { clockOffsetMs: 0, flags: { coachChat: true }, bridge },
+});
+const open = (query = '', answer: FakeAnswer | (() => Promise<FakeAnswer>) = config()) => {
+  const api = fakeApi({ [CONFIG]: answer });
+  return { api, ...renderApp(<Bridge />, { path: `/bridge/result${query}`, user: null }) };
+};
+
+const button = () => screen.findByRole('button', { name: 'Open your training plan' });
+const own = () => screen.findByRole('link', { name: 'Pick your own training session' });
+const direct = () => screen.findByRole('link', { name: 'Use the direct link' });
+const ledTo = () => vi.mocked(handOver).mock.calls.map(([url, parent]) => [url, parent]);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(handOver).mockClear();
+});
+
+describe('what it shows', () => {
+  test.each(RECOMMENDATIONS)(
+    'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 of %s: title, icon, name, description, detail and score',
+    async (name) => {
+      const { container } = open(`?result=${name}&score=7`);
+      expect(screen.getByRole('heading', { level: 1, name: 'Your Training Recommendation' })).toBeVisible();
+      expect(document.title).toBe('Your Training Recommendation · Stridewell');
+      const { kind, headline, text, effort } = RECOMMENDATION_COPY[name];
+      const card = screen.getByRole('region', { name });
+      for (const words of [kind, headline, text, effort, 'Readiness score', '7.0'])
+        expect(card).toHaveTextContent(words);
+      expect(container.querySelector('section svg')).toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  test('BRIDGE-03 BRIDGE-04 CONST-06 without a query it is Adapt, 6.2', () => {
+    open();
+    expect(screen.getByRole('region', { name: 'Adapt' })).toHaveTextContent('Readiness score6.2 / 10');
+  });
+
+  test('SHELL-10 it asks about no session, and shows before anything has been answered', () => {
+    const { api } = open('?result=push&score=8.4', () => new Promise<FakeAnswer>(() => {}));
+    expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('8.4');
+    expect(api.calls.map(({ path }) => path)).toEqual(['/config.json']);
+  });
+});
+
+describe('the ways out', () => {
+  test.each(RECOMMENDATIONS)('BRIDGE-10 BRIDGE-11 of %s: the button opens its own plan', async (name) => {
+    const { actor } = open(`?result=${name}`);
+    await actor.click(await button());
+    expect(ledTo()).toEqual([[PLANS[name], PARENT]]);
+  });
+
+  test('BRIDGE-12 a direct link leads to the plan by itself, in a tab that knows nothing of ours', async () => {
+    const { actor } = open('?result=reset');
+    const link = await direct();
+    expect(link).toHaveAttribute('href', PLANS.Reset);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(link.parentElement).toHaveTextContent('Opens other.example.org:8443.');
+    await actor.click(link);
+    expect(ledTo()).toEqual([]);
+  });
+
+  test('BRIDGE-13 a link leads to the runner’s own choice, the same way as the button', async () => {
+    const { actor } = open();
+    expect(await own()).toHaveAttribute('href', OWN);
+    await actor.click(await own());
+    expect(ledTo()).toEqual([[OWN, PARENT]]);
+  });
+
+  test('a press that asks for a new tab is left to the browser', async () => {
+    open();
+    const link = await own();
+    for (const kept of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      expect(fireEvent.click(link, kept)).toBe(true);
+    expect(ledTo()).toEqual([]);
+  });
+
+  test('a second press while it opens opens nothing more; when it was in vain it can be pressed again', async () => {
+    const { actor } = open();
+    await actor.click(await button());
+    const busy = await screen.findByRole('button', { name: 'Opening...' });
+    await actor.click(busy);
+    await actor.click(await own());
+    expect(ledTo()).toEqual([[PLANS.Adapt, PARENT]]);
+    vi.mocked(handOver).mock.lastCall?.[2]();
+    await actor.click(await button());
+    expect(ledTo()).toHaveLength(2);
+  });
+
+  test('a way out that was begun is given up when the page goes', async () => {
+    const giveUp = vi.fn();
+    vi.mocked(handOver).mockReturnValueOnce(giveUp);
+    const { actor, unmount } = open();
+    await actor.click(await button());
+    unmount();
+    expect(giveUp).toHaveBeenCalledOnce();
+  });
+
+  test('by keyboard alone', async () => {
+    const { actor } = open();
+    await button();
+    await actor.tab();
+    expect(await button()).toHaveFocus();
+    await actor.keyboard('{Enter}');
+    await actor.tab();
+    expect(await own()).toHaveFocus();
+    await actor.tab();
+    expect(await direct()).toHaveFocus();
+    expect(ledTo()).toEqual([[PLANS.Adapt, PARENT]]);
+  });
+});
+
+describe('a deployment that does not say where the plans are', () => {
+  test.each([
+    ['is down', { status: 503, body: {} }],
+    ['is older', { body: { clockOffsetMs: 0, flags: { coachChat: true } } }],
+    ['leaves one out', config({ ...BRIDGE, plans: { ...PLANS, Reset: undefined } })],
+    ['has no page for one’s own choice', config({ ...BRIDGE, pickYourOwn: '' })],
+    ['says what a browser would run', config({ ...BRIDGE, plans: { ...PLANS, Push: 'javascript:alert(1)' } })],
+    ['says a path', config({ ...BRIDGE, pickYourOwn: '/all' })],
+  ])('%s: it says so, leads nowhere, and a retry works', async (_what, answer) => {
+    const { api, actor } = open('?result=push&score=9', answer);
+    expect(await screen.findByText('We could not find out where your training plan is.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('9.0');
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(await violations()).toEqual([]);
+    api.on(CONFIG, config());
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await button()).toBeVisible();
+  });
+});
+
+describe('BRIDGE-19 whatever the address says', () => {
+  const ALLOWED = [...Object.values(PLANS), OWN];
+  const evil = fc.constantFrom(
+    'https://evil.example',
+    '//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://plans.example.org.evil.example/hard',
+    '\\\\evil.example',
+  );
+  const name = fc.constantFrom(
+    'url',
+    'next',
+    'plan',
+    'link',
+    'to',
+    'result',
+    'score',
+    'parentOrigin',
+    'bridge',
+    'push',
+    '#',
+  );
+  const query = fc
+    .array(fc.tuple(fc.oneof(name, fc.string({ maxLength: 6 })), fc.oneof(evil, fc.string({ maxLength: 12 }))), {
+      maxLength: 5,
+    })
+    .map(
+      (pairs) =>
+        `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`,
+    );
+
+  test('every link and every way out is one of the configured five', async () => {
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        const { unmount } = open(asked);
+        try {
+          (await button()).click();
+          const links = screen.getAllByRole<HTMLAnchorElement>('link');
+          expect(links).toHaveLength(2);
+          for (const link of links) expect(ALLOWED).toContain(link.getAttribute('href'));
+          for (const [url, parent] of ledTo()) {
+            expect(ALLOWED).toContain(url);
+            expect(parent).toBe(PARENT);
+          }
+          expect(ledTo()).toHaveLength(1);
+          expect(document.querySelectorAll('form, iframe, script[src], meta[http-equiv]')).toHaveLength(0);
+        } finally {
+          unmount();
+          vi.mocked(handOver).mockClear();
+        }
+      }),
+      // Each one renders the whole page.
+      { numRuns: 50 },
+    );
+  }, 60_000);
+});
