@@ -8,6 +8,7 @@ import type { Stack, StackOptions } from '@stridewell/local/stack-types';
 /** Hundreds of runners in a minute, all from one address: tests of limits are the services' own. */
 const WITHOUT_HASTE = {
   REGISTRATIONS_PER_HOUR: '100000',
+  CODES_PER_ADDRESS: '100000',
   SIGN_IN_FAILURES_PER_ADDRESS: '100000',
   ADDRESS_REQUESTS_PER_MINUTE: '100000',
   USER_REQUESTS_PER_MINUTE: '100000',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { edgeHost, type GivenUrls, type LocalConfig, readConfig } from './config.ts';
 import { type Crew, createCrew, STOPPED } from './crew.ts';
+import { mailFolder } from './mail/code-mail.ts';
 import { checkGiven, infrastructureSpecs, ownServers } from './parts/infrastructure.ts';
 import { PART_NAMES, type PartName, type Ports, SERVICES } from './parts/names.ts';
 import { LOOPBACK } from './parts/place.ts';
@@ -78,6 +79,7 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
     urls,
     base: env,
     edgeHost: edgeHost(),
+    mailFolder: mailFolder(dataDir),
     env: options.env ?? {},
     partEnv: options.partEnv ?? {},
   };

@@ -1,6 +1,8 @@
 import { parseStartArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
+import { mailFolder } from './mail/code-mail.ts';
+import { watchMail } from './mail/watch.ts';
 import { shutdownSignal } from './shutdown.ts';
 import { startStack } from './stack.ts';
 
@@ -14,10 +16,13 @@ try {
   // The stack waits for the build only when it comes to the gateway; until then a failure must not go unheard.
   built.catch(() => undefined);
   const stack = await startStack({ basePort: port ?? config.basePort, beforeGateway: built, signal, onLine: say });
+  // With a mail server codes go there; without one this console is where they are read.
+  const unwatch = config.childEnv.SMTP_URL ? () => undefined : watchMail(mailFolder(stack.dataDir), say);
   say(`Stridewell is ready on ${stack.urls.gateway}`);
   const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   if (!signal.aborted) await stopped;
   say('Stopping');
+  unwatch();
   await stack.stop();
   process.exit(0);
 } catch (error) {

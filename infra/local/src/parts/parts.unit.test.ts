@@ -10,7 +10,15 @@ import { remotesIn } from './remotes.ts';
 import { serviceEnv, serviceSpec } from './services.ts';
 
 const urls = { nats: 'nats://n', redis: 'redis://r', mongodb: 'mongodb://m' };
-const around = { ports: portPlan(8080), urls, base: { PATH: '/bin' }, edgeHost: null, env: {}, partEnv: {} };
+const around = {
+  ports: portPlan(8080),
+  urls,
+  base: { PATH: '/bin' },
+  edgeHost: null,
+  mailFolder: '/d/mail',
+  env: {},
+  partEnv: {},
+};
 
 describe('the environment of a service', () => {
   test('names its port, its servers and the mode', () => {
@@ -30,6 +38,16 @@ describe('the environment of a service', () => {
   test('lets one machine register many, on account only', () => {
     expect(serviceEnv('account', around).REGISTRATIONS_PER_HOUR).toBe('5000');
     expect(serviceEnv('running', around).REGISTRATIONS_PER_HOUR).toBeUndefined();
+  });
+
+  test('tells account where mails are put as files, and no other', () => {
+    expect(serviceEnv('account', around).MAIL_FOLDER).toBe('/d/mail');
+    expect(serviceEnv('running', around).MAIL_FOLDER).toBeUndefined();
+  });
+
+  test('hands a mail server on', () => {
+    const base = { SMTP_URL: 'smtp://mail' };
+    expect(serviceEnv('account', { ...around, base }).SMTP_URL).toBe('smtp://mail');
   });
 
   test('tells a coach where account is, which it asks for the consent to an outside model', () => {

@@ -21,6 +21,8 @@ export interface ServiceSurroundings {
   base: Record<string, string>;
   /** Address for the edge to listen on; null leaves the gateway's own default, loopback in both families. */
   edgeHost: string | null;
+  /** Where account puts mails as files, which it does while it is told of no mail server. */
+  mailFolder: string;
   /** Overrides for all services. */
   env: Record<string, string>;
   /** Overrides for one part. */
@@ -56,7 +58,7 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     NATS_URL: urls.nats,
     REDIS_URL: urls.redis,
     BUS_PREFIX: '',
-    ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000' } : {}),
+    ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000', MAIL_FOLDER: around.mailFolder } : {}),
     // A coach asks account for the consent before it calls an outside model.
     ...(name === 'physio' || name.startsWith('running') ? { ACCOUNT_URL: accountUrl(ports) } : {}),
     // Account asks all others for what they hold on a runner who wants to take it along.

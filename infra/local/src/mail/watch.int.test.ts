@@ -1,0 +1,47 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codesTo } from './code-mail.ts';
+import { watchMail } from './watch.ts';
+
+let dataDir: string;
+let folder: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'stridewell-mail-'));
+  folder = join(dataDir, 'mail');
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Puts a mail there as account does: whole, by its last name. */
+const put = (name: string, to: string, code: string) => {
+  writeFileSync(join(folder, `${name}.eml.part`), `To: ${to}\nSubject: Your code\n\n${code}\n`);
+  renameSync(join(folder, `${name}.eml.part`), join(folder, `${name}.eml`));
+};
+
+test('each code that arrives is told on one line, without the whole address', async () => {
+  const lines: string[] = [];
+  const unwatch = watchMail(folder, (line) => lines.push(line));
+  put('1', 'anna@example.com', '123456');
+  put('2', 'bo@example.com', '654321');
+  await vi.waitFor(() => expect(lines).toHaveLength(2), 5_000);
+  expect(lines.toSorted()).toEqual([
+    'Sign-in code for a…@example.com: 123456',
+    'Sign-in code for b…@example.com: 654321',
+  ]);
+  unwatch();
+});
+
+test('codes that were there before are not told again, and stay readable by their address', async () => {
+  watchMail(folder, () => undefined)();
+  put('1', 'anna@example.com', '111111');
+  put('2', 'bo@example.com', '222222');
+  const lines: string[] = [];
+  const unwatch = watchMail(folder, (line) => lines.push(line));
+  put('3', 'anna@example.com', '333333');
+  await vi.waitFor(() => expect(lines).toEqual(['Sign-in code for a…@example.com: 333333']), 5_000);
+  unwatch();
+  expect(await codesTo(folder, 'anna@example.com')).toEqual(['111111', '333333']);
+  expect(await codesTo(join(dataDir, 'nowhere'), 'anna@example.com')).toEqual([]);
+});
