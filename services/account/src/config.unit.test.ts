@@ -58,7 +58,8 @@ describe('the configuration', () => {
   });
 
   it('is refused in production without a mail server: nobody would read the codes', () => {
-    const production = { ...needed, NODE_ENV: 'production' };
+    const others = { WELLNESS_URL: 'http://wellness:8082', RUNNING_URL: 'http://running:8083' };
+    const production = { ...needed, ...others, NODE_ENV: 'production' };
     expect(() => readConfig(production)).toThrow('SMTP_URL');
     expect(readConfig({ ...production, SMTP_URL: 'smtp://mail' }).production).toBe(true);
   });

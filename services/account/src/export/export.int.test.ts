@@ -168,8 +168,10 @@ describe('a service that does not tell everything', () => {
   });
 
   it('is let go of when the runner leaves', async () => {
+    let asked = false;
     let left = false;
     const url = await standIn((_request, response) => {
+      asked = true;
       response.write('{"collection":"entries"}\n');
       response.on('close', () => {
         left = true;
@@ -182,6 +184,7 @@ describe('a service that does not tell everything', () => {
     const gone = new AbortController();
     const answer = await fetch(`${origin}${PATHS.exportAll}`, { headers, signal: gone.signal });
     expect(answer.status).toBe(200);
+    await until('the service to be asked', () => asked);
     gone.abort();
     await until('the service to be let go of', () => left);
   });
