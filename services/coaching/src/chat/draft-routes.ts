@@ -22,7 +22,10 @@ export const draftRoutes = (app: Http, { coachType, drafts, clock }: DraftRoutes
 
   app.post(
     path,
-    { schema: { body: chatDraftBody, response: { 200: chatDraftSchema, 400: errorSchema, 401: errorSchema } } },
+    {
+      config: { storesHealthData: true },
+      schema: { body: chatDraftBody, response: { 200: chatDraftSchema, 400: errorSchema, 401: errorSchema } },
+    },
     async (request) => {
       const { content } = request.body;
       await drafts.save(currentUser(request).userId, content, clock.now());

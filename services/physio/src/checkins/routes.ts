@@ -45,7 +45,7 @@ export interface CheckinRoutes {
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
   const { checkins, profiles, record, settings, clock, followUp } = parts;
 
-  app.post(PATHS.physioCheckin, { schema: saveSchema }, async (request): Promise<PhysioCheckinAnswer> => {
+  app.post(PATHS.physioCheckin, { config: { storesHealthData: true }, schema: saveSchema }, async (request): Promise<PhysioCheckinAnswer> => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const profile = await profiles.find(user.userId);

@@ -31,7 +31,7 @@ export const physioLogRoutes = (app: Http, { logs, settings, clock, onSaved }: L
     (await logs.newest(currentUser(request).userId, request.query.limit)).map(presentLog),
   );
 
-  app.post(PATHS.physioLogs, { schema: saveSchema }, async (request) => {
+  app.post(PATHS.physioLogs, { config: { storesHealthData: true }, schema: saveSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const now = clock.now();

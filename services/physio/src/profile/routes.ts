@@ -54,7 +54,7 @@ export const physioProfileRoutes = (
     return document && presentProfile(document);
   });
 
-  app.post(PATHS.physioProfile, { schema: createSchema }, async (request) => {
+  app.post(PATHS.physioProfile, { config: { storesHealthData: true }, schema: createSchema }, async (request) => {
     const user = currentUser(request);
     const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
       if (current) throw exists();
@@ -63,7 +63,7 @@ export const physioProfileRoutes = (
     return presentProfile(document);
   });
 
-  app.put(PATHS.physioProfile, { schema: updateSchema }, async (request) => {
+  app.put(PATHS.physioProfile, { config: { storesHealthData: true }, schema: updateSchema }, async (request) => {
     const user = currentUser(request);
     const document = await change(
       user.userId,
@@ -73,7 +73,7 @@ export const physioProfileRoutes = (
     return presentProfile(document);
   });
 
-  app.post(PATHS.physioResolve, { schema: resolveSchema }, async (request) => {
+  app.post(PATHS.physioResolve, { config: { storesHealthData: true }, schema: resolveSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const current = await profiles.find(user.userId);

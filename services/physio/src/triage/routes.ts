@@ -46,7 +46,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     if (saved) await followProfile(userId, timezone, saved);
   };
 
-  app.post(PATHS.physioTriage, { schema }, async (request) => {
+  app.post(PATHS.physioTriage, { config: { storesHealthData: true }, schema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const profile = await profiles.find(user.userId);

@@ -35,7 +35,7 @@ export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: Pa
     return currentPause(await pauses.find(user.userId), today);
   });
 
-  app.post(PATHS.pause, { schema: beginSchema }, async (request) => {
+  app.post(PATHS.pause, { config: { storesHealthData: true }, schema: beginSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const today = dateIn(timezone, clock.now());

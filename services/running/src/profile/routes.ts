@@ -42,7 +42,7 @@ export const coachProfileRoutes = (app: Http, { profiles, settings, clock, logge
     return document && present(document);
   });
 
-  app.post(PATHS.coachProfile, { schema: saveSchema }, async (request) => {
+  app.post(PATHS.coachProfile, { config: { storesHealthData: true }, schema: saveSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const { document, ignored } = await save(user.userId, timezone, request.body);

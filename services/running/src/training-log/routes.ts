@@ -36,7 +36,7 @@ export interface LogRoutes {
 
 /** The runner's own log: a day at a time, and a week of it. */
 export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, followUp }: LogRoutes): void => {
-  app.post(PATHS.trainingLog, { schema: saveSchema }, async (request) => {
+  app.post(PATHS.trainingLog, { config: { storesHealthData: true }, schema: saveSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     if (!isInWindow(request.body.date, dateIn(timezone, clock.now()))) throw invalid('date', OUT_OF_WINDOW);

@@ -53,7 +53,7 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
     return week;
   });
 
-  app.post(PATHS.weeklyPlan, { schema: makeSchema }, async (request) => {
+  app.post(PATHS.weeklyPlan, { config: { storesHealthData: true }, schema: makeSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const answer = request.body?.adjust;

@@ -44,6 +44,7 @@ export const registerCheckinRoutes = (app: Http, { record, checkins, clock }: Ch
   app.post(
     PATHS.checkin,
     {
+      config: { storesHealthData: true },
       schema: {
         headers,
         body: checkinBody,

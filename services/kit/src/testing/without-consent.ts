@@ -1,0 +1,60 @@
+import { userChanged } from '@stridewell/contracts/events/events';
+import type { FastifyInstance } from 'fastify';
+import { CONSENT_REFUSED } from '../consent/refusal.ts';
+import { createEntry } from '../outbox/entries.ts';
+import { toEvent } from '../outbox/relay.ts';
+import type { Signer, TestUser } from './signer.ts';
+import { until } from './until.ts';
+
+const CHANGING = ['post', 'put', 'patch', 'delete'] as const;
+type Changing = Uppercase<(typeof CHANGING)[number]>;
+
+/** Tells a service, as `account` does, what a runner answered to storing health data. */
+export const tellConsent = (signer: Signer, { userId }: TestUser, given: boolean, rev = 1): Promise<void> => {
+  const consents = { health_data: given, outside_model: false };
+  const data = { timezone: 'Europe/Oslo', tzv: 1, consents, healthDataRefused: !given, rev };
+  return signer.bus.publish(toEvent('account', createEntry(userChanged, data, new Date()), userId));
+};
+
+/** Every changing operation of a service by its own description, as `POST /api/checkin`. */
+const changingOperations = async (app: FastifyInstance): Promise<{ method: Changing; url: string }[]> => {
+  const { paths } = (await app.inject('/docs/json')).json<{ paths: Record<string, object> }>();
+  return Object.entries(paths).flatMap(([url, operations]) =>
+    CHANGING.filter((method) => method in operations).map((method) => ({
+      method: method.toUpperCase() as Changing,
+      url,
+    })),
+  );
+};
+
+/**
+ * Asks every changing operation of a service as a runner who took the consent to storing health data back, and answers those
+ * that are refused for it and those that are not, in order.
+ */
+export const askWithoutConsent = async (
+  app: FastifyInstance,
+  signer: Signer,
+): Promise<{ refused: string[]; allowed: string[] }> => {
+  const user = await signer.user();
+  await tellConsent(signer, user, false);
+  const ask = async ({ method, url }: { method: Changing; url: string }): Promise<boolean> => {
+    const answer = await app.inject({
+      method,
+      url: url.replaceAll(/\{[^}]+\}/g, '2026-11-20'),
+      headers: user.headers,
+      ...(method === 'DELETE' ? {} : { payload: {} }),
+    });
+    return answer.statusCode === 403 && answer.json().code === CONSENT_REFUSED;
+  };
+  const operations = await changingOperations(app);
+  await until('the refusal to arrive', async () => {
+    for (const operation of operations) if (await ask(operation)) return true;
+    return false;
+  });
+  const answers = { refused: [] as string[], allowed: [] as string[] };
+  for (const operation of operations) {
+    const { method, url } = operation;
+    answers[(await ask(operation)) ? 'refused' : 'allowed'].push(`${method} ${url}`);
+  }
+  return { refused: answers.refused.toSorted(), allowed: answers.allowed.toSorted() };
+};

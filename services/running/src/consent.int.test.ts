@@ -1,0 +1,46 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRunningBed, type RunningBed } from './testing/running.ts';
+
+let bed: RunningBed;
+beforeAll(async () => {
+  bed = await createRunningBed();
+});
+afterAll(() => bed.close());
+
+describe('a runner who took the consent to storing health data back', () => {
+  it('AUTH-51 is refused every call that stores something new of their health', async () => {
+    const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer);
+    expect(allowed).toEqual([
+      // Takes away.
+      'DELETE /api/coach/calendar',
+      'DELETE /api/coach/chat/history',
+      'DELETE /api/coach/pause',
+      'DELETE /api/coach/training-log/{date}',
+      // An address to read what is there already.
+      'POST /api/coach/calendar',
+    ]);
+    expect(refused).toEqual([
+      'POST /api/coach/chat',
+      'POST /api/coach/chat/draft',
+      'POST /api/coach/pause',
+      'POST /api/coach/profile',
+      'POST /api/coach/quick-action',
+      'POST /api/coach/training-log',
+      'POST /api/coach/weekly-plan',
+    ]);
+  });
+
+  it('still reads what is stored, and goes on once the consent is given again', async () => {
+    const user = await bed.user();
+    const save = () => bed.call(user, 'POST', PATHS.coachProfile, { goal: '10k' });
+    expect((await save()).statusCode).toBe(200);
+    await tellConsent(bed.signer, user, false);
+    await until('the refusal', async () => (await save()).statusCode === 403);
+    expect((await bed.call(user, 'GET', PATHS.coachProfile)).json()).toMatchObject({ goal: '10k' });
+    await tellConsent(bed.signer, user, true, 2);
+    await until('the consent', async () => (await save()).statusCode === 200);
+  });
+});

@@ -1,0 +1,32 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULTS, startWellness, type Wellness } from './testing/wellness.ts';
+
+let wellness: Wellness;
+beforeAll(async () => {
+  wellness = await startWellness();
+});
+afterAll(() => wellness.close());
+
+describe('a runner who took the consent to storing health data back', () => {
+  it('AUTH-51 is refused every call that stores something new of their health', async () => {
+    const app = { inject: wellness.inject } as unknown as FastifyInstance;
+    const { refused, allowed } = await askWithoutConsent(app, wellness.signer);
+    expect([refused, allowed]).toEqual([['POST /api/checkin'], []]);
+  });
+
+  it('still reads what is stored, and the day stays as it was', async () => {
+    const user = await wellness.signer.user();
+    expect((await wellness.post(user, DEFAULTS)).statusCode).toBe(200);
+    await tellConsent(wellness.signer, user, false);
+    await until('the refusal', async () => (await wellness.post(user, { ...DEFAULTS, pain: 9 })).statusCode === 403);
+    // Those that came before the refusal count; none after it does.
+    const before = (await wellness.get(user, PATHS.checkinToday)).json();
+    expect((await wellness.post(user, { ...DEFAULTS, pain: 1 })).statusCode).toBe(403);
+    const today = await wellness.get(user, PATHS.checkinToday);
+    expect([today.statusCode, today.json()]).toEqual([200, before]);
+  });
+});
