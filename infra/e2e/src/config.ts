@@ -1,4 +1,6 @@
-import type { StackUrls } from '@stridewell/local/stack-types';
+import { resolve } from 'node:path';
+import { mailFolder } from '@stridewell/local/mail/code-mail';
+import type { Stack, StackUrls } from '@stridewell/local/stack-types';
 
 /** Where the tests find the product and the browser, and how thorough they are. */
 export interface E2e {
@@ -6,6 +8,8 @@ export interface E2e {
   origin: string;
   /** Every part's own address. */
   urls: StackUrls;
+  /** Where mails are files: the sign-in codes are in there. */
+  mailFolder: string;
   chromium: string;
   /** The long run: dark mode, the smallest phone, reduced motion and embedded mode as well. */
   full: boolean;
@@ -49,12 +53,14 @@ export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
   return {
     origin: urls.gateway,
     urls,
+    mailFolder: env.STRIDEWELL_E2E_MAIL ?? mailFolder(resolve(env.STRIDEWELL_DATA ?? '.data')),
     chromium: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     full: env.STRIDEWELL_FULL === '1',
   };
 };
 
-/** Hands the stack's addresses to the test files, which run in processes of their own. */
-export const tellE2e = (urls: StackUrls): void => {
+/** Hands the stack's addresses and folder to the test files, which run in processes of their own. */
+export const tellE2e = ({ urls, dataDir }: Pick<Stack, 'urls' | 'dataDir'>): void => {
   process.env.STRIDEWELL_E2E_URLS = JSON.stringify(urls);
+  process.env.STRIDEWELL_E2E_MAIL = mailFolder(dataDir);
 };
