@@ -14,7 +14,7 @@ describe('a runner who took the consent to storing health data back', () => {
   it('AUTH-51 is refused every call that stores something new of their health', async () => {
     const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer);
     // Takes away.
-    expect(allowed).toEqual(['DELETE /api/physio/chat/history']);
+    expect(allowed).toEqual(['DELETE /api/physio/chat/clear']);
     expect(refused).toEqual([
       'POST /api/physio/chat',
       'POST /api/physio/chat/draft',

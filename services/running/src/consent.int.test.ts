@@ -16,7 +16,7 @@ describe('a runner who took the consent to storing health data back', () => {
     expect(allowed).toEqual([
       // Takes away.
       'DELETE /api/coach/calendar',
-      'DELETE /api/coach/chat/history',
+      'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',
       'DELETE /api/coach/training-log/{date}',
       // An address to read what is there already.

@@ -32,15 +32,23 @@ export const chatRoutes = (app: Http, { coachType, quickActions, conversation, t
     await conversation.answer(opened, bearerOf(request) ?? cookieOf(request) ?? '', stream);
   };
 
-  app.post(`${base}/chat`, { config: { storesHealthData: true }, schema: { body: chatBody, response: errors } }, (request, reply) => {
-    const { message, threadId = null } = request.body;
-    return respond(request, reply, { message, threadId, action: null });
-  });
+  app.post(
+    `${base}/chat`,
+    { config: { storesHealthData: true }, schema: { body: chatBody, response: errors } },
+    (request, reply) => {
+      const { message, threadId = null } = request.body;
+      return respond(request, reply, { message, threadId, action: null });
+    },
+  );
 
-  app.post(`${base}/quick-action`, { config: { storesHealthData: true }, schema: { body: quickActionBody, response: errors } }, (request, reply) => {
-    const { action: code, context = null } = request.body;
-    const action = quickActions.find((known) => known.code === code);
-    if (!action) throw invalid('action', 'There is no such quick action.');
-    return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
-  });
+  app.post(
+    `${base}/quick-action`,
+    { config: { storesHealthData: true }, schema: { body: quickActionBody, response: errors } },
+    (request, reply) => {
+      const { action: code, context = null } = request.body;
+      const action = quickActions.find((known) => known.code === code);
+      if (!action) throw invalid('action', 'There is no such quick action.');
+      return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
+    },
+  );
 };

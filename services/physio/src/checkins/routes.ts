@@ -45,16 +45,20 @@ export interface CheckinRoutes {
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
   const { checkins, profiles, record, settings, clock, followUp } = parts;
 
-  app.post(PATHS.physioCheckin, { config: { storesHealthData: true }, schema: saveSchema }, async (request): Promise<PhysioCheckinAnswer> => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const profile = await profiles.find(user.userId);
-    if (!profile) throw incomplete();
-    const day = { profile, date: dateIn(timezone, clock.now()) };
-    const stored = await record.save(day, answersOf(request.body));
-    const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
-    return { checkin: presentCheckin(stored), readiness: stored.readiness, handover, alerts, gate };
-  });
+  app.post(
+    PATHS.physioCheckin,
+    { config: { storesHealthData: true }, schema: saveSchema },
+    async (request): Promise<PhysioCheckinAnswer> => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const profile = await profiles.find(user.userId);
+      if (!profile) throw incomplete();
+      const day = { profile, date: dateIn(timezone, clock.now()) };
+      const stored = await record.save(day, answersOf(request.body));
+      const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
+      return { checkin: presentCheckin(stored), readiness: stored.readiness, handover, alerts, gate };
+    },
+  );
 
   app.get(PATHS.physioCheckinToday, { schema: todaySchema }, async (request) => {
     const user = currentUser(request);
