@@ -6,6 +6,7 @@ import { createDraftRepository } from './chat/draft-repository.ts';
 import { draftRoutes } from './chat/draft-routes.ts';
 import { exportRoute } from './chat/export-route.ts';
 import { historyRoutes } from './chat/history-routes.ts';
+import { createLeaveNothing } from './chat/leave-nothing.ts';
 import { createMessageRepository } from './chat/message-repository.ts';
 import { createPipeline, recordDecision } from './chat/pipeline.ts';
 import { createThreadRepository } from './chat/thread-repository.ts';
@@ -31,14 +32,15 @@ export interface Coaching<State> {
  * in the service's own database. The service runs `coachingMigration` among its own.
  */
 export const mountCoaching = <State>(
-  { app, database, clock, logger }: Pick<Context, 'app' | 'database' | 'clock' | 'logger'>,
+  { app, database, clock, logger, tombstones }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'tombstones'>,
   { brain, config, times, patience = PATIENCE }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
   const threads = createThreadRepository(database, coachType);
   const messages = createMessageRepository(database);
   const drafts = createDraftRepository(database, coachType);
-  const record = recordDecision({ decisions: createDecisionRepository(database), clock, logger });
+  const decisions = createDecisionRepository(database);
+  const record = recordDecision({ decisions, clock, logger });
   const outside =
     config.model &&
     createOutside({
@@ -51,7 +53,8 @@ export const mountCoaching = <State>(
       record,
     });
   const reply = createPipeline({ brain, outside, record });
-  const conversation = createConversation({ threads, messages, reply, clock, logger });
+  const leaveNothing = createLeaveNothing({ tombstones, messages, decisions });
+  const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   chatRoutes(app, { coachType, quickActions, conversation, times });
   historyRoutes(app, { coachType, threads, messages, clock });
   draftRoutes(app, { coachType, drafts, clock });

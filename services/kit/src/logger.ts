@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 export type { Logger } from 'pino';
@@ -19,12 +20,20 @@ const SENSITIVE = [
   'data',
 ];
 
+/** Of this process, and nowhere stored: lines of one runner belong together, and no line leads back to them. */
+const PSEUDONYMS = randomBytes(32);
+
+/** A runner's id as logs show it: what is written there outlives an erasure by days. */
+const pseudonymOf = (userId: unknown): string =>
+  createHmac('sha256', PSEUDONYMS).update(String(userId)).digest('base64url').slice(0, 16);
+
 /** JSON logs with ids only: bodies, notes, scores and addresses never reach them. */
 export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   name,
   level,
   redact: { paths: SENSITIVE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   serializers: {
+    userId: pseudonymOf,
     req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
     res: (reply) => ({ statusCode: reply.statusCode }),
     err: (error: unknown) => safeError(error),

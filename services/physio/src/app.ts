@@ -21,7 +21,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     {
       migrations,
       userData,
-      async register({ app, database, bus, clock, logger, metrics }) {
+      async register({ app, database, bus, clock, logger, metrics, tombstones }) {
         const stores = createStores(database);
         const { profiles, checkins, gates, settings } = stores;
         const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
@@ -42,7 +42,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
         const follower = createGateFollower({ keeper, settings, logger });
         registerRoutes(app, { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
-        mountCoach({ app, database, clock, logger }, { stores, courses, config: config.coaching });
+        mountCoach({ app, database, clock, logger, tombstones }, { stores, courses, config: config.coaching });
         consumeEvents(bus, stores, follower);
         return { relays: [profileRelay, checkinRelay, gateRelay] };
       },

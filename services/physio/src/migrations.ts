@@ -3,6 +3,7 @@ import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
+import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
 import { checkinDaysIndex } from './checkin-days/repository.ts';
 import { physioCheckinsIndexes } from './checkins/repository.ts';
 import { physioGatesIndexes } from './gates/repository.ts';
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   coachingMigration(3),
+  erasureMigration(4),
 ];

@@ -8,7 +8,7 @@ import { consumeEvents } from './consumers.ts';
 import { migrations } from './migrations.ts';
 import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
-import { userData } from './user-data.ts';
+import { JOBS, userData } from './user-data.ts';
 import { consumeCheckins } from './weekly-outcomes/consumer.ts';
 import { createPlanFollower } from './weekly-plan/follow.ts';
 import { createPlanKeeper } from './weekly-plan/keeper.ts';
@@ -20,7 +20,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     {
       migrations,
       userData,
-      async register({ app, database, bus, clock, logger, metrics }) {
+      erasedElsewhere: [JOBS],
+      async register({ app, database, bus, clock, logger, metrics, tombstones }) {
         const stores = createStores(database);
         const { profiles, logs, plans, settings } = stores;
         const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
@@ -43,7 +44,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const profileRelay = relayOf({ source: 'coach_profiles', model: profiles.model, beforePublish });
         const logRelay = relayOf({ source: 'training_logs', model: logs.model, beforePublish });
         registerRoutes(app, { stores, keeper, follower, clock, logger, profileRelay, logRelay });
-        mountCoach({ app, database, clock, logger }, { stores, keeper, follower, config: config.coaching });
+        mountCoach({ app, database, clock, logger, tombstones }, { stores, keeper, follower, config: config.coaching });
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);
         return { relays: [profileRelay, logRelay, planRelay] };

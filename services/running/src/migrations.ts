@@ -4,6 +4,7 @@ import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
+import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
 import { calendarFeedsIndexes } from './calendar/repository.ts';
 import { checkinDaysIndex } from './checkin-days/repository.ts';
 import { PAUSES } from './pauses/repository.ts';
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   coachingMigration(5),
+  erasureMigration(6),
 ];

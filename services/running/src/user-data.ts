@@ -15,3 +15,6 @@ export const userData: readonly UserCollection[] = [
   ...coachingUserData,
   ...SHARED_USER_DATA,
 ];
+
+/** The worker's part of an erasure: what Redis holds. */
+export const JOBS = 'jobs';

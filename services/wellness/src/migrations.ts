@@ -4,6 +4,7 @@ import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
+import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
 
 /** The service's indexes. Each says which query it serves. */
 export const migrations: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
       for (const name of [PHYSIO_STATE, USER_SETTINGS]) await userDocumentIndex(db, name);
     },
   },
+  erasureMigration(4),
 ];

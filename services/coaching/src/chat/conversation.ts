@@ -5,6 +5,7 @@ import { createId } from '@stridewell/kit/ids';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Turn } from '../model/port.ts';
 import type { ReplyStream } from '../stream/reply-stream.ts';
+import type { LeaveNothing } from './leave-nothing.ts';
 import { letGo } from './let-go.ts';
 import type { MessageRepository, StoredMessage } from './message-repository.ts';
 import type { Reply, Runner } from './reply.ts';
@@ -38,6 +39,7 @@ export interface ConversationParts {
   threads: ThreadRepository;
   messages: MessageRepository;
   reply: Reply;
+  leaveNothing: LeaveNothing;
   clock: Clock;
   logger: Logger;
 }
@@ -52,7 +54,7 @@ const remembered = ({ role, content }: StoredMessage): Turn['memory'] => (role =
 export type Conversation = ReturnType<typeof createConversation>;
 
 /** Questions and replies of one coach: stored, one at a time for each runner. */
-export const createConversation = ({ threads, messages, reply, clock, logger }: ConversationParts) => {
+export const createConversation = ({ threads, messages, reply, leaveNothing, clock, logger }: ConversationParts) => {
   const release = ({ runner, holder }: Pick<Opened, 'runner' | 'holder'>): Promise<boolean> =>
     threads.release(runner.userId, holder, clock.now());
   const free = (held: Pick<Opened, 'runner' | 'holder'>): void => void letGo(() => release(held), logger);
@@ -111,6 +113,7 @@ export const createConversation = ({ threads, messages, reply, clock, logger }: 
     async answer(opened: Opened, token: string, stream: ReplyStream): Promise<void> {
       const { runner, turn, thread, holder } = opened;
       const { signal } = stream;
+      const begun = clock.now();
       const stopKeeping = keep(opened, stream);
       let text = '';
       let metadata: ChatMetadata = turn.action ? { action: turn.action.code } : {};
@@ -142,6 +145,7 @@ export const createConversation = ({ threads, messages, reply, clock, logger }: 
             metadata,
             at: clock.now(),
           });
+        await leaveNothing(runner.userId, thread, begun);
       } catch (error) {
         logger.error({ err: error }, 'reply not stored');
         problem = NOT_STORED;

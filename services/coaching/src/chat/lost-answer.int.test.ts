@@ -53,6 +53,7 @@ it.each(['take', 'release'] as const)(
       reply: async function* () {
         yield { content: 'Rest today.' };
       },
+      leaveNothing: async () => undefined,
       clock,
       logger: createLogger('coach', 'silent'),
     });

@@ -19,12 +19,16 @@ interface DecisionDocument extends Decision {
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
 
-/** `safety_decisions`: append only. */
+/** `safety_decisions`: append only, but for a runner who is erased. */
 export const createDecisionRepository = (connection: Connection) => {
   const decisions = () => connection.collection<DecisionDocument>('safety_decisions');
   return {
     async add(userId: string, { ruleId, version, where }: Decision, at: Date): Promise<void> {
       await decisions().insertOne({ _id: createId(), userId, ruleId, version, where, at });
+    },
+
+    async removeSince(userId: string, at: Date): Promise<void> {
+      await decisions().deleteMany({ userId, at: { $gte: at } });
     },
 
     list: (userId: string): Promise<DecisionDocument[]> => decisions().find({ userId }).sort({ _id: 1 }).toArray(),

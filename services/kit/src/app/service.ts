@@ -16,7 +16,11 @@ import { type Migration, migrate } from '../mongo/migrations.ts';
 import type { Relay } from '../outbox/relay.ts';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
 import type { UserCollection } from '../user-data/collections.ts';
+import { consumeRecordErasures, createErased } from '../user-data/erased.ts';
+import { createErasureAnswers } from '../user-data/erasure-answers.ts';
 import { registerExport } from '../user-data/export-route.ts';
+import { createRecords } from '../user-data/records.ts';
+import { createTombstones, type Tombstones } from '../user-data/tombstones.ts';
 import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
@@ -35,6 +39,8 @@ export interface Context {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  /** Who was erased here: what takes long looks at the end whether its runner is still there. */
+  tombstones: Tombstones;
 }
 
 /** What a service runs beside its routes. */
@@ -50,6 +56,8 @@ export interface ServiceParts {
   migrations: readonly Migration[];
   /** Every collection that holds something of its runners: what an export tells and an erasure erases. */
   userData?: readonly UserCollection[];
+  /** Parts of an erasure that other processes do on the service's behalf, by name: it answers once they are done too. */
+  erasedElsewhere?: readonly string[];
   /** Registers routes and consumers; called once, before the service listens. */
   register(context: Context): Promise<Registered>;
   /** Verifies tokens in another way than by the bus: `account` asks its own database. */
@@ -77,15 +85,18 @@ export const createService = async (
   const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
   const database = createDatabase();
   const stored = Promise.withResolvers<void>();
+  const tombstones = createTombstones(database);
+  const records = createRecords(database, parts.userData ?? []);
   const bus = createBus({
     ...config.bus,
     service: config.name,
     logger,
     metrics,
     deadLetters: createDeadLetters(database),
+    ...(parts.userData && { erased: createErased(tombstones, records) }),
     startConsumers: stored.promise,
   });
-  const base = { database, bus, clock, logger, metrics };
+  const base = { database, bus, clock, logger, metrics, tombstones };
   const identity =
     parts.createIdentity?.(base) ??
     createIdentity({ store: createIdentityStore(database, clock), clock, logger, metrics });
@@ -111,6 +122,11 @@ export const createService = async (
   await registerDocs(app as unknown as FastifyInstance, config.name);
   await app.register(consentPlugin, { settings: createUserSettings(database) });
   if (parts.userData) registerExport(app as unknown as FastifyInstance, database, parts.userData);
+  if (parts.userData) {
+    const answers = createErasureAnswers(database);
+    const { erasedElsewhere = [] } = parts;
+    consumeRecordErasures({ service: config.name, bus, clock, answers, tombstones, records, erasedElsewhere });
+  }
   registered = await parts.register({ app, identity, ...base });
   const { relays = [], onStart } = registered;
 

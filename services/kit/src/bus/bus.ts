@@ -3,11 +3,12 @@ import { atMost } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { openConnection } from './connection.ts';
-import { type Consumer, backoff as defaultBackoff, runConsumer } from './consumer.ts';
+import { type Consumer, backoff as defaultBackoff, type Erased, runConsumer } from './consumer.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { type Bucket, openBucket } from './kv.ts';
 import { listenToUser } from './listen.ts';
 import { createNames } from './names.ts';
+import { type Before, purgeUser } from './purge.ts';
 import { keepStreams } from './stream-keeper.ts';
 
 export interface Bus {
@@ -22,6 +23,8 @@ export interface Bus {
   consume<T>(consumer: Consumer<T>): void;
   /** Calls back with the name of every event about one user as it is published; resolves to how to stop, see {@link listenToUser}. */
   listen(userId: string, onEvent: (eventName: string) => void): Promise<() => void>;
+  /** Takes a user's events from the streams for good, see {@link purgeUser}. */
+  purgeUser(userId: string, before?: Before): Promise<void>;
   /** Stops consuming, lets running effects end, then closes the connection. */
   close(): Promise<void>;
 }
@@ -33,6 +36,7 @@ export interface BusOptions {
   logger: Logger;
   metrics: Metrics;
   deadLetters: DeadLetters;
+  erased?: Erased;
   /** Consumers wait for it: an effect needs the database and its unique indexes. */
   startConsumers?: Promise<void>;
   /** Milliseconds until an event is tried again, by how often it was handed out. */
@@ -47,6 +51,7 @@ export const createBus = ({
   logger,
   metrics,
   deadLetters,
+  erased,
   startConsumers,
   backoff = defaultBackoff,
 }: BusOptions): Bus => {
@@ -87,7 +92,7 @@ export const createBus = ({
       const own = new Set<Promise<void>>();
       effects.push(own);
       const { ensure: ensureStreams } = streams;
-      const context = { connection, names, ensureStreams, deadLetters, logger, metrics, effects: own, backoff };
+      const context = { connection, names, ensureStreams, deadLetters, erased, logger, metrics, effects: own, backoff };
       const work = async (): Promise<void> => {
         await Promise.race([Promise.all([streams.ready, startConsumers]), stopped]);
         await runConsumer(consumer as Consumer<unknown>, context, stop.signal);
@@ -95,6 +100,7 @@ export const createBus = ({
       consumers.push(work().catch(() => undefined));
     },
     listen: (userId, onEvent) => listenToUser(connection, names, userId, onEvent),
+    purgeUser: (userId, before) => purgeUser(connection, names, userId, before),
     async close() {
       stop.abort();
       // With NATS away a consumer may be waiting for its answer: then only what it was doing is waited for.

@@ -17,6 +17,16 @@ export interface Consumer<T> {
   event: EventType;
   /** The effect. Must be idempotent by the event's id or its content: a redelivery is normal. */
   handle(event: CloudEvent<T>): Promise<void>;
+  /** Hears of erased runners too: only what erases them does. */
+  outlivesErasure?: boolean;
+}
+
+/** Keeps what is older than a runner's erasure from bringing them back. */
+export interface Erased {
+  /** Whether an event is older than its runner's erasure: it has no effect. */
+  covers(event: CloudEvent): Promise<boolean>;
+  /** Deletes once more what the effect of an event stored while its runner was being erased. */
+  eraseAgain(event: CloudEvent): Promise<void>;
 }
 
 export interface ConsumerContext {
@@ -25,6 +35,8 @@ export interface ConsumerContext {
   /** Makes the streams that are missing. */
   ensureStreams(): Promise<void>;
   deadLetters: DeadLetters;
+  /** Absent where nothing of runners is kept. */
+  erased?: Erased | undefined;
   logger: Logger;
   metrics: Metrics;
   /** This consumer's effects under way. */
@@ -66,13 +78,30 @@ const tellAlive = (message: JsMsg): void => {
   }
 };
 
+/** The effect, unless the runner was erased after what the event tells; answers how it went. */
+const takeEffect = async (
+  consumer: Consumer<unknown>,
+  event: CloudEvent,
+  erased: Erased | undefined,
+): Promise<'done' | 'dropped'> => {
+  if (!erased || consumer.outlivesErasure) {
+    await consumer.handle(event);
+    return 'done';
+  }
+  if (await erased.covers(event)) return 'dropped';
+  await consumer.handle(event);
+  if (await erased.covers(event)) await erased.eraseAgain(event);
+  return 'done';
+};
+
 /** One message: the effect, then the acknowledgement. Only a permanent error counts as a try; all others come back without end. */
 const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, context: ConsumerContext): Promise<void> => {
-  const { deadLetters, logger, metrics } = context;
+  const { deadLetters, erased, logger, metrics } = context;
+  let outcome: 'done' | 'dropped';
   const result = (value: string): void => metrics.consumed.inc({ consumer: consumer.name, result: value });
   const alive = setInterval(() => tellAlive(message), SIGN_OF_LIFE_MS);
   try {
-    await consumer.handle(parse(consumer, message));
+    outcome = await takeEffect(consumer, parse(consumer, message), erased);
   } catch (error) {
     const permanent = error instanceof PermanentError;
     const eventId = message.headers?.get('Nats-Msg-Id') || `${message.info.stream}-${message.info.streamSequence}`;
@@ -89,7 +118,7 @@ const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, contex
     clearInterval(alive);
   }
   message.ack();
-  result('done');
+  result(outcome);
 };
 
 /** Hands messages out until the pull ends or fails, at most {@link IN_FLIGHT} at a time, so that one poisonous or slow event never holds up the others. */

@@ -1,4 +1,4 @@
-import { Queue } from 'bullmq';
+import { type JobType as JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { type JobType, RETENTION } from './job.ts';
@@ -14,8 +14,15 @@ export interface Producer<T> {
    * Redis lost everything, or because its next run was missed.
    */
   schedule(pattern: string, data: T, now: Date): Promise<boolean>;
+  /** How many jobs name an id, in their own id, their data or what they saved. */
+  naming(id: string): Promise<number>;
+  /** Removes those jobs, and the queue's own account of what happened to jobs. Rejects while one of them runs: try again. */
+  forget(id: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Jobs that can be taken out; the others run. */
+const AT_REST = ['waiting', 'delayed', 'prioritized', 'failed', 'completed'] as const;
 
 /** A run that is so late was lost. */
 const MISSED_MS = 60_000;
@@ -32,6 +39,11 @@ export const createProducer = <T extends z.ZodType>(
   const present = (): void => {
     // BullMQ would wait for the very first connection without end.
     if (redis.status !== 'ready') throw new Error('Redis is away');
+  };
+  /** A batch serves hundreds: the jobs of a queue are few. */
+  const named = async (id: string, states: readonly JobState[] = [...AT_REST, 'active']) => {
+    const jobs = await queue.getJobs([...states]);
+    return jobs.filter((job) => job && JSON.stringify([job.id, job.data, job.progress]).includes(id));
   };
   return {
     async add(...jobs) {
@@ -50,6 +62,16 @@ export const createProducer = <T extends z.ZodType>(
       const template = { name: job.queue, data: job.data.parse(data), opts: options };
       await queue.upsertJobScheduler(job.queue, { pattern, tz: 'UTC' }, template);
       return true;
+    },
+    async naming(id) {
+      present();
+      return (await named(id)).length;
+    },
+    async forget(id) {
+      present();
+      for (const job of await named(id, AT_REST)) await job.remove();
+      if ((await named(id)).length > 0) throw new Error('a job that names it is running');
+      await redis.xtrim(queue.toKey('events'), 'MAXLEN', 0);
     },
     close: () => queue.close(),
   };

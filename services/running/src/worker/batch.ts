@@ -1,5 +1,6 @@
 import { dateSchema } from '@stridewell/contracts/http/common';
 import { addDays } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import { defineJob, type JobData } from '@stridewell/kit/queue/job';
 import type { Producer } from '@stridewell/kit/queue/producer';
@@ -45,6 +46,9 @@ export interface BatchDependencies {
   ensureWeek: EnsureWeek;
   makeSummaries: MakeSummaries;
   batches: Producer<JobData<typeof batch>>;
+  /** Takes back what was made for those who were erased since an instant. */
+  leaveNothing(userIds: readonly string[], since: Date): Promise<void>;
+  clock: Clock;
   /** Whether the database answers: one that is away fails the batch, a runner who cannot be served does not. */
   isDatabaseUp(): Promise<boolean>;
   logger: Logger;
@@ -58,7 +62,8 @@ const CHUNK = 50;
 
 /** Serves those of its stretch who are still without, so that a batch run again goes on where the killed one stopped. */
 export const createBatch = (dependencies: BatchDependencies) => {
-  const { runners, ensureWeek, makeSummaries, batches, isDatabaseUp, logger, measures } = dependencies;
+  const { runners, ensureWeek, makeSummaries, batches, leaveNothing, clock, isDatabaseUp, logger, measures } =
+    dependencies;
 
   const failed = async (kind: 'plan' | 'summary', userId: string, error: unknown): Promise<void> => {
     if (!(await isDatabaseUp())) throw error;
@@ -94,8 +99,9 @@ export const createBatch = (dependencies: BatchDependencies) => {
   return async (run: Run<JobData<typeof batch>>): Promise<void> => {
     const { kind, timezone, first, last } = run.data;
     for (let stretch: { first: string } | { after: string } | null = { first }; stretch; ) {
+      const begun = clock.now();
       const { userIds, next } = await runners.page(timezone, { ...stretch, last }, BATCH_SIZE);
-      await (kind === 'plan' ? plans : summaries)(userIds, run);
+      await (kind === 'plan' ? plans : summaries)(userIds, run).finally(() => leaveNothing(userIds, begun));
       stretch = next === null ? null : { after: next };
     }
     // Part of the job: a kill in between runs it again, and adds the summaries then.

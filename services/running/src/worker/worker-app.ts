@@ -5,14 +5,20 @@ import { pingDatabase } from '@stridewell/kit/mongo/database';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
 import { createQueues } from '@stridewell/kit/queue/queues';
+import { RECORDS } from '@stridewell/kit/user-data/erased';
+import { consumeErasures } from '@stridewell/kit/user-data/erasure';
+import { createErasureAnswers } from '@stridewell/kit/user-data/erasure-answers';
+import { createRecords } from '@stridewell/kit/user-data/records';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations.ts';
 import { createStores } from '../stores.ts';
+import { JOBS } from '../user-data.ts';
 import { createPlanKeeper } from '../weekly-plan/keeper.ts';
 import { createSummaryInputs } from '../weekly-summaries/inputs-repository.ts';
 import { createSummaryMaker } from '../weekly-summaries/make.ts';
 import { batch, createBatch, type EnsureWeek } from './batch.ts';
 import type { WorkerConfig } from './config.ts';
+import { createEraseJobs } from './erase-jobs.ts';
 import { createFanOut, fanOut } from './fan-out.ts';
 import { createWeeklyMeasures } from './measures.ts';
 import { createRunners } from './runners-repository.ts';
@@ -35,6 +41,9 @@ const NOBODY: Identity = {
   follow: () => undefined,
 };
 
+/** What the weekly jobs make for a runner. */
+const MADE_HERE = [{ name: 'weekly_plans' }, { name: 'weekly_summaries' }];
+
 /** Time zones at once: a small one does not wait for all of a large one. */
 const FAN_OUTS = 2;
 /** Batches at once: while one computes, the other reads. */
@@ -50,7 +59,7 @@ export const buildWorker = (
     {
       migrations,
       createIdentity: () => NOBODY,
-      async register({ app, database, bus, clock, logger, metrics }) {
+      async register({ app, database, bus, clock, logger, metrics, tombstones }) {
         const stores = createStores(database);
         const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model'>) =>
           createRelay<D>({
@@ -73,6 +82,8 @@ export const buildWorker = (
         const [ticks, fanOuts, batches] = [queues.producer(tick), queues.producer(fanOut), queues.producer(batch)];
         const runners = createRunners(database);
         const weeks = createWeeksDone(database);
+        const answers = createErasureAnswers(database);
+        const made = createRecords(database, MADE_HERE);
         queues.work(tick, createTick({ runners, weeks, fanOut: fanOuts, clock, logger }));
         queues.work(fanOut, createFanOut({ runners, weeks, batches, clock }), { concurrency: FAN_OUTS });
         queues.work(
@@ -82,12 +93,23 @@ export const buildWorker = (
             ensureWeek: ensureWeek(keeper.ensureWeek),
             makeSummaries,
             batches,
+            async leaveNothing(userIds, since) {
+              for (const userId of await tombstones.since(userIds, since)) await made.erase(userId, 'data');
+            },
+            clock,
             isDatabaseUp: () => pingDatabase(database),
             logger,
             measures: createWeeklyMeasures(metrics),
           }),
           { concurrency: BATCHES },
         );
+
+        consumeErasures({
+          service: 'running',
+          ...{ bus, clock, answers },
+          parts: [RECORDS, JOBS],
+          part: createEraseJobs({ queues: [fanOuts, batches], answers, tick: () => ticks.add({}), clock }),
+        });
 
         const stop = new AbortController();
         const { signal } = stop;

@@ -1,0 +1,21 @@
+import type { Context } from '@stridewell/kit/app/service';
+import type { DecisionRepository } from '../safety/decision-repository.ts';
+import type { MessageRepository } from './message-repository.ts';
+import type { Thread } from './thread-repository.ts';
+
+export interface LeaveNothingParts extends Pick<Context, 'tombstones'> {
+  messages: MessageRepository;
+  decisions: DecisionRepository;
+}
+
+/** Takes back what a reply stored whose runner was erased since it began: it may have been written for minutes. */
+export type LeaveNothing = (userId: string, thread: Pick<Thread, '_id' | 'seq'>, begun: Date) => Promise<void>;
+
+export const createLeaveNothing =
+  ({ tombstones, messages, decisions }: LeaveNothingParts): LeaveNothing =>
+  async (userId, thread, begun) => {
+    // Looked at after storing: an erasure that comes later finds what is stored.
+    if ((await tombstones.since([userId], begun)).length === 0) return;
+    await messages.removeUpTo(userId, thread._id, thread.seq);
+    await decisions.removeSince(userId, begun);
+  };
