@@ -18,7 +18,7 @@ import { createKeyRepository } from './keys/key-repository.ts';
 import { createKeyring } from './keys/keyring.ts';
 import { createKeyPublisher } from './keys/publisher.ts';
 import { registerKeyRoutes } from './keys/routes.ts';
-import { createSeal } from './keys/secrets.ts';
+import { createSeal } from './keys/secret-repository.ts';
 import { createCourier } from './mail/courier.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { migrations } from './migrations.ts';

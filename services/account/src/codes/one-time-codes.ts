@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
-import type { Seal } from '../keys/secrets.ts';
+import type { Seal } from '../keys/secret-repository.ts';
 import type { Courier } from '../mail/courier.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import { CODE_MS, codeMail, createCode } from './code.ts';

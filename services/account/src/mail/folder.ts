@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createId } from '@stridewell/kit/ids';
 import { createTransport } from 'nodemailer';
-import type { Seal } from '../keys/secrets.ts';
+import type { Seal } from '../keys/secret-repository.ts';
 import { type MailTransport, toMessage } from './mail.ts';
 
 export interface MailFolder {

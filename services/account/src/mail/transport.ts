@@ -1,4 +1,4 @@
-import type { Seal } from '../keys/secrets.ts';
+import type { Seal } from '../keys/secret-repository.ts';
 import { createMailFolder } from './folder.ts';
 import type { MailTransport } from './mail.ts';
 import { createSmtp } from './smtp.ts';

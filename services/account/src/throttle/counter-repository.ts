@@ -1,6 +1,6 @@
 import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
 import { Schema } from 'mongoose';
-import { createSeal } from '../keys/secrets.ts';
+import { createSeal } from '../keys/secret-repository.ts';
 
 interface CounterDocument {
   /** HMAC of what is counted: neither an address of mail nor one of the network can be read from it. */
