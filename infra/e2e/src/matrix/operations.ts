@@ -1,0 +1,97 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { StackUrls } from '@stridewell/local/stack-types';
+import { z } from 'zod';
+
+/** A JSON Schema as the documents hold it. */
+export type JsonSchema = Record<string, unknown>;
+
+const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
+
+const parameter = z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() });
+const schema = z.record(z.string(), z.unknown());
+const content = z.record(z.string(), z.object({ schema }));
+const operationSchema = z.object({
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), z.object({ content: content.optional() })),
+});
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+
+/** One operation of the API, as its service documents it. */
+export interface Operation {
+  /** `POST /api/checkin`: what tests and tables call it. */
+  name: string;
+  method: string;
+  /** As documented, with `{names}` for what is filled in. */
+  path: string;
+  /** Whose it is; the edge answers some by itself. */
+  service: (typeof SERVICES)[number] | 'gateway';
+  /** Whether it says who may call it, and whether that is anybody. */
+  secured: 'session' | 'nobody' | 'unsaid';
+  pathParameters: string[];
+  queryParameters: string[];
+  body: JsonSchema | null;
+  /** Schema of each documented status; null where the answer is no JSON of its own. */
+  answers: Map<number, JsonSchema | null>;
+}
+
+/** What the edge answers by itself has no document: the stream of changes. */
+const LIVE: Operation = {
+  name: `GET ${PATHS.live}`,
+  method: 'GET',
+  path: PATHS.live,
+  service: 'gateway',
+  secured: 'session',
+  pathParameters: [],
+  queryParameters: [],
+  body: null,
+  answers: new Map([200, 401, 429, 503].map((status) => [status, null])),
+};
+
+const JSON_TYPE = 'application/json';
+
+const toOperation = (
+  service: Operation['service'],
+  path: string,
+  verb: string,
+  { security, parameters, requestBody, responses }: z.infer<typeof operationSchema>,
+): Operation => {
+  const method = verb.toUpperCase();
+  const named = (where: string) => parameters.filter((one) => one.in === where).map(({ name }) => name);
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    service,
+    secured: security === undefined ? 'unsaid' : security.length > 0 ? 'session' : 'nobody',
+    pathParameters: named('path'),
+    queryParameters: named('query'),
+    body: requestBody?.content[JSON_TYPE]?.schema ?? null,
+    answers: new Map(
+      Object.entries(responses).map(([status, answer]) => [
+        Number(status),
+        answer.content?.[JSON_TYPE]?.schema ?? null,
+      ]),
+    ),
+  };
+};
+
+/** Every operation of every service, read from the documents that the running services show. */
+export const readOperations = async (urls: StackUrls): Promise<Operation[]> => {
+  const documents = await Promise.all(
+    SERVICES.map(async (service) => {
+      const { paths } = documentSchema.parse(await (await fetch(`${urls[service]}/docs/json`)).json());
+      return Object.entries(paths).flatMap(([path, verbs]) =>
+        Object.entries(verbs).map(([verb, operation]) => toOperation(service, path, verb, operation)),
+      );
+    }),
+  );
+  return [...documents.flat(), LIVE];
+};
+
+/** Whether the edge routes it; the others are for services alone. */
+export const isRouted = ({ path }: Pick<Operation, 'path'>): boolean => path.startsWith('/api/');
+
+/** Whether it may change something. */
+export const isUnsafe = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';

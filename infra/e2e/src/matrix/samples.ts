@@ -1,0 +1,90 @@
+import { addDays, DEFAULT_TIMEZONE, dateIn, weekStartOf } from '@stridewell/contracts/web';
+import type { JsonSchema } from './operations.ts';
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
+
+/**
+ * What a document cannot say of a text: what kind of text it is. By the field's name, which means the same everywhere.
+ * Undefined leaves the field out: another's id is what `others` asks for, and one's own is not known here.
+ */
+const BY_NAME: Record<string, Json | undefined> = {
+  email: 'matrix.runner@example.com',
+  password: 'Runner4Life',
+  confirmPassword: 'Runner4Life',
+  currentPassword: 'Runner4Life',
+  code: '123456',
+  name: 'Kari Nordmann',
+  timezone: 'Europe/London',
+  date: today,
+  from: today,
+  to: addDays(today, 1),
+  raceDate: addDays(today, 120),
+  weekStart: weekStartOf(today),
+  daysAvailable: 'Mon,Wed,Sat',
+  thresholdPace: '5:00 per km',
+  runningProfileV2: '{"level":"Beginner"}',
+  threadId: undefined,
+  exerciseId: undefined,
+};
+
+/** Where one operation means something else by a name, or takes less than its schema says. */
+const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
+  'POST /api/coach/quick-action': { action: 'WEEK_START', context: undefined },
+  'POST /api/physio/quick-action': { action: 'PAIN_NORMAL', context: undefined },
+  'POST /api/physio/triage': { answers: {} },
+};
+
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema behind "or null" and other choices: the first that is not null. */
+export const mainSchema = (schema: JsonSchema): JsonSchema => {
+  const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  if (!choices) return schema;
+  return mainSchema(choices.find(({ type }) => type !== 'null') ?? {});
+};
+
+export const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
+  Object.entries(isObject(schema.properties) ? schema.properties : {}).filter((entry): entry is [string, JsonSchema] =>
+    isObject(entry[1]),
+  );
+
+const textOf = ({ minLength = 1 }: JsonSchema): string => 'x'.repeat(Math.max(1, Number(minLength)));
+
+const numberOf = ({ minimum, exclusiveMinimum, maximum = 5 }: JsonSchema): number =>
+  Math.min(Number(maximum), Math.max(3, Number(minimum ?? exclusiveMinimum ?? 3)));
+
+/** A value that fits a schema, every optional field given. `name` is the field it is for. */
+export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json | undefined> = {}): Json => {
+  const schema = mainSchema(given);
+  if (schema.const !== undefined) return schema.const as Json;
+  if (Array.isArray(schema.enum)) return schema.enum[0] as Json;
+  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        propertiesOf(schema).flatMap(([key, property]) => {
+          const value = key in over ? over[key] : key in BY_NAME ? BY_NAME[key] : sampleOf(property, key);
+          return value === undefined ? [] : [[key, value]];
+        }),
+      );
+    case 'array':
+      return isObject(schema.items) ? [sampleOf(schema.items, name)] : [];
+    case 'integer':
+    case 'number':
+      return numberOf(schema);
+    case 'boolean':
+      return true;
+    case 'string':
+      return BY_NAME[name] ?? textOf(schema);
+    default:
+      return null;
+  }
+};
+
+/** A good body for an operation; null where it takes none. */
+export const bodyFor = ({ name, body }: { name: string; body: JsonSchema | null }): Json =>
+  body && sampleOf(body, '', BY_OPERATION[name]);

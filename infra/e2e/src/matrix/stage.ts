@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_TIMEZONE, dateIn, EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { COOKIE_PLAIN } from '@stridewell/kit/auth/token';
+import { until } from '@stridewell/kit/testing/until';
+import { decodeJwt, type JWK } from 'jose';
+import { type OwnStack, startOwnStack } from '../own-stack.ts';
+import { DEFAULTS, newRunner } from '../people.ts';
+import { PROFILE } from '../running-steps.ts';
+import { changes, type Dump, type Dumper, isTold, openDumper } from './dump.ts';
+import { isRouted, type Operation, readOperations } from './operations.ts';
+import type { SigningKey } from './tokens.ts';
+
+/** Somebody with a session. */
+export interface Person {
+  userId: string;
+  token: string;
+  cookie: string;
+}
+
+/** The owner of something, and what of theirs a stranger could name. */
+export interface Owner extends Person {
+  /** Stands in every text that the owner wrote. */
+  canary: string;
+  /** The owner's own value of whatever an operation takes as a parameter or a field. */
+  values: Record<string, string>;
+}
+
+/** A stack of its own with an owner's data in it, and all operations that could touch them. */
+export interface Stage {
+  operations: Operation[];
+  owner: Owner;
+  stranger: Person;
+  key: SigningKey;
+  dump(): Promise<Dump>;
+  /** Calls an operation; the address is a documented one, filled in. */
+  call(operation: Operation, request?: Call): Promise<Response>;
+  newPerson(): Promise<Person>;
+  /** Gives a runner one of everything. */
+  settle(person: Person, canary: string): Promise<void>;
+  /** Waits until nothing happens by itself any more. */
+  quiet(): Promise<Dump>;
+  end(): Promise<void>;
+}
+
+export interface Call {
+  headers?: Record<string, string>;
+  /** The body as text. */
+  text?: string | undefined;
+  /** Instead of the documented path. */
+  path?: string;
+  /** Behind the edge's back. */
+  direct?: boolean;
+}
+
+const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
+/** How often in a row nothing may have changed before it counts as quiet. */
+const QUIET_LOOKS = 8;
+
+export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
+
+/** One of everything that a runner can have, written with the canary where a text goes. */
+const belongings = (canary: string): [string, object][] => [
+  [PATHS.checkin, { ...DEFAULTS, notes: canary }],
+  [PATHS.coachProfile, { ...PROFILE, injuries: canary }],
+  [PATHS.trainingLog, { date: today, status: 'done', minutes: 40 }],
+  [PATHS.coachChat, { message: canary }],
+  [`${PATHS.coachChat}/draft`, { content: canary }],
+  [PATHS.physioProfile, { primaryArea: 'knee', onset: 'gradual', painHistory: canary }],
+  [
+    PATHS.physioCheckin,
+    {
+      pain: 4,
+      trend: 'same',
+      functionLimits: ['stairs'],
+      redFlags: [],
+      walkRunTolerance: false,
+      functionalTestsOk: false,
+    },
+  ],
+  [PATHS.physioLogs, { planned: canary, status: 'done' }],
+  [PATHS.physioChat, { message: canary }],
+  [`${PATHS.physioChat}/draft`, { content: canary }],
+];
+
+const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer;
+};
+
+const register = async (origin: string): Promise<Person> => {
+  const { name, email, password } = newRunner();
+  const body = { name, email, password, confirmPassword: password, healthDataConsent: true };
+  const answer = await post(`${origin}${PATHS.register}`, body, { [EMBED_HEADER]: '1' });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  return { token, userId: user.id, cookie: `${COOKIE_PLAIN}=${token}` };
+};
+
+/** What of the owner's can be named, by the name that operations give it. */
+const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise<Record<string, string>> => {
+  const { url } = (await (await post(`${origin}${PATHS.calendar}`, {}, bearer(person))).json()) as { url: string };
+  const get = (path: string) => fetch(`${origin}${path}`, { headers: bearer(person) });
+  const [{ id: checkin }] = (await (await get(PATHS.history)).json()) as [{ id: string }];
+  const thread = await dumper.find('stridewell_running', 'chat_threads', { userId: person.userId });
+  return {
+    id: String(decodeJwt(person.token).sid),
+    threadId: String(thread?._id),
+    before: checkin,
+    date: today,
+    token: /([^/]+)\.ics$/.exec(url)?.[1] ?? '',
+    // Nothing of the owner's has been erased: an id that could be.
+    erasureId: randomBytes(32).toString('base64url'),
+  };
+};
+
+const bring = async (stack: OwnStack, dumper: Dumper): Promise<Stage> => {
+  const origin = stack.urls.gateway;
+  const operations = await readOperations(stack.urls);
+  const quiet = async (): Promise<Dump> => {
+    let last: Dump = new Map();
+    let looks = 0;
+    await until(
+      'the stack to be quiet',
+      async () => {
+        const now = await dumper.take();
+        looks = isTold(now) && changes(last, now).length === 0 ? looks + 1 : 0;
+        last = now;
+        return looks >= QUIET_LOOKS;
+      },
+      60_000,
+    );
+    return last;
+  };
+  const settle = async (person: Person, canary: string): Promise<void> => {
+    for (const [path, body] of belongings(canary)) await (await post(`${origin}${path}`, body, bearer(person))).text();
+  };
+  const owner = await register(origin);
+  const canary = `canary${randomBytes(6).toString('hex')}`;
+  await settle(owner, canary);
+  const stranger = await register(origin);
+  const values = await valuesOf(origin, owner, dumper);
+  const key = await dumper.find('stridewell_account', 'signing_keys', {});
+  return {
+    operations,
+    owner: { ...owner, canary, values },
+    stranger,
+    key: { kid: String(key?._id), privateJwk: key?.privateJwk as JWK },
+    dump: dumper.take,
+    call(operation, { headers = {}, text, path = operation.path, direct = !isRouted(operation) } = {}) {
+      const base = direct ? stack.urls[operation.service] : origin;
+      const type = text === undefined ? {} : { 'content-type': 'application/json' };
+      return fetch(`${base}${path}`, {
+        method: operation.method,
+        headers: { ...type, ...headers },
+        ...(text !== undefined && { body: text }),
+      });
+    },
+    newPerson: () => register(origin),
+    settle,
+    quiet,
+    async end() {
+      await dumper.close();
+      await stack.end();
+    },
+  };
+};
+
+/** Starts it all. Call `end` whatever happens. */
+export const openStage = async (): Promise<Stage> => {
+  const stack = await startOwnStack();
+  try {
+    return await bring(stack, await openDumper(stack.urls));
+  } catch (error) {
+    await stack.end();
+    throw error;
+  }
+};
