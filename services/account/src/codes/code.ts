@@ -20,6 +20,7 @@ ${code}
 
 It works once, for the next ${CODE_MS / 60_000} minutes.
 
-If you did not ask for it, ignore this mail: nothing happens without the code.
+If you did not ask for it, ignore this mail.
+Nothing happens without the code.
 `,
 });

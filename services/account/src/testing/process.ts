@@ -5,7 +5,7 @@ import { until } from '@stridewell/kit/testing/until';
 import type { Config } from '../config.ts';
 
 /** The environment that leads a process of its own to the same database and bus. */
-export const toEnvironment = ({ database, bus, keys }: Config): Record<string, string> => ({
+export const toEnvironment = ({ database, bus, keys, mail }: Config): Record<string, string> => ({
   NODE_ENV: 'test',
   PORT: '0',
   MONGODB_URL: database.url,
@@ -14,6 +14,7 @@ export const toEnvironment = ({ database, bus, keys }: Config): Record<string, s
   BUS_PREFIX: bus.prefix,
   KEY_POLL_MS: String(keys.pollMs),
   KEY_SETTLE_MS: String(keys.settleMs),
+  MAIL_FOLDER: mail.folder,
 });
 
 export interface Running {

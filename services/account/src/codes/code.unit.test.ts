@@ -1,0 +1,36 @@
+import { CODE_LENGTH, isCode } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { CODE_MS, codeMail, createCode } from './code.ts';
+
+describe('a one-time code', () => {
+  it('OTP-06 CONST-01 has six digits, leading zeros too', () => {
+    const codes = Array.from({ length: 2_000 }, createCode);
+    for (const code of codes) expect(isCode(code) && code.length === CODE_LENGTH, code).toBe(true);
+    // One in ten begins with a zero: none in 2,000 would be 1e-92.
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+    // Of 2,000 out of a million about two are alike; a hundred would be no chance.
+    expect(new Set(codes).size).toBeGreaterThan(1_900);
+  });
+
+  it('CONST-01 works for 10 minutes', () => {
+    expect(CODE_MS).toBe(600_000);
+  });
+});
+
+describe('the mail that brings it', () => {
+  const { to, subject, text } = codeMail('a@example.com', '012345');
+
+  it('says the code on a line of its own, for how long it works, and what to do who did not ask', () => {
+    expect(to).toBe('a@example.com');
+    expect(text.split('\n')).toContain('012345');
+    expect(text).toContain('10 minutes');
+    expect(text).toContain('If you did not ask for it, ignore this mail');
+  });
+
+  it('is plain ASCII in short lines, has no link, and no code where a locked screen shows it', () => {
+    expect(`${subject}${text}`).toMatch(/^[\n\x20-\x7e]+$/);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
+    expect(text).not.toMatch(/https?:|www\./);
+    expect(subject).not.toContain('012345');
+  });
+});
