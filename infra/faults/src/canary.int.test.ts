@@ -1,0 +1,148 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { addDays, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { startStack } from '@stridewell/local/stack';
+import type { Stack } from '@stridewell/local/stack-types';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWeeklyBus } from './weekly-bus.ts';
+import { type Lived, live } from './whole-life.ts';
+
+const LONG_MS = 300_000;
+const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'] as const;
+
+let folder: string;
+let stack: Stack;
+let runner: Lived;
+let other: Lived;
+let exported: string;
+/** What each part measures of itself. */
+let metrics: Record<string, string>;
+let hashes: string[];
+/** Every file the product left behind but its databases and its mails, by path. */
+let files: [string, Buffer][];
+
+/** Moves every process a week ahead, so that the weekly jobs go through Redis. */
+const nextWeek = async ({ token }: Lived): Promise<void> => {
+  const now = new Date();
+  const monday = addDays(weekStartOf(now.toISOString().slice(0, 10)), 7);
+  const bus = await openWeeklyBus(stack.urls.nats);
+  await bus.setNow(`${monday}T12:00:00Z`);
+  const url = `${stack.urls.gateway}${PATHS.weeklySummary}?weekStart=${addDays(monday, -7)}`;
+  const made = async () => (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status === 200;
+  await until('the summary of the week', made, 120_000);
+  await bus.close();
+};
+
+const readMetrics = async (): Promise<Record<string, string>> => {
+  const texts = SERVICES.map(async (name) => {
+    const response = await fetch(`http://127.0.0.1:${stack.ports[name]}/metrics`);
+    return [name, await response.text()] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+};
+
+const storedHashes = async (): Promise<string[]> => {
+  const client = await new MongoClient(stack.urls.mongodb).connect();
+  const users = await client.db('stridewell_account').collection('users').find().toArray();
+  const feeds = await client.db('stridewell_running').collection('calendar_feeds').find().toArray();
+  await client.close();
+  return [...users.map(({ passwordHash }) => passwordHash), ...feeds.map(({ tokenHash }) => tokenHash)];
+};
+
+const filesUnder = (path: string): string[] =>
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
+  stack = await startStack({ ports: 'free', dataDir: folder, ownServers: true, env: { LOG_LEVEL: 'debug' } });
+  [runner, other] = [await live(stack, 'Ada'), await live(stack, 'Bo')];
+  const { token } = runner;
+  const answer = await fetch(`${stack.urls.gateway}${PATHS.exportAll}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  exported = await answer.text();
+  hashes = await storedHashes();
+  await nextWeek(runner);
+  metrics = await readMetrics();
+  await stack.stop();
+  files = filesUnder(folder).map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]);
+}, LONG_MS);
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, LONG_MS);
+
+/** Whether a text holds a secret; six digits count only where they are no part of a longer figure or id. */
+const holds = (text: string, secret: string): boolean =>
+  /^\d{6}$/.test(secret) ? new RegExp(`(?<![0-9a-f.-])${secret}(?![0-9a-f.-])`).test(text) : text.includes(secret);
+
+/** Files where what a runner writes is meant to be. */
+const isKept = (path: string): boolean => /^(database|mail)\//.test(path);
+
+describe('what a runner wrote, who they are and what they sign in with', () => {
+  it('is where it is meant to be: the search finds it there', () => {
+    const kept = files.filter(([path]) => /^database\//.test(path)).map(([, bytes]) => bytes);
+    for (const word of [...runner.words, runner.user.id])
+      expect(
+        kept.some((bytes) => bytes.includes(word)),
+        word,
+      ).toBe(true);
+    // Events and jobs name the runner by id: what searches them would find more.
+    for (const part of ['nats', 'redis'])
+      expect(
+        files.some(([path, bytes]) => path.startsWith(`${part}/`) && bytes.includes(runner.user.id)),
+        part,
+      ).toBe(true);
+    expect(files.filter(([path]) => /^logs\/.*\.log$/.test(path)).length).toBeGreaterThanOrEqual(SERVICES.length);
+  });
+
+  it('is in no log, no event and no job: no file but databases and mails holds it', () => {
+    for (const [path, bytes] of files.filter(([name]) => !isKept(name))) {
+      const text = bytes.toString('latin1');
+      expect(text.toLowerCase().includes('canary'), path).toBe(false);
+      for (const secret of [...runner.secrets, ...other.secrets, ...hashes])
+        expect(holds(text, secret), `${path}: ${secret.slice(0, 6)}`).toBe(false);
+    }
+  });
+
+  it('is in no measure, nor is an id', () => {
+    expect(Object.keys(metrics)).toEqual([...SERVICES]);
+    for (const [part, text] of Object.entries(metrics)) {
+      expect(text, part).toContain('process_cpu_seconds_total');
+      expect(text.toLowerCase(), part).not.toContain('canary');
+      expect(text, part).not.toContain(runner.user.id);
+    }
+  });
+});
+
+describe('GET /api/export/all after a full use', () => {
+  it('BEYOND-26 API-49 is one complete document of account and all three services', () => {
+    const document = JSON.parse(exported);
+    expect(document.complete).toBe(true);
+    expect(document.account.profile).toMatchObject({ id: runner.user.id, email: runner.email });
+    expect(document.account.consents).toEqual([expect.objectContaining({ kind: 'health_data', given: true })]);
+    const held = document.services.map(({ service, collections }: { service: string; collections: object }) => [
+      service,
+      Object.entries(collections).flatMap(([name, documents]) => (documents.length > 0 ? [name] : [])),
+    ]);
+    expect(Object.fromEntries(held)).toMatchObject({
+      wellness: expect.arrayContaining(['checkin_sessions', 'metrics_daily', 'user_settings']),
+      running: expect.arrayContaining(['coach_profiles', 'training_logs', 'weekly_plans', 'chat_messages', 'pauses']),
+      physio: expect.arrayContaining(['physio_profiles', 'physio_checkins', 'physio_logs', 'chat_messages']),
+    });
+  });
+
+  it('BEYOND-27 holds everything the runner wrote, and nothing of another', () => {
+    for (const word of runner.words) expect(exported.includes(word), word).toBe(true);
+    for (const word of [...other.words, other.user.id]) expect(exported.includes(word), word).toBe(false);
+  });
+
+  it('BEYOND-38 holds no password hash, code, session token, feed token or key of a request', () => {
+    for (const secret of [...runner.secrets, ...other.secrets, ...hashes])
+      expect(holds(exported, secret), secret.slice(0, 6)).toBe(false);
+    expect(exported).not.toMatch(/argon2|tokenHash|passwordHash|bodyHash/);
+  });
+});
