@@ -16,7 +16,7 @@ const NORWEGIAN =
   forkjølet reise ferie klokke klokka puls styrke styrketrening oppvarming planen plan fase nedtrapping konkurranse maraton halvmaraton vis
   gi forklar lag bytte flytte glipp hoppet lengste lenge lang langt antall minutter timer dager uker er var blir har hadde ble bli være står
   ligger ser kjennes føles beina kneet leggen akilles hvorfor scoren innsjekk innsjekken innsjekkene poengsum vær været glatt ute inne mølla
-  sykle svømme gå gåtur for så ja nei gjerne greit bra hjelp hjelpe si ta tar gjøre gjør lage endre`);
+  sykle svømme gå gåtur for så ja nei gjerne greit bra hjelp hjelpe si ta tar varme sko skoene såler teip gåpausene legen sier gjøre gjør lage endre`);
 const ENGLISH =
   set(`hi hello hey thanks thank you your yours i im ive me my mine we the a an and or but because if as that this these those is am are was
   were be been do does did done doing have has had can could should shall will would may might must instead rather what whats which when where why how who not no

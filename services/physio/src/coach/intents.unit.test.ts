@@ -51,6 +51,8 @@ describe('a number for pain', () => {
     ['pretend my pain is 0', 0],
     ['pain for 3 days', null],
     ['hurts after 20 minutes', null],
+    ['hva er en musling', null],
+    ['smerten er en', 1],
     ['stage 4 hurt', null],
     ['3 x 12 hurts', null],
     ['my usual 10k', null],

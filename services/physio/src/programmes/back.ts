@@ -61,7 +61,7 @@ export const BACK: Programme = {
         {
           id: 'back-bridge',
           name: 'Bridge',
-          cue: 'Push through the heels, ribs down.',
+          cue: 'Press the heels into the floor, ribs down.',
           dose: { sets: 3, reps: '12' },
           half: 'hold-bridge',
         },
@@ -89,7 +89,7 @@ export const BACK: Programme = {
         {
           id: 'back-split-squat',
           name: 'Split squat',
-          cue: 'Trunk tall, down slowly, push through the front heel.',
+          cue: 'Trunk tall, down slowly, press the front heel into the floor.',
           dose: { sets: 3, reps: '8' },
           perSide: true,
           heavy: true,

@@ -17,7 +17,7 @@ export const HIP: Programme = {
         {
           id: 'hip-bridge',
           name: 'Two-leg bridge',
-          cue: 'Push through both heels, pelvis level.',
+          cue: 'Press both heels into the floor, pelvis level.',
           dose: { sets: 3, reps: '10' },
           half: 'hold-bridge',
         },
@@ -38,7 +38,7 @@ export const HIP: Programme = {
         {
           id: 'hip-single-leg-bridge',
           name: 'Single-leg bridge',
-          cue: 'Hip bones level, push through the heel.',
+          cue: 'Hip bones level, press the heel into the floor.',
           dose: { sets: 3, reps: '8-10' },
           perSide: true,
           heavy: true,

@@ -27,7 +27,7 @@ export const ITB: Programme = {
         {
           id: 'itb-bridge',
           name: 'Bridge',
-          cue: 'Push through the heels, knees hip-wide.',
+          cue: 'Press the heels into the floor, knees hip-wide.',
           dose: { sets: 3, reps: '12' },
           half: 'hold-bridge',
         },

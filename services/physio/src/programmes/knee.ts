@@ -32,7 +32,7 @@ export const KNEE: Programme = {
         {
           id: 'knee-bridge',
           name: 'Bridge',
-          cue: 'Push through the heels and squeeze the buttocks at the top.',
+          cue: 'Press the heels into the floor and squeeze the buttocks at the top.',
           dose: { sets: 3, reps: '12' },
           half: 'hold-bridge',
         },
@@ -71,7 +71,7 @@ export const KNEE: Programme = {
         {
           id: 'knee-single-leg-bridge',
           name: 'Single-leg bridge',
-          cue: 'One foot down, hip bones level, push through the heel.',
+          cue: 'One foot down, hip bones level, press the heel into the floor.',
           dose: { sets: 3, reps: '10' },
           perSide: true,
           half: 'hold-single-leg-bridge',

@@ -1,5 +1,6 @@
 import type { Topic } from '../intents/rules.ts';
 import type { Answer, CaseAnswer } from './answer.ts';
+import * as beside from './beside.ts';
 import * as care from './care.ts';
 import * as exercises from './exercises.ts';
 import * as notYet from './not-yet.ts';
@@ -23,6 +24,7 @@ type ForAll = keyof typeof ANSWERS;
 export const CASE_ANSWERS: Record<Exclude<Topic, ForAll>, CaseAnswer> = {
   ...exercises,
   ...care,
+  ...beside,
   ...pain,
   ...progress,
   ...back,

@@ -3,6 +3,7 @@ import { exerciseName } from '../text/exercise-names.ts';
 import { exerciseList, frequencyText, tempoText } from '../text/exercises.ts';
 import { doseReason } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
+import { explained } from './explain.ts';
 import { phaseName } from './programme.ts';
 
 const frequencies = ({ day, language }: Case): string | null => {
@@ -51,14 +52,22 @@ export const slow: CaseAnswer = ({ day, language, course }) => {
     : sentences('Nothing today has a count of its own: slowly, and still where it is a hold.', reason);
 };
 
+/** "Every day?" is asked for a yes or a no. */
+const everyDay = ({ day, language }: Case): string => {
+  const daily = day.exercises.every(({ frequency }) => /daily/i.test(frequency));
+  if (language === 'nb') return daily ? 'Ja, hver dag.' : 'Nei, ikke hver dag.';
+  return daily ? 'Yes, every day.' : 'No, not every day.';
+};
+
 /** How often the exercises are done. */
 export const often: CaseAnswer = (found) => {
   const { day, language, course } = found;
   const text = frequencies(found);
   if (text === null) return doseReason(course, day, language);
+  const every = found.question.concepts.has('everyDay') ? everyDay(found) : null;
   return language === 'nb'
-    ? sentences(text, 'Mellom tunge dager ligger en hviledag; daglige øvelser er lette nok til hver dag.')
-    : sentences(text, 'A rest day lies between heavy days; daily ones are light enough for every day.');
+    ? sentences(every, text, 'Mellom tunge dager ligger en hviledag; daglige øvelser er lette nok til hver dag.')
+    : sentences(every, text, 'A rest day lies between heavy days; daily ones are light enough for every day.');
 };
 
 /** Which weight: as much as the repetitions allow, never a number of our own. */
@@ -75,8 +84,11 @@ export const weight: CaseAnswer = ({ day, language, course }) => {
     : sentences("Today's exercises use your own body or what the card says; add no load yourself.", reason);
 };
 
-/** How they are done. */
-export const form: CaseAnswer = ({ day, language, course }) => {
+/** How they are done: the one that is named, else all of today's. */
+export const form: CaseAnswer = (found) => {
+  const { day, language, course } = found;
+  const one = explained(found);
+  if (one !== null) return one;
   if (day.exercises.length === 0) return sentences(NOTHING[language], doseReason(course, day, language));
   return paragraphs(
     language === 'nb'

@@ -5,6 +5,7 @@ import { stageText } from '../text/ladder.ts';
 import { repeatStage } from '../text/reasons.ts';
 import type { CaseAnswer } from './answer.ts';
 import { closed, DONE, meets, reasonOf, standing, waiting } from './ladder.ts';
+import { usualTime } from './not-yet.ts';
 
 /** Whether and when running begins again: the criteria, and whether they are met (PROG-27). */
 export const ready: CaseAnswer = (found) => {
@@ -14,7 +15,9 @@ export const ready: CaseAnswer = (found) => {
   if (course.gate.level === 'ladder') return paragraphs(why, sentences(why ? null : meets(found), standing(found)));
   // Criteria that are met are no comfort while nothing may be run, nor are they what it waits for.
   if (why && course.gate.level === 'stop' && course.handover.met) return why;
-  return paragraphs(why, waiting(found));
+  // "how long" is answered before what it waits for; where nothing may be run, the reason comes alone
+  const long = !why && found.question.concepts.has('howLong') ? usualTime(found) : null;
+  return paragraphs(why, long, waiting(found));
 };
 
 /** Which stage the runner is on. */

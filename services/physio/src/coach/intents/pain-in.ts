@@ -18,8 +18,9 @@ const FORMS = [
   `(?:above|over|more than|mer enn) ${VALUE}\\b${UNIT}`,
   // "pain is now a 4", "smerten er 8", "vondt 2"
   `${PAIN}(?: (?!x)[a-z]+){0,4}? ${RANGE}\\b${UNIT}`,
+  // "er en" before a word counts nothing
   // "its a 6", "was a 4", "about a 4", "got to a 3", "achilles at 8", "level 9", "niva 9"
-  `(?:\\ba|\\ban|at|at about|level|niva|pa|hit|reached|er|en|et) ${RANGE}\\b${UNIT}`,
+  `(?:\\ba|\\ban|at|at about|level|niva|pa|hit|reached|er|en|et) (?!(?:en|one) [a-z])${RANGE}\\b${UNIT}`,
   // "kjente bare 1-2", "felt 3"
   `(?:felt|feels|feel|kjente|kjenner|hadde|only|bare|just) (?:\\w+ )?${RANGE}\\b${UNIT}`,
 ].map((form) => new RegExp(`\\b${form}`, 'g'));

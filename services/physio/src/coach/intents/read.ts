@@ -7,6 +7,7 @@ import type { Turn } from '@stridewell/coaching/model/port';
 import type { Language } from '@stridewell/coaching/text/language';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { candidates, mentionsOf } from './engine.ts';
+import { exercisesIn } from './exercise-in.ts';
 import { painIn } from './pain-in.ts';
 import type { Topic } from './rules.ts';
 import type { Concept } from './words/all.ts';
@@ -57,6 +58,7 @@ const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Me
   const pain = painIn(message);
   if (pain !== null) found.add('@pain');
   if (pain !== null && pain > HIGH) found.add('@high');
+  if (exercisesIn(message).length > 0) found.add('@exercise');
   if (distanceIn(message) !== null) found.add('@distance');
   if (tokens.length <= SHORT) found.add('@short');
   return found;

@@ -1,5 +1,6 @@
 import { TEXTS } from '@stridewell/coaching/gate/texts';
 import type { Language, Words } from '@stridewell/coaching/text/language';
+import type { ExclusionId } from '../../exclusions/texts.ts';
 import type { Course, DoseRow } from '../../rules/types.ts';
 
 /** DOSE-22, word for word, and in Norwegian. */
@@ -42,7 +43,9 @@ const ROWS_NB: Record<DoseRow, string> = {
   full: 'Smerte 0-2 som har roet seg: full dose.',
 };
 /** Exclusions in Norwegian, by id; the gate's own words where it has them. */
-const EXCLUDED_NB: Record<string, string> = {
+const EXCLUDED_NB: Record<ExclusionId, string> = {
+  urgent_triage:
+    'Svarene dine på sikkerhetsspørsmålene trenger at noen ser på deg i dag: ring 116 117, eller 113 når det haster; utenfor Norge dine lokale numre. Begge trenerne venter til en innsjekk uten faresignal.',
   minor: TEXTS.minor.nb,
   pregnancy: TEXTS.pregnancy.nb,
   surgery: TEXTS.surgery.nb,
@@ -55,9 +58,11 @@ const EXCLUDED_NB: Record<string, string> = {
 const EXCLUDED_ELSE_NB =
   'Svarene dine ligger utenfor det jeg veileder. Snakk med lege eller fysioterapeut før øvelser, og ikke løp før det.';
 
+const isKnown = (id: string): id is ExclusionId => Object.hasOwn(EXCLUDED_NB, id);
+
 /** What an exclusion asks for, in the runner's words. */
 export const exclusionText = ({ id, text }: { id: string; text: string }, language: Language): string =>
-  language === 'nb' ? (EXCLUDED_NB[id] ?? EXCLUDED_ELSE_NB) : text;
+  language === 'en' ? text : isKnown(id) ? EXCLUDED_NB[id] : EXCLUDED_ELSE_NB;
 
 /** Why the list is shorter than the dose would give, by the first words of the English note. */
 const NOTES_NB: readonly [RegExp, string][] = [

@@ -5,7 +5,7 @@ export const EXERCISES = {
     '10 often raise|exercise|weight -run -stage; 8 often -run -stage -between; 9 howMany often; 10 often bodyPart -run -stage',
   weight: '9 weight raise|exercise|bodyPart; 8 weight how|what|howMany|should; 6 weight',
   sets: '8 sets howMany|what; 9 sets raise howMany',
-  form: '9 form; 10 form exercise|raise; 7 how raise; 7 explain raise',
+  form: '13 @exercise what|explain -should -today -often -weight -sets -slow -howMany -why; 12 @exercise @short; 9 form; 10 form exercise|raise; 7 how raise; 7 explain raise',
   logHow: '9 done how|should; 8 done exercise; 6 done',
   missedExercises: '9 missed exercise|raise|yesterday|today; 7 missed',
   more: '9 add exercise|raise|should; 7 add; 9 add sets',
@@ -16,6 +16,6 @@ export const EXERCISES = {
   avoid: '9 avoid; 10 avoid what|exercise|bodyPart',
   barefoot: '10 shoes; 11 shoes walk|should|bodyPart',
   bed: '11 bed; 12 bed should|today -firstSteps -stiff -morning -hop',
-  care: '9 stretch; 10 stretch should|bodyPart|pain -medicine; 7 sleep -symptom; 7 sit; 6 stairs -pain',
+  care: '9 stretch; 10 stretch should|bodyPart|pain -medicine; 7 sleep -symptom; 7 sit; 6 stairs -pain -@exercise',
   instead: '8 instead; 10 instead run|should|exercise; 7 walk should; 6 walk -run -stage; 7 walk howLong|howMany',
 } as const;

@@ -4,6 +4,7 @@ import { BODY } from '@stridewell/coaching/intents/words/body';
 import { DAY_WORDS } from '@stridewell/coaching/intents/words/days';
 import { OUTSIDE } from '@stridewell/coaching/intents/words/outside';
 import { TIME } from '@stridewell/coaching/intents/words/time';
+import { BESIDE } from './beside.ts';
 import { PAIN } from './pain.ts';
 import { REHAB } from './rehab.ts';
 import { RETURN } from './return.ts';
@@ -40,10 +41,11 @@ const SHARED = {
 
 export type Concept =
   | keyof typeof SHARED
+  | keyof typeof BESIDE
   | keyof typeof PAIN
   | keyof typeof REHAB
   | keyof typeof RETURN
   | keyof typeof TALK;
 
 /** Everything the physio coach listens for, by name: words and phrases of both languages, apart by commas. */
-export const CONCEPTS = joinConcepts<Concept>(SHARED, PAIN, REHAB, RETURN, TALK);
+export const CONCEPTS = joinConcepts<Concept>(SHARED, BESIDE, PAIN, REHAB, RETURN, TALK);

@@ -29,9 +29,9 @@ export const PAIN = {
   worried: `worried, worry, worrying, serious, dangerous, scared, afraid, anxious, concerned, concern, danger, alarm*, red flag,
     red flags, warning sign*, bekymr*, farlig, alvorlig, redd, engstelig, faresignal*, varselsignal*, is it bad, its bad, damage,
     damaging, ødelegge, ødelagt, harm, skade meg`,
-  symptom: `cannot sleep, cant sleep, keeps me awake, wakes me, waking me, får ikke sove, vekker meg, holder meg våken, pop, popped, click, clicks, clicking, locks, locking, catches, gives way, giving way, swollen, swelling, numb, numbness,
+  symptom: `cannot sleep, cant sleep, keeps me awake, wakes me, waking me, får ikke sove, vekker meg, holder meg våken, pop, popped, locks, locking, catches, gives way, giving way, swollen, swelling, numb, numbness,
     tingling, weak, weakness, burning, stabbing, throbbing, pinch, ache, aches, stings, sting, sharp, bruise, limp, limping, cramp,
-    hovent, hoven, hevelse, nummen, prikking, svak, klikker, låser, svikter, brenner, stikker, verker, halter, blåmerke,
+    hovent, hoven, hevelse, nummen, prikking, svak, låser, svikter, brenner, stikker, verker, halter, blåmerke,
     hurts, hurting, sore, painful, twinge, twinges, knepp, murrer, gjør vondt`,
   helpMe: 'help, hjelp, what now, hva nå, what do i do, hva gjør jeg',
 } as const;

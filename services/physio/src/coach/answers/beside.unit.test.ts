@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { CoachState } from '../state.ts';
+import { stateOf } from '../testing/cases.ts';
+import { replyTo, turnOf } from '../testing/reply.ts';
+
+const sindre = stateOf('sindre');
+const tove = stateOf('tove');
+const emil = stateOf('emil');
+
+/** What is answered, without the limits that are said once. */
+const ask = (message: string, state: CoachState): string =>
+  replyTo(state, turnOf(message)).text.replace(/\n*(?:I am an AI coach|Jeg er en AI-trener)[\s\S]*$/, '');
+
+describe('an exercise that is named', () => {
+  it('is told with its cue and today’s dose', () => {
+    expect(ask('what is a pogo hop', tove)).toBe(
+      '**Pogo hops**: Two legs, small and quiet, in cushioned shoes.\n\nToday for you:\n\n- **Pogo hops**: 3 x 20',
+    );
+    expect(ask('hva er pogohopp', tove)).toBe(
+      '**Pogohopp**: To bein, små og stille, i sko med demping.\n\nI dag for deg:\n\n- **Pogohopp**: 3 x 20',
+    );
+  });
+
+  it('that is not among today’s is told without a dose, and without the running that belongs to its phase', () => {
+    const text = ask('what is a pogo hop', sindre);
+    expect(text).toMatch(
+      /^\*\*Two-leg pogo hops\*\*: Small, springy and quiet\. It is in your programme, but not among today's/,
+    );
+    expect(text).not.toMatch(/\brun\b|\d x/);
+    expect(ask('hva er en musling', tove)).toMatch(/ikke i programmet ditt; ikke legg den til selv/);
+  });
+
+  it('and hops, is refused where none may be done', () => {
+    const followed = tove.followed;
+    if (!followed) throw new Error('no injury');
+    const noHops = { ...tove, followed: { ...followed, course: { ...followed.course, noHops: true } } };
+    expect(ask('what is a pogo hop', noHops)).toMatch(/^\*\*Pogo hops\*\*: Not for you now: no hopping/);
+  });
+});
+
+describe('the walk breaks of a stage', () => {
+  it('stay: no comes first', () => {
+    expect(ask('can I skip the walk breaks', emil)).toMatch(
+      /^No, the walk breaks are part of the stage\. You are at stage 1/,
+    );
+    expect(ask('kan jeg droppe gåpausene', emil)).toMatch(/^Nei, gåpausene er en del av trinnet\./);
+    expect(ask('can I skip the walk breaks', sindre)).toMatch(/^No running yet/);
+  });
+});
+
+describe('warming up', () => {
+  it('is the brisk walk on the ladder; nothing is made up for the exercises', () => {
+    expect(ask('how do I warm up', tove)).toMatch(/^On the ladder: 5 minutes of brisk walking/);
+    expect(ask('how do I warm up', sindre)).toMatch(/names no warm-up of its own[\s\S]*Once the ladder opens/);
+    expect(ask('hvordan varmer jeg opp', tove)).toMatch(/^På stigen: 5 minutter rask gange/);
+  });
+});
+
+describe('what somebody else said', () => {
+  it('opens nothing by itself, and is asked for in the profile', () => {
+    const text = ask('doctor said fine', sindre);
+    expect(text).toContain('It opens nothing by itself here');
+    expect(text).toContain('Has a clinician said that you may train?');
+    expect(text).toContain('walking only, no running yet');
+    expect(ask('legen sier det er greit', sindre)).toContain('bare gange, ingen løping ennå');
+  });
+});
+
+describe('what is not known is said plainly', () => {
+  it.each([
+    ['it clicks', /^What the click itself means I do not know[\s\S]*locks, gives way/],
+    ['det klikker', /^Hva selve klikket betyr, vet jeg ikke[\s\S]*låser leddet seg/],
+    ['ice or heat', /^Neither ice nor heat is part of the programme/],
+    ['is eller varme', /^Verken is eller varme er en del av programmet/],
+    ['shoes?', /^Keep to the shoes you are used to; which model is best for you I do not know/],
+    ['sko?', /^Hold deg til skoene du er vant til/],
+    ['do I need a brace', /^I know nothing certain about tape, braces or insoles/],
+  ])('%s', (message, answer) => expect(ask(message, emil)).toMatch(answer));
+
+  it('tape and insoles for the heel are known', () =>
+    expect(ask('do I need insoles', tove)).toMatch(/^For heel pain taping belongs to the first 4-6 weeks/));
+});
+
+describe('a yes or a no', () => {
+  it('is given to "every day" by the frequencies of today', () => {
+    expect(ask('can I do this every day', tove)).toMatch(/^No, not every day\. 2 times a week/);
+    expect(ask('kan jeg gjøre dette hver dag', tove)).toMatch(/^Nei, ikke hver dag\./);
+  });
+
+  it('"how long until I can run" begins with how long', () =>
+    expect(ask('how long until I can run', sindre)).toMatch(/^Usually 3-6 months[\s\S]*Running waits, walking only/));
+
+  it('stairs are daily life, and a test of the knee', () => {
+    expect(ask('can I take the stairs', tove)).toMatch(/^Stairs in daily life are fine as long as pain stays at 2/);
+    expect(ask('kan jeg ta trappa', emil)).toMatch(/en av testene for området/);
+  });
+});

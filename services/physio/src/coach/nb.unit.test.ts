@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { EXCLUSIONS } from '../exclusions/texts.ts';
+import { samplesPerProperty } from '../testing/config.ts';
+import { read } from './intents/read.ts';
+import { QUESTIONS } from './testing/questions.ts';
+import { randomState } from './testing/random-states.ts';
+import { replyTo, turnOf } from './testing/reply.ts';
+import { exclusionText } from './text/reasons.ts';
+
+const SAMPLES = Math.min(samplesPerProperty() / 4, 5_000);
+
+const NORWEGIAN = QUESTIONS.map(([message]) => message).filter((message) => read(message, 'en').language === 'nb');
+/** Names on buttons and tabs are as they are written there. */
+const NAMES =
+  /«[^»]*»|\([^)]*\)|Physio readiness|Running Coach|Physio Coach|Check-ins|Readiness|Reset|Mark as healed|Was it back to usual this morning\?/g;
+const ENGLISH = /\b(?:the|and|your|with|until|you|are|of|not|from|when)\b/i;
+
+it(
+  'a Norwegian question is answered in Norwegian throughout, in any state',
+  () =>
+    fc.assert(
+      fc.property(randomState, fc.constantFrom(...NORWEGIAN), (state, message) => {
+        const said = replyTo(state, turnOf(message)).text.replace(NAMES, '');
+        expect(said.match(ENGLISH)?.[0], `${message}\n${said}`).toBeUndefined();
+      }),
+      { numRuns: SAMPLES },
+    ),
+  240_000,
+);
+
+it.each(Object.entries(EXCLUSIONS))('the exclusion %s is told in Norwegian', (id, { text }) => {
+  const told = exclusionText({ id, text }, 'nb');
+  expect(told).not.toBe(text);
+  expect(told).not.toMatch(ENGLISH);
+});

@@ -1,0 +1,10 @@
+import type { Language } from '@stridewell/coaching/text/language';
+import { CUES_GENTLE } from './cues-gentle.ts';
+import { CUES_STRENGTH } from './cues-strength.ts';
+
+const NORWEGIAN: Record<string, string> = { ...CUES_STRENGTH, ...CUES_GENTLE };
+
+export const hasCue = (cue: string): boolean => cue in NORWEGIAN;
+
+/** How an exercise is done; a cue without a Norwegian one keeps its own. */
+export const cueText = (cue: string, language: Language): string => (language === 'nb' ? (NORWEGIAN[cue] ?? cue) : cue);

@@ -1,0 +1,47 @@
+import { judgeReply } from '@stridewell/coaching/guard/guard';
+import { AREAS } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { BREATHING, EASY_BIKE, NON_IMPACT } from '../../programmes/calm.ts';
+import { HOLD_IDS, holdOf } from '../../programmes/holds.ts';
+import { PROGRAMMES } from '../../programmes/programmes.ts';
+import type { Planned } from '../../programmes/types.ts';
+import { cueText, hasCue } from './cues.ts';
+
+const exercises: readonly Planned[] = [
+  ...AREAS.flatMap((area) => [
+    ...Object.values(PROGRAMMES[area].phases).flatMap((phase) => phase.exercises),
+    ...PROGRAMMES[area].calm,
+  ]),
+  ...HOLD_IDS.map((id) => holdOf(id, 1)),
+  ...NON_IMPACT,
+  BREATHING,
+  EASY_BIKE,
+];
+const cues = [
+  ...new Set(
+    exercises.flatMap(({ cue, insertionalCue, later = [] }) => [
+      cue,
+      ...(insertionalCue ? [insertionalCue] : []),
+      ...later.flatMap((step) => (step.cue ? [step.cue] : [])),
+    ]),
+  ),
+];
+
+const FREE = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [] };
+
+describe('how an exercise is done', () => {
+  it('is told in Norwegian too, for every cue of every programme', () => {
+    expect(cues.filter((cue) => !hasCue(cue))).toEqual([]);
+    expect(cues.length).toBeGreaterThan(80);
+  });
+
+  it('keeps its figures in both languages', () => {
+    const figures = (text: string): string[] => text.match(/\d+/g) ?? [];
+    for (const cue of cues) expect(figures(cueText(cue, 'nb')).sort(), cue).toEqual(figures(cue).sort());
+  });
+
+  it.each(cues)('"%s" passes the output guard, also when an outside model repeats it', (cue) => {
+    expect(judgeReply(cue, FREE)).toBeNull();
+    expect(judgeReply(cueText(cue, 'nb'), FREE)).toBeNull();
+  });
+});
