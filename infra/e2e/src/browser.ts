@@ -23,8 +23,9 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, headless. Close it when the file is done. */
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: readE2e().chromium, args: ARGS });
+/** The system's Chromium, headless, with switches of one's own behind the usual ones. Close it when the file is done. */
+export const launch = (switches: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: readE2e().chromium, args: [...ARGS, ...switches] });
 
 export interface VisitOptions {
   viewport?: Viewport;

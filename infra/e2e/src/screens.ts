@@ -61,6 +61,14 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the result page',
+    of: 'nobody',
+    open: async (page) => {
+      await page.goto('/bridge/result?result=push&score=8.2');
+      await see(heading(page, 'Your Training Recommendation'), page.getByRole('link', { name: 'Use the direct link' }));
+    },
+  },
+  {
     name: 'home without a check-in',
     of: 'newcomer',
     open: async (page) => {

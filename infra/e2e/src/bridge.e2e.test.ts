@@ -1,0 +1,227 @@
+import { RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  DESKTOP,
+  eventually,
+  expectAccessible,
+  expectNoProblems,
+  expectNoSidewaysScroll,
+  heading,
+  launch,
+  PHONE,
+  SMALLEST,
+  see,
+  tabTo,
+  type Visit,
+  visit,
+} from './browser.ts';
+import { readE2e } from './config.ts';
+import { framing, PRIVATE, type Site, startSite, tellOfMessages } from './elsewhere.ts';
+import { startOwnEdge } from './own-edge.ts';
+import type { OwnStack } from './own-stack.ts';
+import { visitSignedIn } from './people.ts';
+
+let browser: Browser;
+let edge: OwnStack;
+/** The training plans, the page that is told of the way out, and one that may frame us but is not told. */
+let plans: Site;
+let club: Site;
+let other: Site;
+
+beforeAll(async () => {
+  [plans, club, other] = await Promise.all([startSite(), startSite(), startSite()]);
+  edge = await startOwnEdge({
+    BRIDGE_PLAN_PUSH: `${plans.origin}/push`,
+    BRIDGE_PLAN_ADAPT: `${plans.origin}/adapt`,
+    BRIDGE_PLAN_RECOVER: `${plans.origin}/recover`,
+    BRIDGE_PLAN_RESET: `${plans.origin}/reset`,
+    BRIDGE_PICK_YOUR_OWN: `${plans.origin}/own`,
+    BRIDGE_PARENT_ORIGIN: club.origin,
+    FRAME_ANCESTORS: `${club.origin} ${other.origin}`,
+  });
+  browser = await launch(PRIVATE.denied);
+});
+afterAll(async () => {
+  await browser?.close();
+  await edge?.end();
+  await Promise.all([plans, club, other].map((site) => site?.end()));
+});
+
+const TITLE = 'Your Training Recommendation';
+type Place = Page | FrameLocator;
+const open = (place: Place) => place.getByRole('button', { name: 'Open your training plan' });
+const own = (place: Place) => place.getByRole('link', { name: 'Pick your own training session' });
+const direct = (place: Place) => place.getByRole('link', { name: 'Use the direct link' });
+const arrived = (place: Place, path: string) => place.getByRole('heading', { name: path, exact: true });
+const address = (query = '') => `${edge.urls.gateway}/bridge/result${query}`;
+const visitEdge = (options = {}) => visit(browser, { baseURL: edge.urls.gateway, ...options });
+const calls = ({ requests }: Visit) => requests.filter((request) => request.includes('/api/'));
+
+describe('a page of its own', () => {
+  test.each(RECOMMENDATIONS)(
+    'SHELL-10 BRIDGE-10 BRIDGE-11 BRIDGE-16 signed out, %s leads to its own plan',
+    async (name) => {
+      const visited = await visitEdge();
+      const { page } = visited;
+      await page.goto(`/bridge/result?result=${name.toUpperCase()}&score=8.1`);
+      const card = page.getByRole('region', { name, exact: true });
+      await see(heading(page, TITLE), card.getByText('Readiness score'), card.getByText('8.1', { exact: true }));
+      await see(card.getByText(RECOMMENDATION_COPY[name].kind), card.getByText(RECOMMENDATION_COPY[name].text));
+      expect(await page.getByRole('banner').count()).toBe(0);
+      expect(calls(visited)).toEqual([]);
+      expectNoProblems(visited);
+      const before = plans.asked.length;
+      await open(page).click();
+      await see(arrived(page, `/${name.toLowerCase()}`));
+      expect(page.url()).toBe(`${plans.origin}/${name.toLowerCase()}`);
+      expect(plans.asked[before]).toEqual({ path: `/${name.toLowerCase()}`, referer: undefined, cookie: undefined });
+      await visited.context.close();
+    },
+  );
+
+  test('SHELL-09 BRIDGE-13 signed in it is the same, and the runner’s own choice is a link away', async () => {
+    const visited = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
+    const { page } = visited;
+    await page.goto('/bridge/result');
+    await see(heading(page, TITLE), page.getByRole('region', { name: 'Adapt' }).getByText('6.2', { exact: true }));
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(calls(visited)).toEqual([]);
+    await own(page).click();
+    await see(arrived(page, '/own'));
+    await visited.context.close();
+  });
+
+  test('BRIDGE-12 the direct link opens a tab that knows nothing of ours', async () => {
+    const { page, context } = await visitEdge();
+    await page.goto('/bridge/result?result=recover');
+    const before = plans.asked.length;
+    const [tab] = await Promise.all([context.waitForEvent('page'), direct(page).click()]);
+    await see(arrived(tab, '/recover'));
+    expect(await tab.evaluate('window.opener')).toBeNull();
+    expect(plans.asked[before]?.referer).toBeUndefined();
+    await context.close();
+  });
+
+  test('by keyboard alone', async () => {
+    const { page, context } = await visitEdge();
+    await page.goto('/bridge/result?result=push');
+    await see(open(page));
+    await tabTo(page, open(page));
+    await page.keyboard.press('Enter');
+    await see(arrived(page, '/push'));
+    await context.close();
+  });
+
+  test('with the deployment’s word not to be had it says so; a retry works', async () => {
+    const { page, context } = await visitEdge();
+    await page.route('**/config.json', (route) => route.abort());
+    await page.goto('/bridge/result?result=reset&score=2');
+    await see(
+      page.getByRole('region', { name: 'Reset' }),
+      page.getByText('We could not find out where your training plan is.'),
+    );
+    await page.unroute('**/config.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await open(page).click();
+    await see(arrived(page, '/reset'));
+    await context.close();
+  });
+
+  test('BRIDGE-19 nothing it leads to comes from the address', async () => {
+    const visited = await visitEdge();
+    const { page } = visited;
+    const evil = encodeURIComponent('https://evil.example/x');
+    const five = ['push', 'adapt', 'recover', 'reset', 'own'].map((path) => `${plans.origin}/${path}`);
+    for (const query of [
+      `?url=${evil}&next=${evil}&plan=${evil}&parentOrigin=${evil}`,
+      `?result=${evil}&score=${evil}`,
+      '?result=javascript:alert(1)&score=javascript:alert(1)',
+      `?result=push&result=${evil}`,
+      `?bridge[plans][Adapt]=${evil}#${evil}`,
+      '?%00%ff=%&result=%E0%A4%A',
+    ]) {
+      await page.goto(`/bridge/result${query}`);
+      await see(open(page));
+      const links = await page.evaluate<string[]>('[...document.links].map(({ href }) => href)');
+      expect(links.length, query).toBe(2);
+      for (const link of links) expect(five, query).toContain(link);
+      await open(page).click();
+      await see(arrived(page, '/adapt'));
+    }
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
+});
+
+describe('inside another page', () => {
+  /** The result page in a frame of a site, and what the page around it is told. */
+  const frame = async (site: Site, query: string, sandbox?: string) => {
+    const visited = await visit(browser);
+    const told = await tellOfMessages(visited.page);
+    await visited.page.goto(framing(site, address(query), sandbox));
+    return { ...visited, told, framed: visited.page.frameLocator('iframe') };
+  };
+  const origin = () => new URL(address()).origin;
+
+  test('BRIDGE-14 BRIDGE-15 BRIDGE-16 the configured page is told once, then the top window is led', async () => {
+    const { context, page, told, framed, problems } = await frame(club, '?result=push&score=9');
+    await see(framed.getByRole('heading', { name: TITLE }));
+    expect(told).toEqual([]);
+    await open(framed).click();
+    await see(arrived(page, '/push'));
+    expect(page.url()).toBe(`${plans.origin}/push`);
+    expect(told).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/push` } }]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('BRIDGE-13 BRIDGE-14 and so it is of the runner’s own choice', async () => {
+    const { context, page, told, framed } = await frame(club, '');
+    await own(framed).click();
+    await see(arrived(page, '/own'));
+    expect(told).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/own` } }]);
+    await context.close();
+  });
+
+  test('BRIDGE-15 another page that frames it is told nothing, and the top window is led all the same', async () => {
+    const { context, page, told, framed } = await frame(other, '?result=recover');
+    await open(framed).click();
+    await see(arrived(page, '/recover'));
+    expect(told).toEqual([]);
+    await context.close();
+  });
+
+  test('BRIDGE-17 where the top window may not be led, the frame is', async () => {
+    const { context, page, told, framed } = await frame(club, '?result=reset', 'allow-scripts allow-same-origin');
+    await open(framed).click();
+    await see(arrived(framed, '/reset'));
+    expect(page.url()).toContain(`${club.origin}/around`);
+    await eventually(() => told.length).toBe(1);
+    await context.close();
+  });
+});
+
+/** The list of screens holds the page on a phone; here are the other widths, and the other colours. */
+const LOOKS = [SMALLEST, PHONE, DESKTOP].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme, width: viewport.width })),
+);
+const LOOKED_AT = readE2e().full
+  ? LOOKS
+  : LOOKS.filter((look) => look.width === SMALLEST.width && look.colorScheme === 'dark');
+
+describe('BEYOND-31 how it looks', () => {
+  test.each(LOOKED_AT)('$width px, $colorScheme: it fits, and axe finds nothing', async ({ viewport, colorScheme }) => {
+    const visited = await visitEdge({ viewport, colorScheme });
+    const { page } = visited;
+    for (const name of RECOMMENDATIONS) {
+      await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
+      await see(page.getByRole('region', { name, exact: true }), open(page));
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
+});
