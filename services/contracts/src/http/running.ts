@@ -164,6 +164,8 @@ export const currentPauseSchema = pauseSchema.nullable();
 
 /** POST /api/coach/calendar: the private address of the feed. */
 export const calendarSchema = z.object({ url: z.string() });
+/** GET /api/coach/calendar: since when the runner has a feed; null where there is none. Its address is told once, when it is made. */
+export const calendarStateSchema = z.object({ since: z.string().nullable() });
 export const calendarParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export type CoachProfileBody = z.infer<typeof coachProfileBody>;

@@ -109,6 +109,11 @@ export interface HistoryItem {
   answersJson: string;
 }
 
+/** The plan's calendar feed: since when the runner has one, null where there is none. */
+export interface CalendarState {
+  since: string | null;
+}
+
 export interface WeeklyOutcome {
   date: string;
   outcome: PlanType;

@@ -50,6 +50,28 @@ describe('API-64 BEYOND-28 BEYOND-29 a private address of the plan', () => {
   });
 });
 
+describe('PROF-15 whether there is one', () => {
+  const since = async (who = user) => (await bed.call(who, 'GET', PATHS.calendar)).json().since;
+
+  it('is told with the time it was made, to its runner alone, and never with its address', async () => {
+    expect(await since()).toBeNull();
+    await make();
+    expect(await since()).toMatch(new RegExp(`^${MONDAY}T06:00:0`));
+    expect(Object.keys((await bed.call(user, 'GET', PATHS.calendar)).json())).toEqual(['since']);
+    expect(await since(await bed.user())).toBeNull();
+  });
+
+  it('is no more once it is revoked', async () => {
+    await make();
+    await bed.call(user, 'DELETE', PATHS.calendar);
+    expect(await since()).toBeNull();
+  });
+
+  it('is not told without a session', async () => {
+    expect((await bed.app.inject({ url: PATHS.calendar })).statusCode).toBe(401);
+  });
+});
+
 describe('API-66 BEYOND-28 the feed', () => {
   it('is a calendar of the sessions, all day long, with minutes and title; rest days are left out', async () => {
     const answer = await read(await make());

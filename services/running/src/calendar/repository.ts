@@ -14,6 +14,8 @@ interface FeedDocument {
 export interface CalendarFeeds {
   /** Gives the runner's feed a token; an earlier one is worth nothing from then on. */
   put(userId: string, token: string, at: Date): Promise<void>;
+  /** Since when the runner's feed has its token; null where there is none. */
+  since(userId: string): Promise<Date | null>;
   /** Takes the runner's feed away. */
   revoke(userId: string): Promise<void>;
   /** Whose feed a token opens; null where none does. */
@@ -44,6 +46,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
         await upsert(userId, tokenHash, at);
       }
     },
+    since: async (userId) => (await collection().findOne({ userId }))?.createdAt ?? null,
     async revoke(userId) {
       await collection().deleteOne({ userId });
     },
@@ -53,7 +56,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
 
 export const calendarFeedsIndexes = async (db: mongo.Db): Promise<void> => {
   const feeds = db.collection(COLLECTION);
-  // One feed per runner: to replace it and to revoke it.
+  // One feed per runner: to look for it, to replace it and to revoke it.
   await feeds.createIndex({ userId: 1 }, { unique: true, name: 'user' });
   // A calendar asks with the token alone.
   await feeds.createIndex({ tokenHash: 1 }, { unique: true, name: 'token' });

@@ -1,5 +1,5 @@
 import { errorSchema } from '@stridewell/contracts/http/common';
-import { calendarParams, calendarSchema } from '@stridewell/contracts/http/running';
+import { calendarParams, calendarSchema, calendarStateSchema } from '@stridewell/contracts/http/running';
 import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -13,6 +13,7 @@ import type { PlanKeeper } from '../weekly-plan/keeper.ts';
 import { calendarOf } from './feed.ts';
 import type { CalendarFeeds } from './repository.ts';
 
+const stateSchema = { response: { 200: calendarStateSchema, 401: errorSchema } };
 const makeSchema = { response: { 200: calendarSchema, 401: errorSchema } };
 const revokeSchema = { response: { 204: z.null(), 401: errorSchema } };
 // A token of the wrong form is as unknown as any other: it is looked at in the handler, which knows 404 alone.
@@ -27,6 +28,11 @@ export interface CalendarRoutes {
 
 /** The plan in the runner's own calendar: a private, revocable address that needs no session. */
 export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: CalendarRoutes): void => {
+  app.get(PATHS.calendar, { schema: stateSchema }, async (request) => {
+    const since = await feeds.since(currentUser(request).userId);
+    return { since: since?.toISOString() ?? null };
+  });
+
   app.post(PATHS.calendar, { schema: makeSchema }, async (request) => {
     const token = createSecret();
     await feeds.put(currentUser(request).userId, token, clock.now());
