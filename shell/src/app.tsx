@@ -18,6 +18,7 @@ import { Screen } from './frame/screen.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/use-live.ts';
+import { Queue } from './offline/waiting-notice.tsx';
 import { Routes } from './routes.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
 import { endWhenRefused } from './session/refused.ts';
@@ -36,6 +37,7 @@ const SignedIn = () => {
       <InstallBanner />
       {!isEmbedded() && <TopBar />}
       <Routes />
+      <Queue />
     </>
   );
 };

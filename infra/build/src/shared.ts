@@ -13,7 +13,13 @@ const CORE = [
   '@stridewell/ui/core',
 ];
 /** One copy as well, fetched by the first screen that needs it. An eager share would pull it into the first load. */
-const LAZY = ['@stridewell/ui/forms', '@stridewell/ui/overlays', '@stridewell/ui/charts', '@stridewell/ui/chat'];
+const LAZY = [
+  '@stridewell/ui/forms',
+  '@stridewell/ui/overlays',
+  '@stridewell/ui/charts',
+  '@stridewell/ui/chat',
+  '@stridewell/ui/queue',
+];
 
 const packageOf = (request: string): string =>
   request

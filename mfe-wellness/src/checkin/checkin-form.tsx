@@ -1,6 +1,6 @@
-import type { CheckinAnswer } from '@stridewell/contracts/web';
 import { ActionBar, ApiError, Button, longDay, Page, useToday, useUser } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
+import { type Submitted, WaitingCheckins } from '@stridewell/ui/queue';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import { type Answers, answersOf, initialAnswers } from './answers.ts';
@@ -16,18 +16,18 @@ export interface CheckinFormProps {
   today: TodayState;
   /** The runner came back from the result. */
   returning: boolean;
-  onAnswer: (answer: CheckinAnswer) => void;
+  onSubmitted: (submitted: Submitted) => void;
   /** Shows the recommendation of the check-in there is. */
   onShow: () => void;
 }
 
 /** The daily check-in as a form. */
-export const CheckinForm = ({ today, returning, onAnswer, onShow }: CheckinFormProps) => {
+export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFormProps) => {
   const day = useToday();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [draft, setDraft] = useDraft(useUser().id, day);
-  const { mutate, reset, isPending, isError, error } = useSubmit(onAnswer);
+  const { mutate, reset, isPending, isError, error } = useSubmit(onSubmitted);
   useHeadingFocus(returning);
 
   const issues = error instanceof ApiError ? error.issues : [];
@@ -60,6 +60,7 @@ export const CheckinForm = ({ today, returning, onAnswer, onShow }: CheckinFormP
   return (
     <Page title="Daily check-in" note={`${longDay(day)} · takes about 20 seconds`}>
       <FormScroll />
+      <WaitingCheckins />
       {today.checkin && <CheckedInAlready checkin={today.checkin} onShow={onShow} />}
       {today.unknown && <MaybeCheckedIn />}
       <FormLayout ref={form} onSubmit={handleSubmit} noValidate aria-label="Daily check-in">

@@ -82,6 +82,7 @@ describe('CHK-01 the daily check-in is a form', () => {
       planned_today: false,
       planned_type: null,
       preferred_focus: null,
+      date: TODAY,
     });
     expect(api.unexpected).toEqual([]);
   });

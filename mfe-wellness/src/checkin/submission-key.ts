@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import type { CheckinBody } from './answers.ts';
 
+/** The body with the date it is for. */
+type DatedBody = CheckinBody & { date: string };
+
 /** A UUID also where the page is not served securely (a phone on the local network), which has no `crypto.randomUUID`. */
 const createKey = (): string =>
   crypto.randomUUID?.() ??
@@ -8,7 +11,7 @@ const createKey = (): string =>
 
 export interface SubmissionKeys {
   /** The key of this submission: the same for every try with the same answers. */
-  keyFor(body: CheckinBody): string;
+  keyFor(body: DatedBody): string;
   /** The server has answered: the next submission is another one. */
   acknowledge(): void;
 }

@@ -1,12 +1,10 @@
-import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
-import { api, formatScore, messageOf, readMessage, showToast, useToday } from '@stridewell/ui/core';
+import { type CheckinAnswer, PATHS } from '@stridewell/contracts/web';
+import { formatScore, messageOf, now, readMessage, showToast, useToday, useUser } from '@stridewell/ui/core';
+import { type Submitted, submitCheckin } from '@stridewell/ui/queue';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answers, bodyOf } from './answers.ts';
 import { forgetDraft } from './draft.ts';
 import { useSubmissionKeys } from './submission-key.ts';
-
-/** Without an answer for this long the runner is told, and may try again: the key makes that harmless. */
-const TIMEOUT_MS = 20_000;
 
 /** What a check-in changes, here or in another part of the product. */
 const FOLLOWERS = [PATHS.checkinToday, PATHS.stats, PATHS.history, PATHS.weeklyOutcomes];
@@ -28,25 +26,28 @@ const announce = (answer: CheckinAnswer): void => {
   });
 };
 
-/** Sends a check-in. A success is told by a toast and to every screen that shows check-ins; a failure leaves the form as it is. */
-export const useSubmit = (onAnswer: (answer: CheckinAnswer) => void) => {
+/**
+ * Sends a check-in under its own date. A success is told by a toast and to every screen that shows check-ins; what did not get
+ * through waits on the device; a refusal leaves the form as it is.
+ */
+export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
   const client = useQueryClient();
   const day = useToday();
+  const { id: userId } = useUser();
   const keys = useSubmissionKeys();
   return useMutation({
     mutationFn: (answers: Answers) => {
-      const body = bodyOf(answers);
-      return api.post<CheckinAnswer>(PATHS.checkin, body, {
-        headers: { [IDEMPOTENCY_HEADER]: keys.keyFor(body) },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const body = { ...bodyOf(answers), date: day };
+      return submitCheckin({ userId, date: day, key: keys.keyFor(body), body, createdAt: now().toISOString() });
     },
-    onSuccess: (answer, answers) => {
+    onSuccess: (submitted, answers) => {
       keys.acknowledge();
       forgetDraft();
-      remember(client, day, answers, answer);
-      announce(answer);
-      onAnswer(answer);
+      if (submitted.state === 'sent') {
+        remember(client, day, answers, submitted.answer);
+        announce(submitted.answer);
+      }
+      onSubmitted(submitted);
     },
     onError: (error) =>
       showToast({ tone: 'destructive', title: 'Error', text: messageOf(error, 'Failed to submit check-in') }),

@@ -13,6 +13,7 @@ import {
   useWeekPlan,
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { WaitingNotice } from '../offline/waiting-notice.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
 import { PhysioCard } from './physio-card.tsx';
@@ -54,6 +55,7 @@ export const Today = () => {
         )
       }
     >
+      <WaitingNotice />
       {referred ? (
         <TodayCard today={today} />
       ) : (

@@ -3,7 +3,7 @@
  * what makes the shell provide them: remotes carry no copy of their own.
  */
 const COMPANIONS: Record<string, () => Promise<unknown>> = {
-  '/check-in': () => import('@stridewell/ui/forms'),
+  '/check-in': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/queue')]),
   '/history': () => import('@stridewell/ui/forms'),
   '/stats': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/charts')]),
   // One of the tabs shows: the address says which.

@@ -1,10 +1,11 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { ApiError, api, forgetToken, messageOf, showToast, toastAfterReload } from '@stridewell/ui/core';
+import { ApiError, api, forgetToken, messageOf, showToast, toastAfterReload, useSession } from '@stridewell/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { endLive } from '../live/start-live.ts';
+import { forgetDevice } from '../offline/forget-device.ts';
 import { reloadTo } from './navigation.ts';
 
-/** Ends the session here and on the server, forgets everything that was read, and loads the app anew. A session that had ended already is as good as ended. */
+/** Ends the session here and on the server, forgets everything that was read and what waits on the device, and loads the app anew. A session that had ended already is as good as ended. */
 export const logout = async (client: QueryClient): Promise<void> => {
   try {
     await api.post(PATHS.logout);
@@ -17,6 +18,8 @@ export const logout = async (client: QueryClient): Promise<void> => {
   endLive();
   client.clear();
   forgetToken();
+  const { user } = useSession.getState();
+  if (user) await forgetDevice(user.id);
   toastAfterReload({ title: 'Logged out', tone: 'success' });
   reloadTo('/');
 };

@@ -1,15 +1,20 @@
+import { useUser } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayLeave } from '../offline/leave-question.ts';
 import { logout } from './logout.ts';
 
-/** The logout button's press, and whether it is at work. */
+/** The logout button's press, and whether it is at work. Where check-ins wait to be sent it asks first. */
 export const useLogout = (): { handleLogout: () => void; busy: boolean } => {
   const client = useQueryClient();
+  const { id } = useUser();
   const [busy, setBusy] = useState(false);
   const handleLogout = (): void => {
     if (busy) return;
     setBusy(true);
-    void logout(client).finally(() => setBusy(false));
+    void mayLeave(id)
+      .then((leave) => (leave ? logout(client) : undefined))
+      .finally(() => setBusy(false));
   };
   return { handleLogout, busy };
 };

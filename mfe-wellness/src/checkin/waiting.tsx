@@ -1,0 +1,41 @@
+import type { CheckinAnswer } from '@stridewell/contracts/web';
+import { Button, ButtonLink, Card, longDay, Page, Row, Stack, Text } from '@stridewell/ui/core';
+import { type QueuedCheckin, useQueue, WaitingCheckins } from '@stridewell/ui/queue';
+import { useEffect } from 'react';
+import { useHeadingFocus } from '../shared/use-heading-focus.ts';
+
+export interface WaitingProps {
+  checkin: QueuedCheckin;
+  /** It has been sent after all, while the runner looked on. */
+  onAnswer: (answer: CheckinAnswer) => void;
+  onAnother: () => void;
+}
+
+/** In place of the result, while there is none: the check-in is safe on the device. */
+export const Waiting = ({ checkin, onAnswer, onAnother }: WaitingProps) => {
+  const lastSent = useQueue((queue) => queue.lastSent);
+  const answer = lastSent?.checkin.id === checkin.id ? lastSent.answer : null;
+  useHeadingFocus(true);
+  useEffect(() => {
+    if (answer) onAnswer(answer);
+  }, [answer, onAnswer]);
+  return (
+    <Page title="Your check-in is saved" over={longDay(checkin.date)} narrow>
+      <WaitingCheckins />
+      <Card>
+        <Stack $gap={4}>
+          <Text $quiet={2}>
+            Your score and what today is for come as soon as it is sent. If something feels seriously wrong, do not wait
+            for that: call 113, or your local emergency number.
+          </Text>
+          <Row $wrap>
+            <ButtonLink href="/">Back to Home</ButtonLink>
+            <Button variant="secondary" onClick={onAnother}>
+              Do Another Check-in
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+    </Page>
+  );
+};

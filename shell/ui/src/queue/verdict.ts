@@ -1,0 +1,20 @@
+import { ApiError } from '../data/api-error.ts';
+
+/** What a failed attempt means: it may yet arrive (`keep`), or the server has read it and says no (`refuse`). */
+export type Verdict = 'keep' | 'refuse';
+
+/** Not about the check-in: nobody is signed in, nothing is at this address yet, too slow, too early, too often. */
+const NOT_ABOUT_IT = [401, 404, 408, 425, 429];
+
+/** The verdict on an attempt of a check-in that waits. No answer, and an answer that is not ours, is no refusal. */
+export const verdictOf = (error: unknown): Verdict =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !NOT_ABOUT_IT.includes(error.status)
+    ? 'refuse'
+    : 'keep';
+
+/** Somebody between us and the service says that it is away. */
+const AWAY = [502, 503, 504];
+
+/** Whether an attempt that the runner waits for is better left to the queue: it did not get through. */
+export const didNotGetThrough = (error: unknown): boolean =>
+  !(error instanceof ApiError) || AWAY.includes(error.status);

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../data/api-error.ts';
+import { didNotGetThrough, verdictOf } from './verdict.ts';
+
+const answered = (status: number) => new ApiError(status, 'no', null);
+
+describe('what a failed attempt means', () => {
+  test.each([400, 403, 409, 413, 415, 422])('%s is a refusal', (status) => {
+    expect(verdictOf(answered(status))).toBe('refuse');
+  });
+
+  test.each([401, 404, 408, 425, 429, 500, 502, 503, 504])('%s is none', (status) => {
+    expect(verdictOf(answered(status))).toBe('keep');
+  });
+
+  test('no answer at all is none, and did not get through', () => {
+    for (const error of [new TypeError('Failed to fetch'), new DOMException('too slow', 'TimeoutError')]) {
+      expect(verdictOf(error)).toBe('keep');
+      expect(didNotGetThrough(error)).toBe(true);
+    }
+  });
+
+  test('whatever did not get through is never refused', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 599 }), (status) => {
+        const error = answered(status);
+        expect(didNotGetThrough(error) && verdictOf(error) === 'refuse').toBe(false);
+        expect(didNotGetThrough(error)).toBe(status >= 502 && status <= 504);
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useToday } from '../data/clock.ts';
+import { clockTime, longDay } from '../data/format.ts';
+import { useTimezone } from '../data/session.ts';
+import { Alert } from '../feedback/alert.tsx';
+import { showToast } from '../feedback/toast-store.ts';
+import { Stack } from '../layout/box.tsx';
+import { AlertDialog } from '../overlays/alert-dialog.tsx';
+import { Button } from '../primitives/button.tsx';
+import { readMessage } from '../score/read-message.ts';
+import { Referral } from '../score/referral.tsx';
+import { checkinAsText } from './as-text.ts';
+import { type QueuedCheckin, removeCheckin } from './database.ts';
+import { tellQueue, useQueue } from './queue.ts';
+import { sendWaiting } from './send.ts';
+
+const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
+  const timezone = useTimezone();
+  const { userId, sending } = useQueue();
+  const title = checkins.length === 1 ? '1 check-in not yet sent' : `${checkins.length} check-ins not yet sent`;
+  return (
+    <Alert
+      live
+      tone="neutral"
+      icon="offline"
+      title={title}
+      actions={
+        <Button
+          small
+          variant="secondary"
+          busy={sending && 'Sending...'}
+          onClick={() => void (userId && sendWaiting(userId))}
+        >
+          Send now
+        </Button>
+      }
+    >
+      <ul>
+        {checkins.map(({ id, date, createdAt }) => (
+          <li key={id}>{`${longDay(date)}, saved at ${clockTime(createdAt, timezone)}`}</li>
+        ))}
+      </ul>
+      <p>Kept on this device, and sent by itself when you are online.</p>
+    </Alert>
+  );
+};
+
+const copy = async (checkin: QueuedCheckin): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(checkinAsText(checkin));
+    showToast({ title: 'Copied', tone: 'success' });
+  } catch {
+    showToast({ title: 'Error', text: 'The browser did not let us copy it', tone: 'destructive' });
+  }
+};
+
+const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
+  const [asking, setAsking] = useState(false);
+  const day = longDay(checkin.date);
+  const handleDiscard = (): void => {
+    setAsking(false);
+    void removeCheckin(checkin.id).then(tellQueue);
+  };
+  return (
+    <Alert
+      live
+      tone="warning"
+      title={`Your check-in for ${day} was not taken`}
+      actions={
+        <>
+          <Button small variant="secondary" icon="copy" onClick={() => void copy(checkin)}>
+            Copy
+          </Button>
+          <Button small variant="quiet" onClick={() => setAsking(true)}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <p>{checkin.refused}</p>
+      <p>It stays on this device until you discard it.</p>
+      <AlertDialog
+        danger
+        title="Discard this check-in?"
+        action="Discard"
+        open={asking}
+        onOpenChange={setAsking}
+        onAction={handleDiscard}
+      >
+        What you answered for {day} is thrown away for good.
+      </AlertDialog>
+    </Alert>
+  );
+};
+
+/** What the queue holds: check-ins not yet sent, those the server refused, and a safety text that one of them was answered with. */
+export const WaitingCheckins = () => {
+  const { checkins, lastSent } = useQueue();
+  const today = useToday();
+  const waiting = checkins.filter(({ refused }) => refused === null);
+  const refused = checkins.filter((checkin) => checkin.refused !== null);
+  // Today's own screens show today's.
+  const referral = lastSent && lastSent.checkin.date !== today ? readMessage(lastSent.answer).referral : null;
+  if (checkins.length === 0 && !referral) return null;
+  return (
+    <Stack>
+      {referral && <Referral text={referral} />}
+      {waiting.length > 0 && <Waiting checkins={waiting} />}
+      {refused.map((checkin) => (
+        <Refused key={checkin.id} checkin={checkin} />
+      ))}
+    </Stack>
+  );
+};
