@@ -12,6 +12,7 @@ import { registerSignInRoutes } from './auth/sign-in-routes.ts';
 import { createCodeRepository } from './codes/code-repository.ts';
 import { createOneTimeCodes } from './codes/one-time-codes.ts';
 import type { Config } from './config.ts';
+import { mountErasures } from './erasure/mount.ts';
 import { ACCOUNT_COLLECTIONS } from './export/collections.ts';
 import { registerExportRoutes } from './export/routes.ts';
 import { createKeyRepository } from './keys/key-repository.ts';
@@ -54,7 +55,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
         return createAccountIdentity({ keyring, publisher, sessions, logger }, clock);
       },
-      async register({ app, database, bus, clock, logger, metrics }: Context) {
+      async register(context: Context) {
+        const { app, database, bus, clock, logger, metrics } = context;
         const sessions = createSessionRepository(database);
         const users = createUserRepository(database);
         const userRelay = createRelay<UserDocument>({
@@ -77,8 +79,9 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           metrics,
         });
         app.addHook('onClose', () => courier.close());
+        const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({
-          codes: createCodeRepository(database),
+          codes,
           courier,
           throttle,
           seal: createSeal(database, 'codes'),
@@ -105,7 +108,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
         });
         registerKeyRoutes(app, { keyring });
-        return { relays: [userRelay, sessionRelay] };
+        const erasing = mountErasures(context, { users, sessions, sessionRelay, codes, courier, ...config.erasure });
+        return { ...erasing, relays: [userRelay, sessionRelay, ...erasing.relays] };
       },
     },
     overrides,

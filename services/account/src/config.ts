@@ -27,6 +27,8 @@ const accountEnv = baseEnv.extend({
   HASH_WAIT_MS: limit(2_000),
   KEY_POLL_MS: limit(1_000),
   /** How long a key is public before it signs. */
+  /** How long after the first round an account's erasure asks everybody once more. */
+  ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
   ...exportEnv,
 });
@@ -36,6 +38,7 @@ export interface Config extends BaseConfig {
   mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
+  erasure: { secondRoundMs: number };
   export: ExportConfig;
 }
 
@@ -70,6 +73,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     },
     hashing: { atOnce: env.HASHES_AT_ONCE, waitMs: env.HASH_WAIT_MS },
     keys: { pollMs: env.KEY_POLL_MS, settleMs: env.KEY_SETTLE_MS },
+    erasure: { secondRoundMs: env.ERASURE_SECOND_ROUND_MS },
     export: toExportConfig(env),
   };
 };

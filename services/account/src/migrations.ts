@@ -65,4 +65,21 @@ export const migrations: readonly Migration[] = [
       await db.collection('sessions').createIndex({ userId: 1, createdAt: -1 }, { name: 'runner' });
     },
   },
+  {
+    id: 7,
+    name: 'erasures',
+    async up(db) {
+      const erasures = db.collection('erasures');
+      // Serves the keeper: what is not settled, the oldest first.
+      await erasures.createIndex({ settledAt: 1, requestedAt: 1 }, { name: 'open' });
+      // Serves a runner's own download.
+      await erasures.createIndex({ userId: 1 }, { name: 'user' });
+      // Serves the relay's sweep.
+      await erasures.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+      // Serves nothing but the ageing out of receipts.
+      await erasures.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+      // A runner's erasure finds their events that could not be handled.
+      await db.collection('dead_letters').createIndex({ userId: 1 }, { name: 'user' });
+    },
+  },
 ];

@@ -31,6 +31,7 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },
+  erasure: { secondRoundMs: 200 },
   export: { services: [], patienceMs: 10_000 },
   ...changes,
 });
@@ -110,9 +111,8 @@ export const givenCode = async (app: FastifyInstance, config: Config, email: str
 export const givenCodeSession = async (
   app: FastifyInstance,
   config: Config,
-  email = newEmail(),
-  sent = 0,
+  { email = newEmail(), sent = 0, rememberMe = false } = {},
 ): Promise<Signed> => {
   const code = await givenCode(app, config, email, sent);
-  return toSigned(await post(app, PATHS.verifyOtp, { email, code }, { [EMBED_HEADER]: '1' }));
+  return toSigned(await post(app, PATHS.verifyOtp, { email, code, rememberMe }, { [EMBED_HEADER]: '1' }));
 };

@@ -1,0 +1,60 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { CodeRepository } from '../codes/code-repository.ts';
+import type { Courier } from '../mail/courier.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+
+export interface OwnPartDependencies {
+  database: Connection;
+  users: UserRepository;
+  sessions: SessionRepository;
+  sessionRelay: Relay;
+  codes: CodeRepository;
+  courier: Courier;
+}
+
+/** What account itself holds of a runner. Every step may be repeated. */
+export interface OwnPart {
+  /** By collection, and codes and mails by the account's address. */
+  count(userId: string): Promise<Record<string, number>>;
+  /**
+   * Erases it; false while the end of a session has not been told to everybody, which its document must outlive. The account is
+   * gone before that: nobody signs in meanwhile.
+   */
+  erase(userId: string, at: Date): Promise<boolean>;
+}
+
+interface Owned {
+  userId: string;
+}
+
+export const createOwnPart = (dependencies: OwnPartDependencies): OwnPart => {
+  const { database, users, sessions, sessionRelay, codes, courier } = dependencies;
+  const owned = (name: string) => database.collection<Owned>(name);
+  return {
+    async count(userId) {
+      const user = await users.findById(userId);
+      return {
+        users: user ? 1 : 0,
+        sessions: await owned('sessions').countDocuments({ userId }),
+        otp_codes: user ? await database.collection('otp_codes').countDocuments({ email: user.email }) : 0,
+      };
+    },
+    async erase(userId, at) {
+      const user = await users.findById(userId);
+      if (user) {
+        await codes.forget(user.email);
+        await courier.forgetMails(user.email);
+        // Its events need not leave any more: all they tell is erased everywhere.
+        await owned('users').deleteOne({ userId });
+      }
+      await owned('dead_letters').deleteMany({ userId });
+      for (const sessionId of await sessions.revokeOthers(userId, null, at)) sessionRelay.kick(sessionId);
+      const untold = await owned('sessions').findOne({ userId, 'outbox.id': { $exists: true } });
+      if (untold) return false;
+      await owned('sessions').deleteMany({ userId });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { erasureRequested } from '@stridewell/contracts/events/events';
+import type { ErasureScope } from '@stridewell/contracts/web';
+import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import { createEntry, type Emitting, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Model, Schema } from 'mongoose';
+import type { Answer, ErasingService, ErasureDocument } from './document.ts';
+import { RECEIPT_KEPT_MS, roundId } from './rules.ts';
+
+/** What stands for a runner's secret id in the store and on the bus. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export type ErasureRepository = ReturnType<typeof createErasureRepository>;
+
+const schema = new Schema(
+  {
+    _id: String,
+    userId: String,
+    scope: { type: String, required: true },
+    requestedAt: { type: Date, required: true },
+    completedAt: { type: Date, default: null },
+    round: { type: Number, required: true },
+    askedAt: { type: Date, required: true },
+    asks: { type: Number, required: true },
+    ownCounts: { type: Schema.Types.Mixed, default: null },
+    answers: { type: Schema.Types.Mixed, required: true },
+    again: { type: Schema.Types.Mixed, required: true },
+    purgedRound: { type: Number, required: true },
+    settledAt: { type: Date, default: null },
+    expiresAt: { type: Date, default: null },
+    ...outboxFields,
+  },
+  { versionKey: false, minimize: false },
+);
+
+const question = (id: string, round: 1 | 2, scope: ErasureScope, at: Date): OutboxEntry =>
+  createEntry(erasureRequested, { scope, erasureId: roundId(id, round) }, at);
+
+/** `erasures`. The document with its question to the services is the acceptance: what is stored here is seen through. */
+export const createErasureRepository = (database: Connection) => {
+  const model: Model<ErasureDocument> = database.model<ErasureDocument>('erasures', schema, 'erasures');
+  return {
+    /** For the relay only: questions leave while there is a user to ask about. */
+    model: model as unknown as Model<Emitting>,
+
+    async insert(userId: string, id: string, scope: ErasureScope, at: Date): Promise<void> {
+      await model.create({
+        _id: id,
+        ...{ userId, scope, requestedAt: at, completedAt: null, round: 1, askedAt: at, asks: 1, ownCounts: null },
+        ...{ answers: {}, again: {}, purgedRound: 0, settledAt: null, expiresAt: null },
+        ...{ rev: 1, outbox: [question(id, 1, scope, at)] },
+      });
+    },
+
+    find: (id: string): Promise<ErasureDocument | null> => model.findById(id).lean<ErasureDocument>().exec(),
+
+    /** Those in which something is still to be done, the oldest first. */
+    async open(limit: number): Promise<string[]> {
+      const found = await model
+        .find({ settledAt: null }, { _id: 1 })
+        .sort({ requestedAt: 1 })
+        .limit(limit)
+        .lean()
+        .exec();
+      return found.map(({ _id }) => _id);
+    },
+
+    /** Keeps the first counts of account's own part; answers those that are kept. */
+    async keepOwnCounts(userId: string, id: string, counts: Record<string, number>): Promise<Record<string, number>> {
+      await model.updateOne({ _id: id, userId, ownCounts: null }, { $set: { ownCounts: counts } });
+      return (await model.findById(id).lean<ErasureDocument>().exec())?.ownCounts ?? counts;
+    },
+
+    /** Keeps a service's first answer of a round. */
+    async answered(userId: string, id: string, round: 1 | 2, service: ErasingService, answer: Answer): Promise<void> {
+      const [field, value] = round === 1 ? [`answers.${service}`, answer] : [`again.${service}`, answer.at];
+      await model.updateOne({ _id: id, userId, [field]: trusted({ $exists: false }) }, { $set: { [field]: value } });
+    },
+
+    async completed(id: string, at: Date): Promise<void> {
+      await model.updateOne({ _id: id, completedAt: null }, { $set: { completedAt: at } });
+    },
+
+    /** Asks the services again, with a message of its own; only where nobody else has since it was read. */
+    async ask({ _id, rev, round, scope }: ErasureDocument, at: Date): Promise<void> {
+      await model.updateOne(
+        { _id, rev, settledAt: null },
+        { $set: { askedAt: at }, $inc: { rev: 1, asks: 1 }, $push: { outbox: question(_id, round, scope, at) } },
+      );
+    },
+
+    async beginSecondRound({ _id, rev, scope }: ErasureDocument, at: Date): Promise<void> {
+      await model.updateOne(
+        { _id, rev, round: 1 },
+        { $set: { round: 2, askedAt: at, asks: 1 }, $inc: { rev: 1 }, $push: { outbox: question(_id, 2, scope, at) } },
+      );
+    },
+
+    async purged(id: string, round: 1 | 2): Promise<void> {
+      await model.updateOne({ _id: id }, { $max: { purgedRound: round } });
+    },
+
+    /** All is done: the user is forgotten, and the receipt is kept for its time. */
+    async settle(id: string, at: Date): Promise<void> {
+      const expiresAt = new Date(at.getTime() + RECEIPT_KEPT_MS);
+      await model.updateOne(
+        { _id: id, settledAt: null },
+        { $set: { settledAt: at, expiresAt }, $unset: { userId: 1 } },
+      );
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { erasureAnswerSchema, erasureParams, erasureSchema } from '@stridewell/contracts/http/erasure';
+import { type ErasureAnswer, type ErasureScope, PATHS } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import { type Clock, pause } from '@stridewell/kit/clock';
+import { missing } from '@stridewell/kit/errors';
+import { createSecret } from '@stridewell/kit/ids';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import { z } from 'zod';
+import { clearSessionCookie } from '../sessions/cookies.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { ErasureKeeper } from './keeper.ts';
+import { presentAnswer, presentErasure } from './present.ts';
+import { type ErasureRepository, hashOf } from './repository.ts';
+
+export interface ErasureRoutes {
+  erasures: ErasureRepository;
+  keeper: ErasureKeeper;
+  relay: Relay;
+  sessions: SessionRepository;
+  sessionRelay: Relay;
+  clock: Clock;
+}
+
+/** How long a runner waits for the services to answer. */
+export const WAIT_MS = 5_000;
+const LOOK_MS = 50;
+/** The wait, and time to store and to read. */
+const DEADLINE_MS = WAIT_MS + 5_000;
+
+const noErasure = () => missing('There is no such erasure, or its receipt is older than 30 days.');
+
+/** DELETE delete-me and delete-all: what is answered has been accepted and is seen through. GET erasure: how far it is. */
+export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
+  const { erasures, keeper, relay, sessions, sessionRelay, clock } = parts;
+
+  const isOver = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
+
+  /** Accepts an erasure and waits for it, for as long as a runner does. */
+  const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
+    const secret = createSecret();
+    const id = hashOf(secret);
+    await erasures.insert(userId, id, scope, clock.now());
+    relay.kick(id);
+    keeper.kick(id);
+    if (scope === 'account')
+      for (const session of await sessions.revokeOthers(userId, null, clock.now())) sessionRelay.kick(session);
+    const end = clock.monotonic() + WAIT_MS;
+    while (!(await isOver(id)) && clock.monotonic() < end) await pause(LOOK_MS);
+    const erasure = await erasures.find(id);
+    if (!erasure) throw noErasure();
+    return presentAnswer(erasure, secret);
+  };
+
+  const schema = {
+    body: z.strictObject({}).nullish(),
+    response: { 200: erasureAnswerSchema, 400: errorSchema, 401: errorSchema },
+  };
+
+  app.delete(PATHS.deleteMe, { config: { deadlineMs: DEADLINE_MS }, schema }, async (request, reply) => {
+    const answer = await erase(currentUser(request).userId, 'account');
+    clearSessionCookie(request, reply);
+    return answer;
+  });
+
+  app.delete(PATHS.deleteAll, { config: { deadlineMs: DEADLINE_MS }, schema }, (request) =>
+    erase(currentUser(request).userId, 'data'),
+  );
+
+  app.get(
+    `${PATHS.erasure}/:erasureId`,
+    {
+      config: { public: true },
+      schema: { params: z.object({ erasureId: z.string() }), response: { 200: erasureSchema, 404: errorSchema } },
+    },
+    async (request) => {
+      const { data } = erasureParams.safeParse(request.params);
+      const erasure = data && (await erasures.find(hashOf(data.erasureId)));
+      // The store takes its time to let go of what is over.
+      if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
+      return presentErasure(erasure, data.erasureId);
+    },
+  );
+};
