@@ -1,0 +1,224 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FRESH_CODE_MS } from '../sessions/session.ts';
+import {
+  accountConfig,
+  givenAccount,
+  givenCodeSession,
+  givenLogin,
+  givenRunner,
+  newEmail,
+  PASSWORD,
+  post,
+  type Signed,
+} from '../testing/given.ts';
+import { removeMails } from '../testing/mail.ts';
+import { openStore } from '../testing/store.ts';
+
+const scope = createScope();
+const config = accountConfig(scope);
+const clock = createClock();
+const NEW = 'Another-secret-9';
+let app: FastifyInstance;
+let toy: Toy;
+
+beforeAll(async () => {
+  app = await givenAccount(config, { clock });
+  toy = await buildToy(scope.config('toy'));
+  await untilReady(toy.app);
+});
+afterEach(() => clock.setOffset(0));
+afterAll(async () => {
+  await toy.app.close();
+  await app.close();
+  await removeMails(config);
+});
+
+const set = ({ headers }: Pick<Signed, 'headers'>, change: object = {}) =>
+  post(app, PATHS.password, { password: NEW, confirmPassword: NEW, ...change }, headers);
+const signsIn = async (email: string, password: string): Promise<boolean> =>
+  (await post(app, PATHS.login, { email, password })).statusCode === 200;
+const isOpen = async ({ cookies }: Signed): Promise<boolean> =>
+  (await app.inject({ url: PATHS.me, cookies })).json().loggedIn;
+const hasPassword = async ({ headers }: Signed): Promise<boolean> =>
+  (await app.inject({ url: PATHS.profile, headers })).json().hasPassword;
+const elsewhere = async ({ headers }: Signed): Promise<number> =>
+  (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode;
+
+describe('with the current password', () => {
+  it('AUTH-41 API-62 sets a new one: it signs in from then on, and the old one does not', async () => {
+    const runner = await givenRunner(app);
+    const answer = await set(runner, { currentPassword: PASSWORD });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect(await signsIn(runner.email, NEW)).toBe(true);
+    expect(await signsIn(runner.email, PASSWORD)).toBe(false);
+  });
+
+  it('AUTH-45 API-62 ends the other sessions everywhere; the one it was set in stays, and so do other runners’', async () => {
+    const [runner, stranger] = [await givenRunner(app), await givenRunner(app)];
+    const others = [await givenLogin(app, runner.email), await givenLogin(app, runner.email, true)];
+    expect((await set(runner, { currentPassword: PASSWORD })).statusCode).toBe(200);
+    for (const other of others) {
+      expect(await isOpen(other)).toBe(false);
+      await until('the refusal', async () => (await elsewhere(other)) === 401, 1_000);
+    }
+    for (const kept of [runner, stranger]) {
+      expect(await isOpen(kept)).toBe(true);
+      expect(await elsewhere(kept)).toBe(200);
+    }
+  });
+
+  it.each([
+    ['AUTH-43 a wrong one', { currentPassword: 'Not-the-one-7' }, 'This is not your current password'],
+    ['AUTH-43 none', {}, 'Please enter your current password'],
+    ['an empty one', { currentPassword: '' }, 'Please enter your current password'],
+  ])('%s is a 400 at its field, and nothing changes', async (_what, change, message) => {
+    const runner = await givenRunner(app);
+    const other = await givenLogin(app, runner.email);
+    const answer = await set(runner, change);
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'currentPassword', message }]]);
+    expect(await isOpen(other)).toBe(true);
+    expect(await signsIn(runner.email, PASSWORD)).toBe(true);
+    expect(await signsIn(runner.email, NEW)).toBe(false);
+  });
+
+  it('is set once of two at the same moment', async () => {
+    const runner = await givenRunner(app);
+    const answers = await Promise.all(
+      ['First-secret-1', 'Second-secret-2'].map((password) =>
+        set(runner, { password, confirmPassword: password, currentPassword: PASSWORD }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    // The second finds the password changed already: before it is checked, or after.
+    expect(statuses[0]).toBe(200);
+    expect([400, 409]).toContain(statuses[1]);
+  });
+});
+
+describe('with a code', () => {
+  it('AUTH-42 sets a first password within 10 minutes, and a code-only account has one from then on', async () => {
+    const runner = await givenCodeSession(app, config);
+    expect(await hasPassword(runner)).toBe(false);
+    clock.setOffset(FRESH_CODE_MS - 5_000);
+    expect((await set(runner)).statusCode).toBe(200);
+    expect(await hasPassword(runner)).toBe(true);
+    expect(await signsIn(runner.email, NEW)).toBe(true);
+  });
+
+  it('AUTH-44 AUTH-42 gets over a forgotten password, and whoever knew the old one is signed out', async () => {
+    const known = await givenRunner(app);
+    const runner = await givenCodeSession(app, config, { email: known.email });
+    expect((await set(runner)).statusCode).toBe(200);
+    expect(await signsIn(known.email, NEW)).toBe(true);
+    expect(await signsIn(known.email, PASSWORD)).toBe(false);
+    expect(await isOpen(known)).toBe(false);
+    expect(await isOpen(runner)).toBe(true);
+  });
+
+  it('CONST-49 AUTH-43 of more than 10 minutes ago needs the current one', async () => {
+    const { email } = await givenRunner(app);
+    const runner = await givenCodeSession(app, config, { email });
+    clock.setOffset(FRESH_CODE_MS + 1_000);
+    const refused = await set(runner);
+    expect([refused.statusCode, refused.json().issues?.[0]?.path]).toEqual([400, 'currentPassword']);
+    expect((await set(runner, { currentPassword: PASSWORD })).statusCode).toBe(200);
+  });
+
+  it('AUTH-43 of more than 10 minutes ago, on an account without a password, asks for a new code', async () => {
+    const runner = await givenCodeSession(app, config);
+    clock.setOffset(FRESH_CODE_MS + 1_000);
+    for (const change of [{}, { currentPassword: PASSWORD }]) {
+      const refused = await set(runner, change);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({
+        code: 'code_needed',
+        message: 'Please sign in with a code again; then you have 10 minutes to set a password.',
+      });
+    }
+    expect(await hasPassword(runner)).toBe(false);
+  });
+
+  it('AUTH-43 counts in its own session only: another that a password opened is not fresh by it', async () => {
+    const known = await givenRunner(app);
+    await givenCodeSession(app, config, { email: known.email });
+    expect((await set(known)).statusCode).toBe(400);
+  });
+});
+
+describe('a sign-in that is under way while the password changes', () => {
+  it('with the old one ends in no session', async () => {
+    const runner = await givenRunner(app);
+    // The old password is taken until the new one is stored; a session of it that is stored later must not stay.
+    const [changed, ...logins] = await Promise.all([
+      set(runner, { currentPassword: PASSWORD }),
+      ...Array.from({ length: 6 }, () => post(app, PATHS.login, { email: runner.email, password: PASSWORD })),
+    ]);
+    expect(changed?.statusCode).toBe(200);
+    for (const login of logins) {
+      const [cookie] = login.cookies;
+      if (!cookie) continue;
+      const me = await app.inject({ url: PATHS.me, cookies: { [cookie.name]: cookie.value } });
+      expect(me.json().loggedIn).toBe(false);
+    }
+    const store = await openStore(config);
+    const open = await store.collection('sessions').countDocuments({ userId: runner.user.id, revokedAt: null });
+    await store.close();
+    expect(open).toBe(1);
+  });
+});
+
+describe('the body', () => {
+  let runner: Signed;
+  beforeAll(async () => {
+    runner = await givenRunner(app);
+  });
+
+  it.each([
+    ['AUTH-46 a confirmation that differs', { confirmPassword: `${NEW}x` }, 'confirmPassword', "Passwords don't match"],
+    [
+      'AUTH-46 7 characters',
+      { password: 'Abcde-7', confirmPassword: 'Abcde-7' },
+      'password',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      'AUTH-46 129 characters',
+      { password: `Aa1${'x'.repeat(126)}`, confirmPassword: `Aa1${'x'.repeat(126)}` },
+      'password',
+      'Password must be less than 128 characters',
+    ],
+    [
+      'no digit',
+      { password: 'Abcdefgh', confirmPassword: 'Abcdefgh' },
+      'password',
+      'Password must contain at least one number',
+    ],
+    ['API-62 a wrong type', { currentPassword: 7 }, 'currentPassword', 'Invalid input'],
+    ['API-62 a missing password', { password: undefined }, 'password', 'Required'],
+    ['API-62 a field too many', { userId: 'x' }, 'userId', "Unknown field 'userId'"],
+  ])('%s is a 400 at its field', async (_what, change, path, message) => {
+    const answer = await set(runner, { currentPassword: PASSWORD, ...change });
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
+    expect(await signsIn(runner.email, PASSWORD)).toBe(true);
+  });
+
+  it.each([
+    ['8 characters', 'Abcdef-7'],
+    ['128 characters', `Aa1${'x'.repeat(125)}`],
+  ])('AUTH-46 %s pass', async (_what, password) => {
+    const one = await givenRunner(app, newEmail());
+    expect((await set(one, { password, confirmPassword: password, currentPassword: PASSWORD })).statusCode).toBe(200);
+    expect(await signsIn(one.email, password)).toBe(true);
+  });
+
+  it('API-62 needs a session', async () => {
+    expect((await post(app, PATHS.password, { password: NEW, confirmPassword: NEW })).statusCode).toBe(401);
+  });
+});

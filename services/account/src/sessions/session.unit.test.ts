@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSession, FRESH_CODE_MS, isFreshlyByCode, presentSession, type SessionDocument } from './session.ts';
+
+const now = new Date('2026-11-22T08:00:00.400Z');
+const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux' };
+const at = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+describe('a new session', () => {
+  it('ends on the second, at most a day or 90 days after it began', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true, max: new Date('2100-01-01') }), fc.boolean(), (begin, rememberMe) => {
+        const { expiresAt } = createSession('u', { ...opening, rememberMe }, begin);
+        const lasts = expiresAt.getTime() - begin.getTime();
+        const full = (rememberMe ? 90 : 1) * 86_400_000;
+        expect(Math.abs(expiresAt.getTime() % 1_000)).toBe(0);
+        expect(lasts).toBeLessThanOrEqual(full);
+        expect(lasts).toBeGreaterThan(full - 1_000);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('AUTH-42 CONST-49 a session that a code opened', () => {
+  const session = createSession('u', opening, now);
+
+  it('counts as fresh for 10 minutes', () => {
+    expect(FRESH_CODE_MS).toBe(600_000);
+    expect(isFreshlyByCode(session, now)).toBe(true);
+    expect(isFreshlyByCode(session, at(600_000))).toBe(true);
+    expect(isFreshlyByCode(session, at(600_001))).toBe(false);
+  });
+
+  it('is another than one that a password opened, or one from before there were codes', () => {
+    expect(isFreshlyByCode(createSession('u', { ...opening, byCode: false }, now), now)).toBe(false);
+    const { byCode: _byCode, ...older } = session;
+    expect(isFreshlyByCode(older, now)).toBe(false);
+  });
+});
+
+describe('API-69 a session in the list', () => {
+  it('shows when it began and was last seen, on what, and whether it is the one that asks', () => {
+    const session: SessionDocument = { ...createSession('u', opening, now), lastSeenAt: at(60_000) };
+    expect(presentSession(session, session._id)).toEqual({
+      id: session._id,
+      createdAt: '2026-11-22T08:00:00.400Z',
+      lastSeenAt: '2026-11-22T08:01:00.400Z',
+      device: 'Firefox on Linux',
+      current: true,
+    });
+    expect(presentSession(session, 'another').current).toBe(false);
+  });
+
+  it('from before this was kept was last seen when it began', () => {
+    const { lastSeenAt: _lastSeenAt, device: _device, ...older } = createSession('u', opening, now);
+    expect(presentSession(older, 'another')).toMatchObject({ lastSeenAt: now.toISOString(), device: null });
+  });
+});
