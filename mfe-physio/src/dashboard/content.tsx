@@ -1,4 +1,5 @@
 import { media, Stack, token } from '@stridewell/ui/core';
+import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
@@ -28,6 +29,7 @@ export const Content = ({ label, bare = false, children }: ContentProps) => (
   <Room data-action-bar>
     <Stack>
       {!bare && <PhysioAlerts />}
+      {!bare && <HealthConsent />}
       <Suspense fallback={<TabSkeleton label={label} />}>{children}</Suspense>
     </Stack>
   </Room>

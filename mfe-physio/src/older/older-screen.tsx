@@ -1,5 +1,6 @@
 import { ChatPanel } from '@stridewell/ui/chat';
 import { Page, Stack, Text } from '@stridewell/ui/core';
+import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
@@ -43,6 +44,7 @@ const Older = () => {
       <Head onHelp={onboarding.reopen} />
       <OnboardingCard onboarding={onboarding} onFillProfile={handleFill} />
       <PhysioAlerts />
+      <HealthConsent />
       <Part title="Chat with Your Physio Coach">
         <Glow data-glow={onboarding.active || undefined}>
           <ChatPanel coachType="physio" />

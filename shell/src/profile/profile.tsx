@@ -1,9 +1,24 @@
 import { PATHS, type Profile } from '@stridewell/contracts/web';
-import { Button, ErrorCard, Page, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { Button, ErrorCard, media, Page, Skeleton, SkeletonCard, token } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { useLogout } from '../session/use-logout.ts';
-import { AccountCard } from './account-card.tsx';
-import { ConsentCard } from './consent-card.tsx';
+import { AccessCard } from './access/access-card.tsx';
+import { SessionsCard } from './access/sessions-card.tsx';
+import { AccountCard } from './account/account-card.tsx';
+import { ConsentCard } from './consent/consent-card.tsx';
+import { DataCard } from './data/data-card.tsx';
+import { DeleteData } from './data/delete-data.tsx';
+
+/** The two ways out: one above the other on phones, at the two ends on desktops. */
+const Ways = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  ${media.wide} {
+    display: flex;
+    justify-content: space-between;
+  }
+`;
 
 const Account = () => {
   const { data, isPending, isFetching, refetch } = useQuery<Profile>({ queryKey: [PATHS.profile] });
@@ -11,6 +26,9 @@ const Account = () => {
     return (
       <>
         <AccountCard profile={data} />
+        <AccessCard profile={data} />
+        <SessionsCard />
+        <DataCard />
         <ConsentCard profile={data} />
       </>
     );
@@ -32,17 +50,18 @@ const Account = () => {
   );
 };
 
-/** The account: who, since when, in which time zone, and the way out. */
+/** The account: who and in which time zone, how one gets in and where one is, the runner's data and consents, and the ways out. */
 export default function ProfileScreen() {
   const { handleLogout, busy } = useLogout();
   return (
     <Page title="Profile" narrow>
       <Account />
-      <div>
+      <Ways>
         <Button variant="secondary" icon="logout" busy={busy && 'Logging out...'} onClick={handleLogout}>
           Logout
         </Button>
-      </div>
+        <DeleteData />
+      </Ways>
     </Page>
   );
 }

@@ -11,6 +11,7 @@ export { announceRefresh, onRefresh } from './data/refresh.ts';
 export { saveFile } from './data/save-file.ts';
 export { type SessionState, setSession, useSession, useTimezone, useUser } from './data/session.ts';
 export { deviceStore, tabStore } from './data/storage.ts';
+export { useConsent } from './data/use-consent.ts';
 export { useCheckinToday, useWeekPlan } from './data/use-day-reads.ts';
 export { type Optional, type OptionalOptions, useOptional } from './data/use-optional.ts';
 export { useSingleMutation } from './data/use-single-mutation.ts';

@@ -1,4 +1,5 @@
 /** What runners type into and choose with; loaded by the first screen that asks something. */
+export { HealthConsent } from './consent/health-consent.tsx';
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
 export {
   BadgeToggle,

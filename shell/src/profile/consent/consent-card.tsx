@@ -1,30 +1,18 @@
-import type { ConsentState, Profile } from '@stridewell/contracts/web';
-import { Card, longDateTime, Stack, Text } from '@stridewell/ui/core';
+import type { Profile } from '@stridewell/contracts/web';
+import { Card, Stack, Text, useConsent } from '@stridewell/ui/core';
 import { useId } from 'react';
+import { HealthSetting } from './health-setting.tsx';
 import { Switch } from './switch.tsx';
-import { useConsent } from './use-consent.ts';
-
-const stateOf = (consent: ConsentState | null, timezone: string): string => {
-  if (!consent) return 'You have not been asked yet.';
-  const at = longDateTime(consent.at, timezone);
-  return consent.given ? `You agreed on ${at}.` : `You said no on ${at}.`;
-};
 
 /** What the runner agrees to: that health data is stored, and whether a coach may ask an outside language model. */
 export const ConsentCard = ({ profile }: { profile: Profile }) => {
-  const { mutate, isPending, variables } = useConsent();
+  const { mutate, isPending, variables } = useConsent('outside_model');
   const words = useId();
-  const { health_data, outside_model } = profile.consents;
-  const on = isPending ? variables : outside_model?.given === true;
+  const on = isPending ? variables : profile.consents.outside_model?.given === true;
   return (
     <Card title="What you agree to">
-      <Stack $gap={4}>
-        <div>
-          <Text $medium>Storing your health data</Text>
-          <Text $size="14" $quiet={2}>
-            {stateOf(health_data, profile.timezone)}
-          </Text>
-        </div>
+      <Stack $gap={6}>
+        <HealthSetting profile={profile} />
         <div>
           <Switch on={on} onChange={mutate} describedBy={words}>
             Answers by an outside language model

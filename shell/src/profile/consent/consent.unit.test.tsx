@@ -3,7 +3,7 @@ import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import ProfileScreen from './profile.tsx';
+import ProfileScreen from '../profile.tsx';
 
 const PROFILE = 'GET /api/profile';
 const CONSENT = 'POST /api/profile/consent';
@@ -71,16 +71,5 @@ describe('PROF-17 consent to an outside language model', () => {
     answer.resolve(answerOf(true));
     await waitFor(async () => expect(await control()).toBeChecked());
     expect(sent(api)).toHaveLength(1);
-  });
-});
-
-describe('consent to storing health data', () => {
-  test.each([
-    [null, 'You have not been asked yet.'],
-    [{ given: true, at: AT, version: '1' }, 'You agreed on Friday 20 November 2026, 06:41.'],
-    [{ given: false, at: AT, version: '1' }, 'You said no on Friday 20 November 2026, 06:41.'],
-  ])('%j reads %j', async (health_data, words) => {
-    open({ health_data });
-    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });

@@ -1,0 +1,72 @@
+import { CREDENTIAL_MESSAGES, PATHS, type Profile, passwordProblem } from '@stridewell/contracts/web';
+import { api, Button, Row, Stack, showToast } from '@stridewell/ui/core';
+import { PasswordField } from '@stridewell/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Errors, only } from '../../form/errors.ts';
+import { PasswordRules } from '../../form/password-rules.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { isCodeFresh } from '../../session/fresh-code.ts';
+
+interface PasswordValues {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const NOTHING: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Whether the current password may be left out is for the server to say: a code may have signed in where this page knows nothing of it. */
+const problemsOf = ({ password, confirmPassword }: PasswordValues): Errors<PasswordValues> =>
+  only<PasswordValues>({
+    password: passwordProblem(password),
+    confirmPassword: password === confirmPassword ? null : CREDENTIAL_MESSAGES.confirm,
+  });
+
+/** Sets a password, or another one; the current one is asked for where there is one. */
+export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => void }) => {
+  const client = useQueryClient();
+  const [fresh] = useState(isCodeFresh);
+  const { ref, values, busy, field, handleSubmit } = useForm({
+    held: useState(NOTHING),
+    check: problemsOf,
+    send: async ({ currentPassword, ...passwords }) => {
+      await api.post(PATHS.password, { ...passwords, ...(currentPassword !== '' && { currentPassword }) });
+      client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
+      void client.invalidateQueries({ queryKey: [PATHS.sessions] });
+      showToast({ title: 'Password saved', text: 'You are signed out on your other devices.', tone: 'success' });
+      onClose();
+    },
+    failure: 'Password not saved',
+  });
+  useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
+  return (
+    <Stack as="form" $gap={4} ref={ref} noValidate aria-label="Password" onSubmit={handleSubmit}>
+      {/* Password managers look for whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={profile.email} />
+      {profile.hasPassword && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...(fresh && { optional: true, help: 'You have just signed in with a code, so you can leave it out.' })}
+          {...field('currentPassword')}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        help={<PasswordRules password={values.password} />}
+        {...field('password')}
+      />
+      <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
+      <Row $wrap>
+        <Button type="submit" small busy={busy && 'Saving...'}>
+          Save password
+        </Button>
+        <Button variant="secondary" small onClick={onClose}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Profile } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import type { Route } from '@stridewell/ui/testing/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { noteCodeSignIn } from '../../session/fresh-code.ts';
+import { changesOf, openProfile } from '../testing/given.tsx';
+
+const ROUTE = 'POST /api/auth/password';
+const NEW = 'Nordmarka2027';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = async (change: Partial<Profile> = {}, answer: Route = { body: { ok: true } }) => {
+  const app = await openProfile(change, { [ROUTE]: answer });
+  const name = change.hasPassword === false ? 'Set a password' : 'Change password';
+  await app.actor.click(screen.getByRole('button', { name }));
+  return app;
+};
+const current = () => screen.getByLabelText('Current password');
+const password = () => screen.getByLabelText('New password');
+const confirm = () => screen.getByLabelText('Confirm new password');
+const save = () => screen.getByRole('button', { name: 'Save password' });
+
+describe('PROF-12 the password', () => {
+  test('keyboard: is changed with the current one, which signs out elsewhere', async () => {
+    const { api, actor } = await open();
+    expect(current()).toHaveFocus();
+    expect(await violations()).toEqual([]);
+    await actor.type(current(), 'Nordmarka2026');
+    await actor.type(password(), NEW);
+    await actor.type(confirm(), `${NEW}{Enter}`);
+    expect(await screen.findByText('You are signed out on your other devices.')).toBeInTheDocument();
+    expect(changesOf(api)).toEqual([
+      [ROUTE, { password: NEW, confirmPassword: NEW, currentPassword: 'Nordmarka2026' }],
+    ]);
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
+  test('is set where there is none, without a current one; from then on it is changed', async () => {
+    const { api, actor } = await open({ hasPassword: false });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(password()).toHaveFocus();
+    await actor.type(password(), NEW);
+    await actor.type(confirm(), NEW);
+    await actor.click(save());
+    expect(await screen.findByRole('button', { name: 'Change password' })).toBeInTheDocument();
+    expect(changesOf(api)).toEqual([[ROUTE, { password: NEW, confirmPassword: NEW }]]);
+  });
+
+  test.each([
+    ['Nord2', 'Nord2', 'New password', 'Password must be at least 8 characters long'],
+    [NEW, 'Nordmarka2028', 'Confirm new password', "Passwords don't match"],
+  ])('%s and %s are refused at %s; nothing is sent', async (first, second, label, message) => {
+    const { api, actor } = await open();
+    await actor.type(password(), first);
+    await actor.type(confirm(), second);
+    await actor.click(save());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(changesOf(api)).toEqual([]);
+  });
+
+  test.each(['Please enter your current password', 'This is not your current password'])(
+    '%j is said at its field, and nothing typed is lost',
+    async (message) => {
+      const issues = [{ path: 'currentPassword', message }];
+      const { actor } = await open({}, { status: 400, body: { statusCode: 400, message, issues } });
+      await actor.type(current(), 'wrong');
+      await actor.type(password(), NEW);
+      await actor.type(confirm(), NEW);
+      await actor.click(save());
+      await waitFor(() => expect(current()).toHaveAccessibleDescription(message));
+      expect(current()).toHaveFocus();
+      expect(password()).toHaveValue(NEW);
+    },
+  );
+
+  test('that needs a fresh code says so', async () => {
+    const message = 'Please sign in with a code again; then you have 10 minutes to set a password.';
+    const { actor } = await open({ hasPassword: false }, { status: 403, body: { statusCode: 403, message } });
+    await actor.type(password(), NEW);
+    await actor.type(confirm(), `${NEW}{Enter}`);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(password()).toHaveValue(NEW);
+  });
+});
+
+describe('AUTH-42 within 10 minutes of a code sign-in', () => {
+  test('the current password may be left out, and the form says so', async () => {
+    noteCodeSignIn();
+    const { api, actor } = await open();
+    expect(current()).toHaveAccessibleDescription('You have just signed in with a code, so you can leave it out.');
+    await actor.type(password(), NEW);
+    await actor.type(confirm(), `${NEW}{Enter}`);
+    await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { password: NEW, confirmPassword: NEW }]]));
+  });
+
+  test('and not a moment longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    noteCodeSignIn();
+    vi.advanceTimersByTime(600_000);
+    await open();
+    expect(current()).not.toHaveAccessibleDescription();
+  });
+});

@@ -1,0 +1,71 @@
+import type { SessionItem } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import type { Route } from '@stridewell/ui/testing/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { changesOf, HERE, openProfile } from '../testing/given.tsx';
+
+const LIST = 'GET /api/auth/sessions';
+const LAPTOP: SessionItem = { ...HERE, id: 's2', device: 'Firefox on Windows', current: false };
+const OTHER: SessionItem = { ...HERE, id: 's3', device: null, current: false };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (routes: Record<string, Route> = {}) => {
+  const app = await openProfile({}, { [LIST]: { body: [LAPTOP, HERE, OTHER] }, ...routes });
+  await screen.findByRole('region', { name: 'Where you are signed in' });
+  return app;
+};
+
+describe('PROF-13 the sessions', () => {
+  test('are listed by device and last seen, this one first and marked', async () => {
+    await open();
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(names.filter((name) => /Chrome|Firefox|Unknown/.test(name))).toEqual([
+      'Chrome on Android',
+      'Firefox on Windows',
+      'Unknown device',
+    ]);
+    expect(screen.getAllByText('Last seen on Friday 20 November 2026, 06:41')).toHaveLength(2);
+    expect(screen.getByText('This device')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('any other is ended by its button', async () => {
+    const { api, actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 204 } });
+    await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
+    expect(await screen.findByText('Signed out there')).toBeInTheDocument();
+    expect(changesOf(api)).toEqual([['DELETE /api/auth/sessions/s2', undefined]]);
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull();
+    expect(screen.getByText('Unknown device')).toBeInTheDocument();
+  });
+
+  test('all others are ended at once', async () => {
+    const { api, actor } = await open({ 'DELETE /api/auth/sessions': { status: 204 } });
+    await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
+    expect(changesOf(api)).toEqual([['DELETE /api/auth/sessions', undefined]]);
+    await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
+    expect(screen.getByText('Chrome on Android')).toBeInTheDocument();
+  });
+
+  test('that go on after a failure stay listed', async () => {
+    const { actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 503, body: {} } });
+    await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
+    expect(await screen.findByText('Failed to sign out there')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeEnabled();
+  });
+
+  test('alone, there are no others to end', async () => {
+    await open({ [LIST]: { body: [HERE] } });
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  });
+
+  test('that cannot be read are read again by their button', async () => {
+    const { api, actor } = await open({ [LIST]: { status: 503, body: {} } });
+    api.on(LIST, { body: [HERE] });
+    await actor.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('This device')).toBeInTheDocument();
+  });
+});

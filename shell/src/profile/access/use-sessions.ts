@@ -1,0 +1,38 @@
+import { PATHS, type SessionItem } from '@stridewell/contracts/web';
+import { api, showToast } from '@stridewell/ui/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../use-call.ts';
+
+const KEY = [PATHS.sessions];
+const FAILURE = 'Failed to sign out there';
+
+/** The runner's own sessions, the newest first. */
+export const useSessions = () => useQuery<SessionItem[]>({ queryKey: KEY });
+
+/** Ends one of the runner's other sessions. */
+export const useEndSession = () => {
+  const client = useQueryClient();
+  return useCall({
+    mutationKey: ['end-session'],
+    mutationFn: ({ id }: SessionItem) => api.delete<void>(`${PATHS.sessions}/${id}`),
+    onSuccess: (_, ended) => {
+      client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ id }) => id !== ended.id));
+      showToast({ title: 'Signed out there', text: ended.device ?? 'Unknown device', tone: 'success' });
+    },
+    failure: FAILURE,
+  });
+};
+
+/** Ends all of them but this one. */
+export const useEndOthers = () => {
+  const client = useQueryClient();
+  return useCall({
+    mutationKey: ['end-session'],
+    mutationFn: () => api.delete<void>(PATHS.sessions),
+    onSuccess: () => {
+      client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ current }) => current));
+      showToast({ title: 'Signed out everywhere else', tone: 'success' });
+    },
+    failure: FAILURE,
+  });
+};

@@ -1,0 +1,61 @@
+import { Button, Row, Stack, TextButton } from '@stridewell/ui/core';
+import { SelectField, TextField } from '@stridewell/ui/forms';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTimezoneChange } from './use-timezone-change.ts';
+import { allZones, deviceZone, zonesWith } from './zones.ts';
+
+/** Chooses another time zone: a field to find the city with, and the device's own picker of what it finds. */
+export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose: () => void }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(timezone);
+  const zones = useMemo(() => allZones(timezone), [timezone]);
+  const found = useMemo(() => zonesWith(zones, typed), [zones, typed]);
+  const { mutate, isPending } = useTimezoneChange(onClose);
+  const here = deviceZone();
+  // What is typed decides what can be chosen: the picker never shows another zone than the one that is saved.
+  const chosen = found.some(({ value }) => value === wanted) ? wanted : (found[0]?.value ?? wanted);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (found.length > 0) mutate(chosen);
+  };
+  return (
+    <Stack as="form" $gap={4} ref={form} aria-label="Timezone" onSubmit={handleSubmit}>
+      <TextField
+        label="Find a city"
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        error={found.length === 0 ? 'No timezone by this name. Try the next big city.' : null}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <SelectField
+        label="Timezone"
+        options={found.length > 0 ? found : zones.filter(({ value }) => value === wanted)}
+        value={chosen}
+        help="Your days, weeks and the evening question follow it."
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      {here !== timezone && zones.some(({ value }) => value === here) && (
+        <TextButton
+          onClick={() => {
+            setTyped('');
+            setWanted(here);
+          }}
+        >
+          Use this device's: {here}
+        </TextButton>
+      )}
+      <Row $wrap>
+        <Button type="submit" small busy={isPending && 'Saving...'}>
+          Save timezone
+        </Button>
+        <Button variant="secondary" small onClick={onClose}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,99 @@
+import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { useSession, useToday } from '@stridewell/ui/core';
+import { violations } from '@stridewell/ui/testing/axe';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { accountWith, changesOf, openProfile, PROFILE } from '../testing/given.tsx';
+
+const PATCH = 'PATCH /api/profile';
+const TOKYO = { body: accountWith({ timezone: 'Asia/Tokyo' }) };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = async (routes: Parameters<typeof openProfile>[1] = { [PATCH]: TOKYO }) => {
+  const app = await openProfile({}, routes);
+  await app.actor.click(screen.getByRole('button', { name: 'Change timezone' }));
+  return app;
+};
+const city = () => screen.getByLabelText('Find a city');
+const choice = () => screen.getByRole('combobox', { name: 'Timezone' });
+const save = () => screen.getByRole('button', { name: 'Save timezone' });
+
+describe('PROF-03 the time zone', () => {
+  test('keyboard: is changed by a city that is typed, saved, and shown', async () => {
+    const { api, actor } = await open();
+    expect(city()).toHaveFocus();
+    expect(choice()).toHaveValue('Europe/Oslo');
+    await actor.keyboard('tokyo');
+    expect(choice()).toHaveValue('Asia/Tokyo');
+    expect(await violations()).toEqual([]);
+    api.on(PROFILE, TOKYO);
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByText('Timezone saved')).toBeInTheDocument();
+    expect(changesOf(api)).toEqual([[PATCH, { timezone: 'Asia/Tokyo' }]]);
+    expect(screen.getByText('Asia/Tokyo')).toBeInTheDocument();
+    expect(screen.getByText('Tuesday 4 August 2026, 01:42')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change timezone' })).toHaveFocus();
+  });
+
+  test('is chosen from the list', async () => {
+    const { api, actor } = await open();
+    await actor.selectOptions(choice(), 'America/New_York');
+    await actor.click(save());
+    await waitFor(() => expect(changesOf(api)).toEqual([[PATCH, { timezone: 'America/New_York' }]]));
+  });
+
+  test('a name that is none is said at its field, and nothing is sent', async () => {
+    const { api, actor } = await open();
+    await actor.type(city(), 'Atlantis{Enter}');
+    expect(city()).toHaveAccessibleDescription('No timezone by this name. Try the next big city.');
+    expect(changesOf(api)).toEqual([]);
+  });
+
+  test('Cancel changes nothing and gives the focus back', async () => {
+    const { api, actor } = await open();
+    await actor.selectOptions(choice(), 'Asia/Tokyo');
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Europe/Oslo')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change timezone' })).toHaveFocus();
+    expect(changesOf(api)).toEqual([]);
+  });
+
+  test('that cannot be saved stays as chosen, and a toast says why', async () => {
+    const { actor } = await open({ [PATCH]: { status: 503, body: {} } });
+    await actor.selectOptions(choice(), 'Asia/Tokyo');
+    await actor.click(save());
+    expect(await screen.findByText('Failed to save your timezone')).toBeInTheDocument();
+    expect(choice()).toHaveValue('Asia/Tokyo');
+  });
+});
+
+const Today = () => <p>Today is {useToday()}</p>;
+
+describe('PROF-14 a changed time zone', () => {
+  test('is the zone of every "today" at once, and what was read is read again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') });
+    const { api, actor, client } = await open();
+    renderApp(<Today />, { path: '/profile' });
+    expect(screen.getByText('Today is 2026-11-20')).toBeInTheDocument();
+    client.setQueryData(['/api/history'], []);
+    api.on(PROFILE, TOKYO);
+    await actor.selectOptions(choice(), 'Asia/Tokyo');
+    await actor.click(save());
+    expect(await screen.findByText('Today is 2026-11-21')).toBeInTheDocument();
+    expect(useSession.getState().user).toEqual({ ...INGRID, timezone: 'Asia/Tokyo' });
+    expect(client.getQueryState(['/api/history'])?.isInvalidated).toBe(true);
+  });
+
+  test('brings a new token to who keeps one', async () => {
+    const { actor } = await open({ [PATCH]: { body: { ...TOKYO.body, token: 'new.one.here' } } });
+    window.localStorage.setItem(TOKEN_KEY, 'old.one.here');
+    await actor.selectOptions(choice(), 'Asia/Tokyo');
+    await actor.click(save());
+    await waitFor(() => expect(window.localStorage.getItem(TOKEN_KEY)).toBe('new.one.here'));
+  });
+});

@@ -1,0 +1,27 @@
+import { PATHS, type Profile } from '@stridewell/contracts/web';
+import { announceNewDay, api, longDay, setSession, showToast, storeToken, today } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../use-call.ts';
+
+/**
+ * Moves the runner to another time zone. The session follows at once, and everything that was read is read again: any of it may
+ * mean "today", which may be another date there.
+ */
+export const useTimezoneChange = (onDone: () => void) => {
+  const client = useQueryClient();
+  return useCall({
+    mutationKey: ['timezone'],
+    mutationFn: (timezone: string) => api.patch<Profile & { token?: string }>(PATHS.profile, { timezone }),
+    onSuccess: ({ token, ...profile }) => {
+      if (token) storeToken(token);
+      const { id, email, name, timezone, createdAt } = profile;
+      setSession({ status: 'signed-in', user: { id, email, name, timezone, createdAt } });
+      client.setQueryData([PATHS.profile], profile);
+      announceNewDay();
+      void client.invalidateQueries();
+      showToast({ title: 'Timezone saved', text: `Your day is ${longDay(today(timezone))}.`, tone: 'success' });
+      onDone();
+    },
+    failure: 'Failed to save your timezone',
+  });
+};

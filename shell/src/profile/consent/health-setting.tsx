@@ -1,0 +1,63 @@
+import type { ConsentState, Profile } from '@stridewell/contracts/web';
+import { Button, longDateTime, Row, Stack, showToast, Text, TextLink, useConsent } from '@stridewell/ui/core';
+import { lazy, Suspense, useState } from 'react';
+import { endLive } from '../../live/start-live.ts';
+
+const TakeBackDialog = lazy(() => import('./take-back-dialog.tsx'));
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+
+const stateOf = (consent: ConsentState | null, timezone: string): string => {
+  if (!consent) return 'You have not been asked yet.';
+  const at = longDateTime(consent.at, timezone);
+  return consent.given ? `You agreed on ${at}.` : `You said no on ${at}.`;
+};
+
+const announce = (given: boolean): void => {
+  showToast(
+    given
+      ? { title: 'You have agreed', text: 'Your choice is saved.', tone: 'success' }
+      : { title: 'Taken back', text: 'New health data is refused from now on.', tone: 'default' },
+  );
+};
+
+/** The consent to storing health data: how it stands, and the way to give it or take it back. */
+export const HealthSetting = ({ profile }: { profile: Profile }) => {
+  const [asking, setAsking] = useState<'take-back' | 'erase' | null>(null);
+  const consent = profile.consents.health_data;
+  const given = consent?.given === true;
+  const { mutate, isPending } = useConsent('health_data', () => announce(!given));
+  const handleClose = (): void => setAsking(null);
+  return (
+    <Stack $gap={3}>
+      <div>
+        <Text as="h3" $medium>
+          Storing your health data
+        </Text>
+        <Text $size="14" $quiet={2}>
+          {stateOf(consent, profile.timezone)}
+          {consent &&
+            !given &&
+            ' New check-ins, pain and notes are refused. What is stored already stays until you delete it.'}
+        </Text>
+      </div>
+      <Row $wrap>
+        {given ? (
+          <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => setAsking('take-back')}>
+            Take it back
+          </Button>
+        ) : (
+          <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
+            I agree to it
+          </Button>
+        )}
+        {consent && !given && <TextLink href="/running">Delete what is stored</TextLink>}
+      </Row>
+      <Suspense fallback={null}>
+        {asking === 'take-back' && (
+          <TakeBackDialog onClose={handleClose} onTakeBack={() => mutate(false)} onErase={() => setAsking('erase')} />
+        )}
+        {asking === 'erase' && <DeleteDialog onClose={handleClose} onDeleted={endLive} />}
+      </Suspense>
+    </Stack>
+  );
+};

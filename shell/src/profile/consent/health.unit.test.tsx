@@ -1,0 +1,60 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AGREED, accountWith, changesOf, openProfile } from '../testing/given.tsx';
+
+const ROUTE = 'POST /api/profile/consent';
+const REFUSED = { ...AGREED, given: false };
+const answerOf = (health_data: typeof AGREED) => ({
+  body: accountWith({ consents: { health_data, outside_model: null } }),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (health_data: typeof AGREED | null, answer: typeof AGREED = AGREED) =>
+  openProfile({ consents: { health_data, outside_model: null } }, { [ROUTE]: answerOf(answer) });
+
+describe('consent to storing health data', () => {
+  test.each([
+    [null, 'You have not been asked yet.'],
+    [AGREED, 'You agreed on Friday 20 November 2026, 06:41.'],
+  ])('%j reads %j', async (consent, words) => {
+    await open(consent);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  test('that was refused says what follows, and where to delete what is stored', async () => {
+    await open(REFUSED);
+    expect(screen.getByText(/^You said no on .* What is stored already stays until you delete it\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Delete what is stored' })).toHaveAttribute('href', '/running');
+  });
+
+  test('is taken back in a dialog that says what that means, and only there', async () => {
+    const { api, actor } = await open(AGREED, REFUSED);
+    await actor.click(screen.getByRole('button', { name: 'Take it back' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take back your agreement' });
+    expect(dialog).toHaveTextContent(/new check-ins, pain and notes are refused.*What is stored already stays/);
+    expect(changesOf(api)).toEqual([]);
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: false }]]);
+    expect(screen.getByRole('button', { name: 'I agree to it' })).toBeInTheDocument();
+  });
+
+  test('leads to erasing everything for who would rather have that', async () => {
+    const { api, actor } = await open(AGREED);
+    await actor.click(screen.getByRole('button', { name: 'Take it back' }));
+    await actor.click(await screen.findByRole('button', { name: 'Delete my account and data instead' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Delete Account & Data' })).toBeInTheDocument();
+    expect(changesOf(api)).toEqual([]);
+  });
+
+  test('is given again with one press', async () => {
+    const { api, actor } = await open(REFUSED);
+    await actor.click(screen.getByRole('button', { name: 'I agree to it' }));
+    await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: true }]]));
+    expect(await screen.findByText('You have agreed')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take it back' })).toBeInTheDocument();
+  });
+});

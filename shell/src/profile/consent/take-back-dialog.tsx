@@ -1,0 +1,40 @@
+import { Stack, Text, TextButton } from '@stridewell/ui/core';
+import { AlertDialog } from '@stridewell/ui/overlays';
+
+export interface TakeBackDialogProps {
+  onClose: () => void;
+  onTakeBack: () => void;
+  /** The runner would rather have everything erased. */
+  onErase: () => void;
+}
+
+/** Says what taking the consent back means before it is done, and offers to erase what is stored. */
+const TakeBackDialog = ({ onClose, onTakeBack, onErase }: TakeBackDialogProps) => (
+  <AlertDialog
+    title="Take back your agreement"
+    open
+    danger
+    onOpenChange={(open) => !open && onClose()}
+    action="Take it back"
+    onAction={() => {
+      onTakeBack();
+      onClose();
+    }}
+  >
+    <Stack $gap={3}>
+      <Text $quiet={2}>
+        From then on new check-ins, pain and notes are refused, so your coaches cannot follow your days. You can agree
+        again at any time.
+      </Text>
+      <Text $quiet={2}>
+        What is stored already stays. To have it erased, delete your account and data, or use Delete All My Data with
+        the Running Coach, which keeps your account.
+      </Text>
+      <div>
+        <TextButton onClick={onErase}>Delete my account and data instead</TextButton>
+      </div>
+    </Stack>
+  </AlertDialog>
+);
+
+export default TakeBackDialog;

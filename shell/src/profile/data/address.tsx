@@ -1,0 +1,35 @@
+import { Button, Row, showToast } from '@stridewell/ui/core';
+import { TextField } from '@stridewell/ui/forms';
+import { useEffect, useRef } from 'react';
+
+/** A private address that is shown this once: marked as a whole when it is touched, and copied by its button. */
+export const Address = ({ url }: { url: string }) => {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.querySelector('input')?.focus(), []);
+  const handleCopy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: 'Link copied', tone: 'success' });
+    } catch {
+      // A frame may be refused the clipboard: then it is marked, to be copied by hand.
+      row.current?.querySelector('input')?.select();
+      showToast({ title: 'Please copy the link yourself', text: 'It is marked.', tone: 'default' });
+    }
+  };
+  return (
+    <div ref={row}>
+      <TextField
+        label="Your private link"
+        readOnly
+        value={url}
+        help="Add it in your calendar as a subscription. It is shown only now, and whoever has it can read your plan."
+        onFocus={(event) => event.target.select()}
+      />
+      <Row>
+        <Button small icon="copy" onClick={() => void handleCopy()}>
+          Copy link
+        </Button>
+      </Row>
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import type { Route } from '@stridewell/ui/testing/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changesOf, openProfile } from '../testing/given.tsx';
+
+const EXPORT = 'GET /api/export/all';
+const STATE = 'GET /api/coach/calendar';
+const MAKE = 'POST /api/coach/calendar';
+const URL_OF_FEED = 'https://run.example.com/api/coach/calendar/a-token.ics';
+const ON = { body: { since: '2026-11-16T08:00:00.000Z' } };
+
+let saved: string[];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = () => 'blob:it';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('PROF-16 all my data', () => {
+  const download = async (answer: Route) => {
+    const app = await openProfile({}, { [EXPORT]: answer });
+    await app.actor.click(screen.getByRole('button', { name: 'Download' }));
+    return app;
+  };
+
+  test('is downloaded as one file, named by the day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:41:00Z') });
+    await download({ body: '{"format":"stridewell-export/1","services":[],"complete":true}' });
+    expect(await screen.findByText('Your data is downloaded')).toBeInTheDocument();
+    expect(saved).toEqual(['stridewell-data-2026-11-20.json']);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('says so when a part of it is missing, and saves what there is', async () => {
+    await download({ body: '{"services":[{"service":"physio","error":"x"}],"complete":false}' });
+    expect(await screen.findByText('A part is missing')).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+  });
+
+  test('is asked for once while it comes, and the button says so', async () => {
+    const { api, actor } = await download(() => new Promise<never>(() => {}));
+    await actor.click(await screen.findByRole('button', { name: 'Downloading...' }));
+    expect(api.calls.filter(({ path }) => path === '/api/export/all')).toHaveLength(1);
+  });
+
+  test('that fails saves nothing and says so', async () => {
+    await download({ status: 503, body: {} });
+    expect(await screen.findByText('Failed to download your data')).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('PROF-15 BEYOND-28 the calendar feed', () => {
+  const make = async (routes: Record<string, Route> = {}) => {
+    const app = await openProfile({}, { [MAKE]: { body: { url: URL_OF_FEED } }, ...routes });
+    const button = await screen.findByRole('button', { name: 'Make a link' });
+    app.api.on(STATE, ON);
+    await app.actor.click(button);
+    const address = await screen.findByLabelText('Your private link');
+    return { ...app, address };
+  };
+
+  test('is explained, made by its button, and its address is shown, marked and copied', async () => {
+    const { actor, address } = await make();
+    expect(address).toHaveValue(URL_OF_FEED);
+    expect(address).toHaveFocus();
+    expect(screen.getByText('Private link, on since Monday 16 November')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(URL_OF_FEED);
+  });
+
+  test('where the clipboard is refused the address is marked to be copied by hand', async () => {
+    const { actor } = await make();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await actor.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Please copy the link yourself')).toBeInTheDocument();
+  });
+
+  test('BEYOND-30 is revoked after it was asked whether to, and can be made anew', async () => {
+    const { api, actor } = await make({ 'DELETE /api/coach/calendar': { status: 204 } });
+    await actor.click(screen.getByRole('button', { name: 'Remove link' }));
+    await screen.findByRole('alertdialog', { name: 'Remove the calendar link' });
+    expect(changesOf(api)).toEqual([[MAKE, undefined]]);
+    await actor.click(screen.getByRole('button', { name: 'Remove link' }));
+    expect(await screen.findByText('Link removed')).toBeInTheDocument();
+    expect(changesOf(api).at(-1)).toEqual(['DELETE /api/coach/calendar', undefined]);
+    expect(screen.queryByLabelText('Your private link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make a link' })).toBeInTheDocument();
+  });
+
+  test('that there is already says since when; its address is not shown again', async () => {
+    await openProfile({}, { [STATE]: ON });
+    expect(await screen.findByText('Private link, on since Monday 16 November')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Your private link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make a new link' })).toBeInTheDocument();
+  });
+
+  test('that cannot be looked up says so, and can be tried again', async () => {
+    const { api, actor } = await openProfile({}, { [STATE]: { status: 503, body: {} } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('We could not look up your link.')).toBeInTheDocument();
+    api.on(STATE, ON);
+    await actor.click(retry);
+    await waitFor(() => expect(screen.getByText(/on since Monday/)).toBeInTheDocument());
+  });
+});
+
+test('PROF-05 keyboard: Delete My Data opens a dialog and deletes nothing by itself', async () => {
+  const { api, actor } = await openProfile();
+  screen.getByRole('button', { name: 'Delete My Data' }).focus();
+  await actor.keyboard('{Enter}');
+  await screen.findByRole('alertdialog', { name: 'Delete Account & Data' });
+  await actor.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete My Data' })).toHaveFocus());
+  expect(changesOf(api)).toEqual([]);
+});

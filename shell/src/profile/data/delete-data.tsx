@@ -1,0 +1,22 @@
+import { Button } from '@stridewell/ui/core';
+import { lazy, Suspense, useState } from 'react';
+import { endLive } from '../../live/start-live.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+
+/** The way to delete the account and all it owns. The dialog is fetched when it is opened. */
+export const DeleteData = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger-quiet" icon="trash" onClick={() => setOpen(true)}>
+        Delete My Data
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <DeleteDialog onClose={() => setOpen(false)} onDeleted={endLive} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { Button, useTimezone } from '@stridewell/ui/core';
+import { Setting } from '../setting.tsx';
+import { useCall } from '../use-call.ts';
+import { announceDownload, downloadAll } from './download-all.ts';
+
+/** Everything there is on the runner, as a file. */
+export const DownloadSetting = () => {
+  const timezone = useTimezone();
+  const { mutate, isPending } = useCall({
+    mutationKey: ['export-all'],
+    mutationFn: () => downloadAll(timezone),
+    onSuccess: announceDownload,
+    failure: 'Failed to download your data',
+  });
+  return (
+    <Setting
+      icon="download"
+      title="Download all my data"
+      note="One file with everything we hold"
+      action={
+        <Button variant="secondary" small busy={isPending && 'Downloading...'} onClick={() => mutate()}>
+          Download
+        </Button>
+      }
+    />
+  );
+};

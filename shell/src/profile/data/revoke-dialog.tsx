@@ -1,0 +1,25 @@
+import { Text } from '@stridewell/ui/core';
+import { AlertDialog } from '@stridewell/ui/overlays';
+
+export interface RevokeDialogProps {
+  onClose: () => void;
+  onRevoke: () => void;
+}
+
+/** Asks before the feed's address stops working. */
+const RevokeDialog = ({ onClose, onRevoke }: RevokeDialogProps) => (
+  <AlertDialog
+    title="Remove the calendar link"
+    open
+    onOpenChange={(open) => !open && onClose()}
+    action="Remove link"
+    onAction={() => {
+      onRevoke();
+      onClose();
+    }}
+  >
+    <Text $quiet={2}>Your calendar gets no more of your plan from it. You can make a new link at any time.</Text>
+  </AlertDialog>
+);
+
+export default RevokeDialog;

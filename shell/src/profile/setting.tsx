@@ -1,0 +1,85 @@
+import { Icon, type IconName, media, text, token } from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-4')} ${token('card-pad')};
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space-3')};
+  ${media.phone} {
+    > :nth-child(3) {
+      grid-column: 2 / -1;
+      justify-self: start;
+    }
+  }
+`;
+
+const Tile = styled.span`
+  width: 40px;
+  height: 40px;
+  display: grid;
+  place-items: center;
+  border-radius: ${token('radius-md')};
+  background: ${token('color-surface-sunken')};
+  color: ${token('color-text-2')};
+`;
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+  h3 {
+    font-weight: ${token('weight-medium')};
+  }
+  p {
+    ${text('14')}
+    color: ${token('color-text-2')};
+    text-wrap: pretty;
+  }
+`;
+
+const More = styled.div`
+  ${media.wide} {
+    margin-left: calc(40px + ${token('space-3')});
+  }
+`;
+
+/** Rows of settings with a line between them, in a flush card. */
+export const Settings = styled.div`
+  > * + * {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
+
+export interface SettingProps {
+  icon: IconName;
+  title: ReactNode;
+  /** How it stands, in a sentence. */
+  note: ReactNode;
+  /** One small button. */
+  action?: ReactNode;
+  /** What opens under the row. */
+  children?: ReactNode;
+}
+
+/** One thing of the account: what it is, how it stands, and what can be done about it. */
+export const Setting = ({ icon, title, note, action, children }: SettingProps) => (
+  <Box>
+    <Head>
+      <Tile>
+        <Icon name={icon} size={20} />
+      </Tile>
+      <Words>
+        <h3>{title}</h3>
+        <p>{note}</p>
+      </Words>
+      {action}
+    </Head>
+    {children && <More>{children}</More>}
+  </Box>
+);

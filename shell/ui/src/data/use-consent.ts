@@ -1,0 +1,21 @@
+import { type ConsentKind, PATHS, type Profile } from '@stridewell/contracts/web';
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../feedback/toast-store.ts';
+import { api } from './api.ts';
+import { messageOf } from './api-error.ts';
+import { useSingleMutation } from './use-single-mutation.ts';
+
+/** Gives or takes back a consent; the account as it then stands takes the place of the one that was read. */
+export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationKey: ['consent', kind],
+    mutationFn: (given: boolean) => api.post<Profile>(PATHS.consent, { kind, given }),
+    onSuccess: (profile) => {
+      client.setQueryData([PATHS.profile], profile);
+      onStored?.();
+    },
+    onError: (error) =>
+      showToast({ title: 'Error', text: messageOf(error, 'Failed to save your choice'), tone: 'destructive' }),
+  });
+};
