@@ -6,6 +6,7 @@ import {
   formatScore,
   Icon,
   ScaleBand,
+  Stack,
   Text,
   token,
   tone,
@@ -90,13 +91,13 @@ export const ResultCard = ({ recommendation, score }: Result) => {
         </Score>
       </div>
       <ScaleBand score={score} recommendation={recommendation} baseline={null} />
-      <div>
+      <Stack $gap={2}>
         <Text as="h3" $size="20">
           {headline}
         </Text>
         <Text $quiet={2}>{text}</Text>
         <Text $quiet={2}>{effort}</Text>
-      </div>
+      </Stack>
     </Box>
   );
 };

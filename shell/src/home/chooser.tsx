@@ -1,3 +1,4 @@
+import { PHASE_NAMES } from '@stridewell/contracts/web';
 import {
   ButtonLink,
   CardBox,
@@ -6,22 +7,28 @@ import {
   type IconName,
   Page,
   RecommendationBadge,
-  Row,
-  Split,
   shortEnglishDate,
   Text,
+  text,
   token,
   useCheckinToday,
   useToday,
   useUser,
+  useWeekPlan,
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { sessionName } from './session.ts';
+import { type PhysioStatus, usePhysio } from './use-physio.ts';
 
+/** As high as the card beside it, with the way on at its foot. */
 const Card = styled(CardBox)`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${token('space-4')};
-  align-content: start;
+  > :last-child {
+    margin-top: auto;
+  }
 `;
 
 const Sign = styled.span`
@@ -34,9 +41,34 @@ const Sign = styled.span`
   color: ${token('color-accent')};
 `;
 
-const Focus = styled.h2`
-  margin-top: calc(-1 * ${token('stack')});
+const Facts = styled.ul`
+  ${text('14')}
+  display: grid;
+  gap: ${token('space-2')};
+  padding-top: ${token('space-4')};
+  border-top: 1px solid ${token('color-border')};
   color: ${token('color-text-2')};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Fact = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: 28px;
+`;
+
+const Focus = styled.h2`
+  margin-top: calc(${token('space-1')} - ${token('stack')});
+  color: ${token('color-text-2')};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
 `;
 
 interface ChoiceProps {
@@ -45,6 +77,7 @@ interface ChoiceProps {
   words: string;
   href: string;
   action: string;
+  /** What is known of today: list items, or nothing. */
   children?: ReactNode;
 }
 
@@ -59,27 +92,69 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
       </Text>
       <Text $quiet={2}>{words}</Text>
     </div>
-    {children}
+    <Facts aria-label={`${title}, today`}>{children}</Facts>
     <ButtonLink href={href} wide>
       {action}
     </ButtonLink>
   </Card>
 );
 
+const Running = () => {
+  const today = useToday();
+  const checkin = useCheckinToday();
+  const week = useWeekPlan();
+  const day = week.state === 'there' ? week.value.days.find(({ date }) => date === today) : undefined;
+  return (
+    <>
+      {checkin.state === 'there' && (
+        <Fact>
+          <RecommendationBadge recommendation={checkin.value.recommendation} />
+          <Text as="span" $size="14" $figures>{`${formatScore(checkin.value.score)} / 10 today`}</Text>
+        </Fact>
+      )}
+      {day && (
+        <Fact>
+          <Icon name="run" size={20} />
+          {sessionName(day)}
+        </Fact>
+      )}
+    </>
+  );
+};
+
+/** "Knee, phase 2 of 3, Load"; "Knee, healed". */
+const injuryOf = ({ primaryArea, status, today }: PhysioStatus): string => {
+  const area = primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1);
+  if (status === 'resolved') return `${area}, healed`;
+  return today && 'phase' in today ? `${area}, phase ${today.phase} of 3, ${PHASE_NAMES[today.phase]}` : area;
+};
+
+const Physio = () => {
+  const physio = usePhysio();
+  return (
+    physio && (
+      <Fact>
+        <Icon name={physio.status === 'resolved' ? 'check-circle' : 'physio'} size={20} />
+        {injuryOf(physio)}
+      </Fact>
+    )
+  );
+};
+
 /** The home of embedded mode: today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
-  const today = useCheckinToday();
   const first = name?.trim().split(/\s+/)[0];
   return (
     <Page
       home
+      centred
       title="Choose your coach"
       over={shortEnglishDate(useToday())}
       heading={first ? `Welcome back, ${first}` : 'Welcome back'}
     >
       <Focus>Choose your coaching focus to get started</Focus>
-      <Split $even>
+      <Pair>
         <Choice
           icon="run"
           title="Running Coach"
@@ -87,12 +162,7 @@ export default function Chooser() {
           href="/running"
           action="Start Running Dashboard"
         >
-          {today.state === 'there' && (
-            <Row>
-              <RecommendationBadge recommendation={today.value.recommendation} />
-              <Text as="span" $size="14" $quiet={2} $figures>{`${formatScore(today.value.score)} / 10 today`}</Text>
-            </Row>
-          )}
+          <Running />
         </Choice>
         <Choice
           icon="physio"
@@ -100,8 +170,10 @@ export default function Chooser() {
           words="A daily assessment, the right exercises and a way back to running."
           href="/physio-coach"
           action="Start Physio Dashboard"
-        />
-      </Split>
+        >
+          <Physio />
+        </Choice>
+      </Pair>
     </Page>
   );
 }

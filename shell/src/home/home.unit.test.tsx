@@ -185,6 +185,27 @@ describe('chooser, embedded mode', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('each coach says what is known of today, and nothing where nothing is', async () => {
+    const day = { date: '2026-11-20', planType: 'tempo', minutes: 39, zone: 'Z3', title: 'Tempo', why: 'x' };
+    const plan = { weekStart: '2026-11-16', phase: 'base', totalMinutes: 39, days: [day] };
+    const knee = { primaryArea: 'knee', status: 'resolved' };
+    given({
+      [PLAN]: { body: plan },
+      [PHYSIO]: { body: knee },
+      'GET /api/physio/today': { body: { status: 'resolved' } },
+    });
+    const { unmount } = open();
+    const facts = (coach: string) => screen.getByRole('list', { name: `${coach}, today` });
+    await waitFor(() => expect(facts('Running Coach')).toHaveTextContent('Adapt6.2 / 10 todayTempo, 39 min'));
+    await waitFor(() => expect(facts('Physio Coach')).toHaveTextContent('Knee, healed'));
+    expect(await violations()).toEqual([]);
+    unmount();
+    const api = given({ [CHECKIN_TODAY]: NONE });
+    open();
+    await waitFor(() => expect(api.calls).toHaveLength(3));
+    for (const coach of ['Running Coach', 'Physio Coach']) expect(facts(coach)).toBeEmptyDOMElement();
+  });
+
   test('a runner without a name is welcomed too', () => {
     given();
     renderApp(<Chooser />, { user: { ...INGRID, name: null } });

@@ -10,6 +10,9 @@ import { useScreen } from './use-screen.ts';
 /** In the middle of the window: at every width, or from 720 px on. */
 type Centred = 'always' | 'wide';
 
+/** Little on a wide window stands together. */
+const CENTRED_MAX = '864px';
+
 const middle = css`
   align-content: center;
   min-height: 100dvh;
@@ -27,6 +30,7 @@ const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
     padding-top: ${token('space-8')};
     padding-bottom: ${({ $centred }) => token($centred ? 'space-8' : 'space-16')};
     ${({ $centred }) => $centred && middle}
+    ${({ $centred }) => $centred === 'wide' && `max-width: calc(${CENTRED_MAX} + 2 * ${token('gutter')});`}
   }
 `;
 
