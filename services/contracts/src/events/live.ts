@@ -1,3 +1,4 @@
+import { COACH_BASES } from '../web/chat.ts';
 import { PATHS } from '../web/paths.ts';
 import {
   checkinRecorded,
@@ -12,6 +13,7 @@ import {
   trainingLogged,
   trainingRemoved,
   userChanged,
+  userErased,
 } from './events.ts';
 
 /**
@@ -32,4 +34,8 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [physioCheckinRecorded.name]: [PATHS.physioCheckinToday, PATHS.physioCheckins, PATHS.physioToday],
   [physioGateChanged.name]: [PATHS.physioToday, PATHS.physioProfile],
   [physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
+  // All that a service showed is gone: open pages, in this tab and others, are to show that at once.
+  [userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
+  [userErased.running.name]: [COACH_BASES.running],
+  [userErased.physio.name]: [COACH_BASES.physio],
 };

@@ -1,0 +1,117 @@
+import { ERASING_SERVICES } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ErasingService, ErasureDocument } from './document.ts';
+import { askAgainAfter, nextStep, parseRoundId, roundId, type Step, waitingFor } from './rules.ts';
+
+const T0 = Date.parse('2026-11-22T08:00:00Z');
+const at = (ms: number): Date => new Date(T0 + ms);
+const SECOND_ROUND_MS = 15_000;
+
+const asked = (change: Partial<ErasureDocument> = {}): ErasureDocument => ({
+  _id: 'hash',
+  userId: 'u',
+  scope: 'account',
+  requestedAt: at(0),
+  completedAt: null,
+  ...{ round: 1, askedAt: at(0), asks: 1, ownCounts: null, answers: {}, again: {}, purgedRound: 0 },
+  ...{ settledAt: null, expiresAt: null, rev: 1, outbox: [] },
+  ...change,
+});
+const answersOf = (...services: ErasingService[]) =>
+  Object.fromEntries(services.map((service) => [service, { at: at(1), counts: {} }]));
+const ALL = answersOf(...ERASING_SERVICES);
+const ALL_AGAIN = Object.fromEntries(ERASING_SERVICES.map((service) => [service, at(2)]));
+const OWN = answersOf('account');
+const WAITS = [{ id: 'e', type: 't', time: 'now', data: {} }];
+const step = (change: Partial<ErasureDocument>, ms = 0): Step | null =>
+  nextStep(asked(change), at(ms), SECOND_ROUND_MS);
+
+describe('the next step of an erasure', () => {
+  it.each<[string, Partial<ErasureDocument>, number, Step | null]>([
+    ['begins with what account holds itself', {}, 0, 'own'],
+    ['waits for the services', { answers: OWN }, 4_999, null],
+    ['asks again after five seconds', { answers: OWN }, 5_000, 'ask'],
+    ['does not ask again while the question has not left', { answers: OWN, outbox: WAITS }, 60_000, null],
+    ['is complete only when all have answered', { answers: ALL }, 0, 'complete'],
+    ['takes the events then', { answers: ALL, completedAt: at(5) }, 5, 'purge'],
+    ['waits before it asks once more', { answers: ALL, completedAt: at(5), purgedRound: 1 }, 15_004, null],
+    ['asks once more', { answers: ALL, completedAt: at(5), purgedRound: 1 }, 15_005, 'second-round'],
+    ['does its own part again', { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2 }, 0, 'own'],
+    [
+      'takes the events again',
+      { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2, again: ALL_AGAIN },
+      0,
+      'purge',
+    ],
+    [
+      'forgets whom it was about',
+      { answers: ALL, completedAt: at(5), purgedRound: 2, round: 2, again: ALL_AGAIN },
+      0,
+      'settle',
+    ],
+    ['of data alone goes round once', { scope: 'data', answers: ALL, completedAt: at(5), purgedRound: 1 }, 5, 'settle'],
+    ['is over once it is settled', { answers: ALL, completedAt: at(5), settledAt: at(9) }, 99_999, null],
+  ])('%s', (_what, change, ms, expected) => {
+    expect(step(change, ms)).toBe(expected);
+  });
+
+  it('BEYOND-24 whoever is missing, it is never complete', () => {
+    fc.assert(
+      fc.property(fc.subarray([...ERASING_SERVICES], { maxLength: 3 }), fc.nat(10_000_000), (answered, ms) => {
+        const answers = answersOf(...answered);
+        expect(['own', 'ask', null]).toContain(step({ answers }, ms));
+        expect(waitingFor(asked({ answers }))).toEqual(ERASING_SERVICES.filter((name) => !answered.includes(name)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('every way through ends settled, in few steps, whoever answers when', () => {
+    const services = fc.shuffledSubarray([...ERASING_SERVICES], { minLength: 4 });
+    fc.assert(
+      fc.property(fc.constantFrom('account' as const, 'data' as const), services, services, (scope, first, second) => {
+        let erasure = asked({ scope });
+        const took: Step[] = [];
+        const queue = { 1: [...first], 2: [...second] };
+        for (let ms = 0; ms < 200_000 && !erasure.settledAt; ms += 1_000) {
+          const next = nextStep(erasure, at(ms), SECOND_ROUND_MS);
+          if (next) took.push(next);
+          const service = queue[erasure.round].shift();
+          const heard = erasure.round === 1 ? 'answers' : 'again';
+          if (service && service !== 'account')
+            erasure = {
+              ...erasure,
+              [heard]: { ...erasure[heard], ...(heard === 'answers' ? answersOf(service) : { [service]: at(ms) }) },
+            };
+          if (next === 'own')
+            erasure = {
+              ...erasure,
+              [heard]: { ...erasure[heard], account: heard === 'answers' ? { at: at(ms), counts: {} } : at(ms) },
+            };
+          if (next === 'ask') erasure = { ...erasure, askedAt: at(ms), asks: erasure.asks + 1 };
+          if (next === 'complete') erasure = { ...erasure, completedAt: at(ms) };
+          if (next === 'purge') erasure = { ...erasure, purgedRound: erasure.round };
+          if (next === 'second-round') erasure = { ...erasure, round: 2, askedAt: at(ms), asks: 1 };
+          if (next === 'settle') erasure = { ...erasure, settledAt: at(ms) };
+        }
+        expect(erasure.settledAt).not.toBeNull();
+        expect(took.filter((one) => one === 'purge')).toHaveLength(scope === 'account' ? 2 : 1);
+        expect(took.at(-1)).toBe('settle');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('asking again', () => {
+  it('comes after 5 s and then less and less often, but never less than once a minute', () => {
+    expect([1, 2, 3, 4, 5, 6, 50].map(askAgainAfter)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
+  });
+
+  it('a second round is an erasure of its own to the services, and the same one to account', () => {
+    expect(roundId('h-_a', 1)).toBe('h-_a');
+    for (const round of [1, 2] as const) expect(parseRoundId(roundId('h-_a', round))).toEqual({ id: 'h-_a', round });
+    expect(roundId('h', 2)).not.toBe(roundId('h', 1));
+  });
+});

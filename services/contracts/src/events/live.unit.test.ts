@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../web/paths.ts';
+import { userErased } from './events.ts';
+import { LIVE_KEYS } from './live.ts';
+
+const underOne = (keys: readonly string[], path: string): boolean =>
+  keys.some((key) => path === key || path.startsWith(`${key}/`));
+
+describe('ERASE-08 after an erasure open pages read anew', () => {
+  it.each([
+    ['wellness', [PATHS.checkin, PATHS.checkinToday, PATHS.stats, PATHS.history]],
+    ['running', Object.values(PATHS).filter((path) => path.startsWith('/api/coach/'))],
+    ['physio', Object.values(PATHS).filter((path) => path.startsWith('/api/physio/'))],
+  ] as const)('everything that %s shows', (service, paths) => {
+    const keys = LIVE_KEYS[userErased[service].name] ?? [];
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) expect(underOne(keys, path), path).toBe(true);
+    expect(underOne(keys, PATHS.profile)).toBe(false);
+  });
+});
