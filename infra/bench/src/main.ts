@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   'first-road': () => import('./first-road.ts'),
   'weekly-jobs': () => import('./weekly-jobs.ts'),
   streams: () => import('./streams.ts'),
+  'export-all': () => import('./export-all.ts'),
   'embedded-mongo': () => import('./embedded-mongo.ts'),
 };
 

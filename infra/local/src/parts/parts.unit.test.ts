@@ -56,6 +56,15 @@ describe('the environment of a service', () => {
     expect(serviceEnv('wellness', around).ACCOUNT_URL).toBeUndefined();
   });
 
+  test('tells account where the others are, which it asks for what they hold on a runner', () => {
+    expect(serviceEnv('account', around)).toMatchObject({
+      WELLNESS_URL: 'http://127.0.0.1:8082',
+      RUNNING_URL: 'http://127.0.0.1:8083',
+      PHYSIO_URL: 'http://127.0.0.1:8085',
+    });
+    expect(serviceEnv('running', around).WELLNESS_URL).toBeUndefined();
+  });
+
   test('tells the gateway where everything is, and leaves it both loopback addresses', () => {
     const env = serviceEnv('gateway', around);
     expect(env).toMatchObject({

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addDays, EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { startStack } from '@stridewell/local/stack';
+import type { Stack } from '@stridewell/local/stack-types';
+import { MongoClient } from 'mongodb';
+
+/**
+ * A runner's download of everything: first byte, time, and what the processes it goes through grow to, for runners with
+ * little and with much. Run: `node infra/bench/src/export-all.ts [--rounds 10]`.
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
+const ROUNDS = Number(values.rounds);
+if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('--rounds is a whole number.');
+
+/** Ten years of check-ins, and as many messages as a talkative runner writes in them; then four times as much. */
+const SIZES = [
+  { checkins: 30, messages: 30 },
+  { checkins: 3_650, messages: 10_000 },
+  { checkins: 14_600, messages: 40_000 },
+];
+const PARTS = ['account', 'wellness', 'running', 'gateway'] as const;
+const MEGABYTE = 1_048_576;
+const SAMPLE_MS = 10;
+
+const folder = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
+const stack = await startStack({
+  ports: 'free',
+  dataDir: folder,
+  ownServers: true,
+  env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '100000', USER_REQUESTS_PER_MINUTE: '100000' },
+});
+
+const send = async (path: string, body: object, headers: Record<string, string>): Promise<Response> => {
+  const response = await fetch(`${stack.urls.gateway}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
+};
+
+/** A runner whose one check-in and one message are stored as the services store them, and then many times over. */
+const givenRunner = async ({ urls }: Stack, { checkins, messages }: (typeof SIZES)[number]) => {
+  const email = `${createId()}@example.com`;
+  const password = 'Runner4Life';
+  const asked = await send(PATHS.register, { email, password, confirmPassword: password }, { [EMBED_HEADER]: '1' });
+  const { token, user } = (await asked.json()) as SignedIn;
+  const headers = { authorization: `Bearer ${token}` };
+  const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes: 'A quiet day. '.repeat(10) };
+  await send(PATHS.checkin, metrics, headers);
+  await (await send(PATHS.coachChat, { message: 'What should I run today?' }, headers)).text();
+  const client = await new MongoClient(urls.mongodb).connect();
+  const copies = async (database: string, name: string, count: number, change: (index: number) => object) => {
+    const collection = client.db(database).collection<{ _id: string }>(name);
+    const [one] = await collection.find({ userId: user.id }).sort({ seq: -1 }).limit(1).toArray();
+    if (!one) throw new Error(`no ${name}`);
+    for (let from = 1; from < count; from += 1_000) {
+      const some = Array.from({ length: Math.min(1_000, count - from) }, (_, index) => from + index);
+      await collection.insertMany(some.map((index) => ({ ...one, outbox: [], ...change(index), _id: createId() })));
+    }
+  };
+  await copies('stridewell_wellness', 'checkin_sessions', checkins, (index) => ({
+    date: addDays('1970-01-01', index),
+  }));
+  await copies('stridewell_running', 'chat_messages', messages, (index) => ({ seq: 1_000 + index }));
+  await client.close();
+  return headers;
+};
+
+/** Megabytes a part's process holds now. */
+const held = (part: (typeof PARTS)[number]): number => {
+  const status = readFileSync(`/proc/${stack.pid(part)}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1_024;
+};
+
+const download = async (headers: Record<string, string>) => {
+  const start = performance.now();
+  const response = await fetch(`${stack.urls.gateway}${PATHS.exportAll}`, { headers });
+  let first = 0;
+  let bytes = 0;
+  let tail = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    first ||= performance.now() - start;
+    bytes += chunk.length;
+    tail = (tail + decoder.decode(chunk, { stream: true })).slice(-40);
+  }
+  if (!tail.endsWith('"complete":true}')) throw new Error(`not complete: ${tail}`);
+  return { first, total: performance.now() - start, bytes };
+};
+
+const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+try {
+  for (const size of SIZES) {
+    const headers = await givenRunner(stack, size);
+    const most = new Map<string, number>();
+    const sample = setInterval(() => {
+      for (const part of PARTS) most.set(part, Math.max(most.get(part) ?? 0, held(part)));
+    }, SAMPLE_MS);
+    const seen = [];
+    for (let round = 0; round < ROUNDS; round += 1) seen.push(await download(headers));
+    clearInterval(sample);
+    const firsts = median(seen.map(({ first }) => first));
+    const totals = median(seen.map(({ total }) => total));
+    const grown = PARTS.map((part) => `${part} ${most.get(part)?.toFixed(0)}`).join(', ');
+    console.log(
+      `${size.checkins} check-ins, ${size.messages} messages: ${((seen[0]?.bytes ?? 0) / MEGABYTE).toFixed(1)} MB, ` +
+        `first byte ${firsts.toFixed(0)} ms, whole ${totals.toFixed(0)} ms; at most, MB: ${grown}`,
+    );
+  }
+  console.log(`(${ROUNDS} rounds each, load ${loadavg()[0]?.toFixed(1)} at the end)`);
+} finally {
+  await stack.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
