@@ -2,6 +2,17 @@ import { tabStore } from '../data/storage.ts';
 
 const KEY = 'stridewell_embedded';
 
+/**
+ * Whether this is the first page of its tab. A tab that a page of ours opens is given a copy of what that tab remembers, which
+ * is not its own.
+ */
+export const isFirstOfTab = (
+  entries: number = window.history.length,
+  [how]: readonly { type?: string }[] = performance.getEntriesByType?.('navigation') as { type?: string }[],
+): boolean => entries === 1 && how?.type === 'navigate';
+
+if (isFirstOfTab()) tabStore.remove(KEY);
+
 const isFramed = (): boolean => {
   try {
     return window.self !== window.top;

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { NotFound } from '../feedback/not-found.tsx';
 import { ButtonLink } from '../primitives/button.tsx';
 import { renderApp } from '../testing/render.tsx';
-import { isEmbedded } from './embedded.ts';
+import { isEmbedded, isFirstOfTab } from './embedded.ts';
 import { Page } from './page.tsx';
 import { usePage } from './page-store.ts';
 
@@ -61,15 +61,40 @@ test('SHELL-12 SHELL-13 an unknown address says so, and how to get on', () => {
 });
 
 describe('embedded mode', () => {
-  test('is off in a page of its own', () => {
+  test.each([
+    [1, 'navigate', true],
+    [1, 'reload', false],
+    [1, 'back_forward', false],
+    [2, 'navigate', false],
+  ])('EMBED-13 with %i entries behind it and a %s it is the first page of its tab: %s', (entries, type, first) => {
+    expect(isFirstOfTab(entries, [{ type }])).toBe(first);
+    expect(isFirstOfTab(entries, [])).toBe(false);
+  });
+
+  test('EMBED-03 is off in a page of its own', () => {
     window.history.replaceState(null, '', '/');
     expect(isEmbedded()).toBe(false);
   });
 
-  test('is on with embed=1, and stays on for the tab when the parameter is gone', () => {
+  test('EMBED-02 EMBED-12 is on with embed=1, and stays on for the tab when the parameter is gone', () => {
     window.history.replaceState(null, '', '/?embed=1');
     expect(isEmbedded()).toBe(true);
     window.history.replaceState(null, '', '/running');
     expect(isEmbedded()).toBe(true);
+  });
+
+  test.each([
+    ['another page', () => ({})],
+    [
+      'a page that may not be asked',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+  ])('EMBED-01 is on in a frame of %s', (_what, top) => {
+    window.history.replaceState(null, '', '/');
+    const outer = vi.spyOn(window, 'self', 'get').mockImplementation(top as () => typeof window);
+    expect(isEmbedded()).toBe(true);
+    outer.mockRestore();
   });
 });
