@@ -22,11 +22,16 @@ export interface OwnStack extends Stack {
   end(): Promise<void>;
 }
 
+export interface OwnStackOptions extends StackOptions {
+  /** Whether the front ends are built first; who asks the API alone does not need them. */
+  frontEnds?: boolean;
+}
+
 /** Starts the whole product, built, on free ports and with servers of its own. Takes some seconds; call `end` whatever happens. */
-export const startOwnStack = async ({ env, ...options }: StackOptions = {}): Promise<OwnStack> => {
+export const startOwnStack = async ({ env, frontEnds = true, ...options }: OwnStackOptions = {}): Promise<OwnStack> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-e2e-'));
   try {
-    await buildFrontEnds({ onLine: () => undefined, dataDir });
+    if (frontEnds) await buildFrontEnds({ onLine: () => undefined, dataDir });
     const stack = await startStack({
       ports: 'free',
       dataDir,

@@ -171,7 +171,7 @@ const bring = async (stack: OwnStack, dumper: Dumper): Promise<Stage> => {
 
 /** Starts it all. Call `end` whatever happens. */
 export const openStage = async (): Promise<Stage> => {
-  const stack = await startOwnStack();
+  const stack = await startOwnStack({ frontEnds: false });
   try {
     return await bring(stack, await openDumper(stack.urls));
   } catch (error) {
