@@ -1,5 +1,5 @@
 import { ActionBar, ApiError, Button, longDay, Page, useToday, useUser } from '@stridewell/ui/core';
-import { focusFirstError } from '@stridewell/ui/forms';
+import { focusFirstError, HealthConsent } from '@stridewell/ui/forms';
 import { type Submitted, WaitingCheckins } from '@stridewell/ui/queue';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
@@ -60,6 +60,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   return (
     <Page title="Daily check-in" note={`${longDay(day)} · takes about 20 seconds`}>
       <FormScroll />
+      <HealthConsent />
       <WaitingCheckins />
       {today.checkin && <CheckedInAlready checkin={today.checkin} onShow={onShow} />}
       {today.unknown && <MaybeCheckedIn />}

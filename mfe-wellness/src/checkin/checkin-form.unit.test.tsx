@@ -1,7 +1,7 @@
 import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
+import { INGRIDS_ACCOUNT, type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';
@@ -21,6 +21,7 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
     'GET /api/checkin/today': NO_CHECKIN,
     'POST /api/checkin': { body: DEFAULT_ANSWER },
     'GET /remotes.json': { body: { remotes: [] } },
+    'GET /api/profile': { body: INGRIDS_ACCOUNT },
     ...routes,
   });
   const app = renderApp(<CheckinScreen />, { path: '/check-in' });

@@ -1,4 +1,4 @@
-import type { User } from '@stridewell/contracts/web';
+import type { Profile, User } from '@stridewell/contracts/web';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -13,6 +13,13 @@ export const INGRID: User = {
   name: 'Ingrid Solberg',
   timezone: 'Europe/Oslo',
   createdAt: '2026-08-03T16:42:00.000Z',
+};
+
+/** Their account, as GET /api/profile answers it: health data may be stored. */
+export const INGRIDS_ACCOUNT: Profile = {
+  ...INGRID,
+  hasPassword: true,
+  consents: { health_data: { given: true, at: '2026-08-03T16:42:00.000Z', version: '1' }, outside_model: null },
 };
 
 export interface RenderOptions {

@@ -1,0 +1,47 @@
+import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CheckinScreen } from './checkin-screen.tsx';
+import { forgetDraft } from './draft.ts';
+
+const QUESTION = 'May we store your health data?';
+const REFUSED = { given: false, at: '2026-11-20T05:41:00.000Z', version: '1' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
+
+const open = async (health_data: typeof REFUSED | null, submit: Route = { body: DEFAULT_ANSWER }) => {
+  const api = fakeApi({
+    'GET /api/checkin/today': NO_CHECKIN,
+    'POST /api/checkin': submit,
+    'GET /remotes.json': { body: { remotes: [] } },
+    'GET /api/profile': { body: { ...INGRIDS_ACCOUNT, consents: { health_data, outside_model: null } } },
+  });
+  const app = renderApp(<CheckinScreen />, { path: '/check-in' });
+  await screen.findByText('See my recommendation');
+  return { api, ...app };
+};
+
+describe('the check-in and the consent to storing health data', () => {
+  test('AUTH-49 AUTH-50 asks for it and, unanswered, takes the check-in all the same', async () => {
+    const { actor, api } = await open(null);
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+    await actor.click(screen.getByText('See my recommendation'));
+    await screen.findByText('Your recommendation');
+    expect(api.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/checkin']);
+  });
+
+  test('refused, says so before and after sending, in the words of the server, and keeps what was typed', async () => {
+    const message = 'You have not agreed to storing health data. You can change that on your profile.';
+    const { actor } = await open(REFUSED, { status: 403, body: { statusCode: 403, message } });
+    expect(await screen.findByText('Your health data is not being stored')).toBeInTheDocument();
+    await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
+    await actor.click(screen.getByText('See my recommendation'));
+    await waitFor(() => expect(screen.getByText(message)).toBeInTheDocument());
+    expect(screen.getByLabelText(/Notes/)).toHaveValue('Slept badly');
+  });
+});
