@@ -21,6 +21,8 @@ let exported: string;
 /** What each part measures of itself. */
 let metrics: Record<string, string>;
 let hashes: string[];
+/** Collections that are read for the download, by database, with the first field of each of their indexes. */
+let indexes: [string, string[]][];
 /** Every file the product left behind but its databases and its mails, by path. */
 let files: [string, Buffer][];
 
@@ -52,6 +54,30 @@ const storedHashes = async (): Promise<string[]> => {
   return [...users.map(({ passwordHash }) => passwordHash), ...feeds.map(({ tokenHash }) => tokenHash)];
 };
 
+/** Every part of the download: a service's database and the collections it told. */
+const partsOf = (document: string): [string, string[]][] => {
+  const { account, services } = JSON.parse(document);
+  const own = Object.keys(account).filter((name) => !['profile', 'consents'].includes(name));
+  const others = services.map(({ service, collections }: { service: string; collections: object }) => [
+    service,
+    Object.keys(collections),
+  ]);
+  return [['account', own], ...others];
+};
+
+const readIndexes = async (): Promise<[string, string[]][]> => {
+  const client = await new MongoClient(stack.urls.mongodb).connect();
+  const read = partsOf(exported).flatMap(([service, names]) =>
+    names.map(async (name): Promise<[string, string[]]> => {
+      const found = await client.db(`stridewell_${service}`).collection(name).indexes();
+      return [`${service}.${name}`, found.map(({ key }) => Object.keys(key)[0] ?? '')];
+    }),
+  );
+  const all = await Promise.all(read.map((one) => one.catch((): [string, string[]] => ['missing', []])));
+  await client.close();
+  return all;
+};
+
 const filesUnder = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
 
@@ -65,6 +91,7 @@ beforeAll(async () => {
   });
   exported = await answer.text();
   hashes = await storedHashes();
+  indexes = await readIndexes();
   await nextWeek(runner);
   metrics = await readMetrics();
   await stack.stop();
@@ -133,6 +160,11 @@ describe('GET /api/export/all after a full use', () => {
       running: expect.arrayContaining(['coach_profiles', 'training_logs', 'weekly_plans', 'chat_messages', 'pauses']),
       physio: expect.arrayContaining(['physio_profiles', 'physio_checkins', 'physio_logs', 'chat_messages']),
     });
+  });
+
+  it('asks no collection without an index that begins with the runner', () => {
+    expect(indexes.length).toBeGreaterThan(30);
+    expect(indexes.filter(([, first]) => !first.includes('userId'))).toEqual([]);
   });
 
   it('BEYOND-27 holds everything the runner wrote, and nothing of another', () => {
