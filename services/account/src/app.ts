@@ -78,7 +78,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           metrics,
         });
-        app.addHook('onClose', () => courier.close());
+        // Before the database closes, which names of files are made with.
+        app.addHook('preClose', () => courier.close());
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({
           codes,

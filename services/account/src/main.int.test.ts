@@ -5,6 +5,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SigningKey } from './keys/signing-key.ts';
 import { accountConfig, newEmail } from './testing/given.ts';
+import { codesTo, otherThan, removeMails } from './testing/mail.ts';
 import { addressOf, type Running, runFile, toEnvironment } from './testing/process.ts';
 import { openStore } from './testing/store.ts';
 
@@ -12,6 +13,7 @@ const config = accountConfig(createScope());
 const PASSWORD = 'Canary-Bird-4711';
 const WRONG = 'Wrong-Bird-4711';
 const email = newEmail();
+const other = newEmail();
 let service: Running;
 let origin: string;
 
@@ -20,7 +22,10 @@ beforeAll(async () => {
   origin = await addressOf(service);
   await until('readiness', async () => (await fetch(`${origin}/readyz`)).ok);
 }, 60_000);
-afterAll(() => service.process.kill('SIGKILL'));
+afterAll(async () => {
+  service.process.kill('SIGKILL');
+  await removeMails(config);
+});
 
 const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${origin}${path}`, {
@@ -29,8 +34,21 @@ const send = (path: string, body: object, headers: Record<string, string> = {}):
     body: JSON.stringify(body),
   });
 
+/** A code for the account and one that makes another, each tried wrongly first; answers both. */
+const signInsWithCodes = async (): Promise<string[]> => {
+  const codes: string[] = [];
+  for (const to of [email, other]) {
+    expect((await send(PATHS.requestOtp, { email: to })).status).toBe(200);
+    const [code = ''] = await codesTo(config, to);
+    codes.push(code);
+    expect((await send(PATHS.verifyOtp, { email: to, code: otherThan(code) })).status).toBe(401);
+    expect((await send(PATHS.verifyOtp, { email: to, code })).status).toBe(200);
+  }
+  return codes;
+};
+
 describe('the service as a process', () => {
-  it('writes no password, e-mail, name, token or key to its log, whatever happens', async () => {
+  it('writes no password, code, e-mail, name, token or key to its log, whatever happens', async () => {
     const name = 'Canary Nordmann';
     const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, name };
     const registered = await send(PATHS.register, registration);
@@ -45,6 +63,7 @@ describe('the service as a process', () => {
     expect((await fetch(`${origin}${PATHS.whoami}`, { headers: { authorization: `${authorization}x` } })).status).toBe(
       401,
     );
+    const codes = await signInsWithCodes();
     expect((await send(PATHS.logout, {}, { authorization })).status).toBe(200);
     const store = await openStore(config);
     const keys = await store.collection<SigningKey>('signing_keys').find().toArray();
@@ -55,18 +74,20 @@ describe('the service as a process', () => {
     await until('the log of the rotation', () => service.output().split('keys published').length > 2);
 
     const written = service.output() + rotated.output();
-    const secrets = [PASSWORD, WRONG, email, name, token.split('.')[2], user?.passwordHash];
+    const secrets = [PASSWORD, WRONG, email, other, name, token.split('.')[2], user?.passwordHash];
     for (const secret of [...secrets, ...keys.map(({ privateJwk }) => privateJwk.d)]) {
       expect(secret).toEqual(expect.stringMatching(/.{8,}/));
       expect(written).not.toContain(secret);
     }
+    // As a word of its own: six digits may well stand in a time or an id.
+    for (const code of codes) expect(written).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
   it('stops cleanly when told to', async () => {
-    const other = runFile('main.ts', toEnvironment(config));
-    await addressOf(other);
-    other.process.kill('SIGTERM');
-    expect(await other.ended, other.output()).toBe(0);
+    const second = runFile('main.ts', toEnvironment(config));
+    await addressOf(second);
+    second.process.kill('SIGTERM');
+    expect(await second.ended, second.output()).toBe(0);
   });
 });
 
@@ -77,5 +98,11 @@ describe('a configuration that cannot be used', () => {
     expect(await refused.ended).not.toBe(0);
     expect(refused.output()).toContain('MONGODB_URL');
     expect(refused.output()).toContain('REGISTRATIONS_PER_HOUR');
+  });
+
+  it('is refused in production without a mail server', async () => {
+    const refused = runFile('main.ts', { ...toEnvironment(config), NODE_ENV: 'production' });
+    expect(await refused.ended).not.toBe(0);
+    expect(refused.output()).toContain('SMTP_URL: must be set in production');
   });
 });

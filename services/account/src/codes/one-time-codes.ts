@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
+import { createTurns } from '@stridewell/kit/turns';
 import type { Seal } from '../keys/secret-repository.ts';
 import type { Courier } from '../mail/courier.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
@@ -38,6 +39,7 @@ export const createOneTimeCodes = ({
   attempts,
   clock,
 }: OneTimeCodesOptions): OneTimeCodes => {
+  const inTurn = createTurns();
   // The address is part of what is sealed: a code says nothing about another address's.
   const sealOf = (email: string, code: string): Promise<string> => seal(JSON.stringify([email, code]));
 
@@ -45,11 +47,14 @@ export const createOneTimeCodes = ({
     async request({ email, address }) {
       await throttle.codeRequestedFrom(address);
       if (!(await throttle.codeRequestedFor(email))) return;
-      const code = createCode();
-      const createdAt = clock.now();
-      const expiresAt = new Date(createdAt.getTime() + CODE_MS);
-      await codes.replace(email, { code: await sealOf(email, code), createdAt, expiresAt });
-      courier.post(codeMail(email, code), expiresAt);
+      // In turns, so that of two requests at once the code that is mailed last is the one that works.
+      await inTurn(email, async () => {
+        const code = createCode();
+        const createdAt = clock.now();
+        const expiresAt = new Date(createdAt.getTime() + CODE_MS);
+        await codes.replace(email, { code: await sealOf(email, code), createdAt, expiresAt });
+        courier.post(codeMail(email, code), expiresAt);
+      });
     },
     async redeem({ email, address }, code) {
       // Counted before it is compared: guesses sent all at once get no more tries than one after the other.

@@ -12,7 +12,7 @@ export interface Courier {
   post(mail: Mail, usefulUntil: Date): void;
   /** Gives up what is under way to an address and removes what is kept of mails to it; answers how many were kept. */
   forgetMails(email: string): Promise<number>;
-  /** Lets what is being sent end, at most two seconds; what waits for another try is given up. */
+  /** Lets each mail have its first try, in two seconds at most; what waits for another one is given up. */
   close(): Promise<void>;
 }
 
@@ -40,10 +40,12 @@ export const createCourier = ({ transport, waitsMs, clock, logger, metrics }: Co
     help: 'Mails, by what became of them',
     labelNames: ['outcome'],
   });
+  const closing = new AbortController();
   const underWay = new Map<string, { stop: AbortController; done: Promise<void> }>();
 
   const deliver = async (mail: Mail, usefulUntil: Date, signal: AbortSignal): Promise<void> => {
-    for (let tries = 1; !signal.aborted && clock.now() < usefulUntil; tries += 1) {
+    const given = AbortSignal.any([signal, closing.signal]);
+    for (let tries = 1; !(tries === 1 ? signal : given).aborted && clock.now() < usefulUntil; tries += 1) {
       try {
         await transport.send(mail);
         mails.inc({ outcome: 'sent' });
@@ -53,9 +55,9 @@ export const createCourier = ({ transport, waitsMs, clock, logger, metrics }: Co
       }
       const waitMs = waitsMs[tries - 1];
       if (waitMs === undefined) break;
-      await pause(waitMs, signal);
+      await pause(waitMs, given);
     }
-    mails.inc({ outcome: signal.aborted ? 'dropped' : 'failed' });
+    mails.inc({ outcome: given.aborted ? 'dropped' : 'failed' });
   };
 
   return {
@@ -78,7 +80,7 @@ export const createCourier = ({ transport, waitsMs, clock, logger, metrics }: Co
       return transport.forget(email);
     },
     async close() {
-      for (const { stop } of underWay.values()) stop.abort();
+      closing.abort();
       await atMost(CLOSE_MS, Promise.all([...underWay.values()].map(({ done }) => done)));
       transport.close();
     },

@@ -14,6 +14,7 @@ import {
   PASSWORD,
   registration,
 } from '../testing/given.ts';
+import { codesTo, removeMails } from '../testing/mail.ts';
 import { openStore } from '../testing/store.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,7 +45,10 @@ const started = async (): Promise<FastifyInstance> => {
 const app = await started();
 
 beforeEach(() => clock.setOffset(0));
-afterAll(() => Promise.all(apps.map((one) => one.close())));
+afterAll(async () => {
+  await Promise.all(apps.map((one) => one.close()));
+  await removeMails(config);
+});
 
 const send = (url: string, payload: object, remoteAddress: string, to = app) =>
   to.inject({ method: 'POST', url, payload, remoteAddress });
@@ -161,11 +165,97 @@ describe('failed sign-ins', () => {
   });
 });
 
+const request = (email: string, address: string, to = app) => send(PATHS.requestOtp, { email }, address, to);
+const verify = (email: string, code: string, address: string) => send(PATHS.verifyOtp, { email, code }, address);
+
+describe('one-time codes', () => {
+  it('are sent to an e-mail no more often than the limit of the hour; the answer does not tell', async () => {
+    for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
+      for (let count = 0; count < 3; count += 1) {
+        const answer = await request(email, newAddress());
+        expect([answer.statusCode, answer.body]).toEqual([200, '{"ok":true}']);
+      }
+      const [, second = ''] = await codesTo(config, email, 2);
+      // What was sent last still works: the request above the limit did nothing.
+      expect((await verify(email, second, newAddress())).statusCode).toBe(200);
+      expect(await codesTo(config, email, 2)).toHaveLength(2);
+      clock.setOffset(61 * MINUTE_MS);
+      await request(email, newAddress());
+      expect(await codesTo(config, email, 3)).toHaveLength(3);
+      clock.setOffset(0);
+    }
+  });
+
+  it('of many requests at once are as few', async () => {
+    const email = newEmail();
+    const replica = await started();
+    await Promise.all(Array.from({ length: 10 }, () => request(email, newAddress(), replica)));
+    // It lets what is being sent end.
+    await replica.close();
+    const sent = await codesTo(config, email);
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect((await verify(email, sent.at(-1) ?? '', newAddress())).statusCode).toBe(200);
+  });
+
+  it('are refused above the limit of a network address, with Retry-After, whoever they are for', async () => {
+    const address = newAddress();
+    for (let count = 0; count < 4; count += 1) expect((await request(newEmail(), address)).statusCode).toBe(200);
+    const { email } = await givenRunner(app);
+    for (const asked of [email, newEmail()]) {
+      const refused = await request(asked, address);
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'limited']);
+      const wait = Number(refused.headers['retry-after']);
+      expect(wait).toBeGreaterThan(3_590);
+      expect(wait).toBeLessThanOrEqual(3_600);
+    }
+    expect((await request(email, newAddress())).statusCode).toBe(200);
+    expect(await codesTo(config, email)).toHaveLength(1);
+    clock.setOffset(61 * MINUTE_MS);
+    expect((await request(email, address)).statusCode).toBe(200);
+  });
+
+  it('that are refused count as failures of their address, and a right one is never refused for those', async () => {
+    const address = newAddress();
+    const email = newEmail();
+    await request(email, newAddress());
+    const [code = ''] = await codesTo(config, email);
+    const statuses = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await verify(newEmail(), '123456', address)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429]);
+    expect((await verify(email, code, address)).statusCode).toBe(200);
+  });
+});
+
+describe('a change of the password', () => {
+  const change = (headers: Record<string, string>, currentPassword: string, remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: PATHS.password,
+      payload: { password: 'Another-secret-9', confirmPassword: 'Another-secret-9', currentPassword },
+      headers,
+      remoteAddress,
+    });
+
+  it('is refused after as many wrong current passwords as a sign-in is, the right one too', async () => {
+    const { email, headers } = await givenRunner(app);
+    const address = newAddress();
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1)
+      statuses.push((await change(headers, 'Wrong-guess-7', address)).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 400, 429]);
+    expect((await change(headers, PASSWORD, address)).statusCode).toBe(429);
+    expect(await login(email, PASSWORD, address)).toBe(429);
+    clock.setOffset(16 * MINUTE_MS);
+    expect((await change(headers, PASSWORD, address)).statusCode).toBe(200);
+  });
+});
+
 describe('the counters', () => {
   it('hold neither addresses of mail nor of the network', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     await fail(email, address, 1);
+    await request(email, address);
     const store = await openStore(config);
     const counters = await store.collection('throttle_counters').find().toArray();
     await store.close();

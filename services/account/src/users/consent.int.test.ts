@@ -176,3 +176,25 @@ describe('GET /api/profile for another service', () => {
     }
   });
 });
+
+describe('healthDataRefused of account.user.changed.v1', () => {
+  it('AUTH-49 is told when the runner says no or takes the yes back, and no longer after the next yes', async () => {
+    const runner = await givenRunner(app);
+    const told = async (rev: number) => (await eventAt(runner.user, rev)).data.healthDataRefused;
+    expect(await told(1)).toBe(false);
+    for (const [rev, given] of [
+      [2, true],
+      [3, false],
+      [4, true],
+    ] as const) {
+      await consent(runner, { kind: 'health_data', given });
+      expect(await told(rev)).toBe(!given);
+    }
+  });
+
+  it('is no matter of what goes to an outside model', async () => {
+    const runner = await givenRunner(app);
+    await consent(runner, { kind: 'outside_model', given: false });
+    expect((await eventAt(runner.user, 2)).data.healthDataRefused).toBe(false);
+  });
+});

@@ -71,7 +71,8 @@ describe('consents', () => {
   it('ENT-19 stores a consent that was declined as declined', async () => {
     const { user, headers } = await registered({ healthDataConsent: false });
     expect((await profileOf(headers)).consents.health_data).toMatchObject({ given: false, version: '1' });
-    expect((await eventOf(user.id)).data.consents.health_data).toBe(false);
+    const { data } = await eventOf(user.id);
+    expect([data.consents.health_data, data.healthDataRefused]).toEqual([false, true]);
   });
 });
 

@@ -46,8 +46,9 @@ export const weekStartOf = (date: string): string => addDays(date, -((new Date(t
 export const weekDates = (weekStart: string): string[] =>
   Array.from({ length: 7 }, (_, day) => addDays(weekStart, day));
 
-/** Whether the runtime knows a time zone by this name. */
+/** Whether the runtime knows a time zone by this name. An offset (`+02:00`) is none: it knows of no summer time. */
 export const isTimezone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     formatter(name);
     return true;
