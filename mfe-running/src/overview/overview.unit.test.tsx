@@ -1,3 +1,4 @@
+import { RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
@@ -69,6 +70,17 @@ describe('the head and the recommendation', () => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, change) } });
     await region('Readiness score');
     expect(screen.queryByRole('link', { name: ASK })).toBeNull();
+  });
+
+  test('while the physio coach has stopped running it says so, and leads there instead of to training', async () => {
+    const message = `Readiness score 7.4 of 10. Up: good sleep.\n${RUNNING_STOPPED}`;
+    open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, message }) } });
+    const card = within(await region('Readiness score'));
+    expect(card.getByText('No running for now.')).toBeVisible();
+    expect(card.getByText(RUNNING_STOPPED)).toBeVisible();
+    expect(card.queryByText('Train, but trim it.')).toBeNull();
+    expect(card.queryByRole('link', { name: ASK })).toBeNull();
+    expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
   test('RUN-26 RUN-27 without a check-in today it offers one, and nothing is an error', async () => {

@@ -1,3 +1,4 @@
+import { RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
@@ -61,6 +62,14 @@ describe('today, normal mode', () => {
     given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${line}\n${CHECKIN.message}` } } });
     renderApp(<Today />);
     expect(await screen.findByText(line)).toBeInTheDocument();
+  });
+
+  test('while the physio coach has stopped running the card says that once, and nothing of training', async () => {
+    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${CHECKIN.message}\n${RUNNING_STOPPED}` } } });
+    renderApp(<Today />);
+    expect(await screen.findByText('No running for now.')).toBeInTheDocument();
+    expect(screen.getAllByText(RUNNING_STOPPED)).toHaveLength(1);
+    expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
   test('a safety text comes first and alone: no word of walking or training beside it', async () => {

@@ -1,11 +1,4 @@
-import {
-  adviceFor,
-  type CheckinToday,
-  METRIC_LABELS,
-  METRICS,
-  RECOMMENDATION_COPY,
-  SCALES,
-} from '@stridewell/contracts/web';
+import { type CheckinToday, copyFor, METRIC_LABELS, METRICS, SCALES } from '@stridewell/contracts/web';
 import {
   figures,
   Icon,
@@ -70,7 +63,7 @@ const Rule = styled.div`
 /** Today's readiness score with its advice, what decided it, and the answers it stands on; a safety text comes first. */
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, recommendation, explanation } = checkin;
-  const copy = RECOMMENDATION_COPY[adviceFor(recommendation, score, explanation.baseline)];
+  const copy = copyFor(checkin);
   const { referral, override, down, up, rest } = readMessage(checkin);
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>

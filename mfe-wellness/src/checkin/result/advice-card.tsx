@@ -1,4 +1,4 @@
-import { adviceFor, type CheckinAnswer, RECOMMENDATION_COPY } from '@stridewell/contracts/web';
+import { adviceFor, type CheckinAnswer, copyFor } from '@stridewell/contracts/web';
 import { type DayMessage, ScoreCard, Stack, Text } from '@stridewell/ui/core';
 import { AskCoach } from './ask-coach.tsx';
 
@@ -21,8 +21,9 @@ const painOf = ({ explanation }: CheckinAnswer): number =>
 export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
   const { score, recommendation, explanation } = answer;
   const advice = adviceFor(recommendation, score, explanation.baseline);
-  const copy = RECOMMENDATION_COPY[advice];
+  const copy = copyFor(answer);
   const referred = lines.referral !== null;
+  const isStopped = lines.stopped !== null;
   return (
     <ScoreCard
       score={score}
@@ -36,7 +37,7 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
           {copy.kind}
         </Text>
         {lines.override && <Text $medium>{lines.override}</Text>}
-        {advice !== recommendation && (
+        {advice !== recommendation && !isStopped && (
           <Text $medium>{`A ${recommendation} score, but below your own normal: take it as ${advice} today.`}</Text>
         )}
         {!referred && (
@@ -48,7 +49,7 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
           </>
         )}
       </Stack>
-      {!referred && painOf(answer) <= HIGH_PAIN && <AskCoach />}
+      {!referred && !isStopped && painOf(answer) <= HIGH_PAIN && <AskCoach />}
     </ScoreCard>
   );
 };

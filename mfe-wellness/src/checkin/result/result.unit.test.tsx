@@ -1,4 +1,4 @@
-import { type CheckinAnswer, RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
+import { type CheckinAnswer, RECOMMENDATION_COPY, RECOMMENDATIONS, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
@@ -51,6 +51,14 @@ describe('CHK-22 the result card takes the place of the form', () => {
     expect(within(card()).getByText('6.2 / 10')).toBeInTheDocument();
     expect(document.title).toBe('Your recommendation · Stridewell');
     expect(screen.getByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
+  });
+
+  test('while the physio coach has stopped running it says that, and nothing of training', async () => {
+    await checkIn({ ...DEFAULT_ANSWER, message: `${DEFAULT_ANSWER.message}\n${RUNNING_STOPPED}` }, [RUNNING]);
+    expect(within(card()).getByText('No running for now.')).toBeVisible();
+    expect(within(card()).getByText(RUNNING_STOPPED)).toBeVisible();
+    expect(within(card()).queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
+    expect(within(card()).queryByRole('link', { name: /coach/i })).toBeNull();
   });
 
   test('CHK-24 has a link to the statistics', async () => {

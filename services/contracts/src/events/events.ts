@@ -103,6 +103,8 @@ export const physioProfileChanged = define(
     status: z.enum(INJURY_STATUSES),
     /** An exclusion stands: no programme may be given. */
     restricted: z.boolean(),
+    /** The runner's date from which this injury is followed; days before it know nothing of it. */
+    since: z.iso.date().optional(),
     rev,
   }),
 );

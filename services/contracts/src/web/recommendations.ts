@@ -77,3 +77,27 @@ export const adviceFor = (recommendation: Recommendation, score: number, baselin
   const z = trendZ(score, baseline);
   return recommendation === 'Push' && z !== null && z <= -1 ? 'Adapt' : recommendation;
 };
+
+/** Stands in a check-in's message, as a line of its own, while the physio gate allows no run. No cap follows from that alone. */
+export const RUNNING_STOPPED = 'Physio Coach has stopped running for now: no run today, whatever the score.';
+
+const STOPPED_COPY: RecommendationCopy = {
+  kind: 'No running',
+  headline: 'No running for now.',
+  text: RUNNING_STOPPED,
+  effort: 'Physio Coach says what you can do instead.',
+};
+
+/** Whether a check-in's message says that running is stopped; a Reset day needs no such word. */
+export const isRunningStopped = (message: string): boolean => message.split('\n').includes(RUNNING_STOPPED);
+
+/** What a screen says of a judged day: the recommendation's fixed texts, and none that invites to a run while there is none. */
+export const copyFor = (day: {
+  recommendation: Recommendation;
+  score: number;
+  message: string;
+  explanation: { baseline: Baseline | null };
+}): RecommendationCopy =>
+  isRunningStopped(day.message)
+    ? STOPPED_COPY
+    : RECOMMENDATION_COPY[adviceFor(day.recommendation, day.score, day.explanation.baseline)];

@@ -14,7 +14,8 @@ type Profile = EventData<typeof physioProfileChanged>;
 /** What the physio service told, source by source, each with the revision it was told at. */
 export interface PhysioProjection {
   profile: Profile | null;
-  gate: (Gate & { finishedOn: string | null }) | null;
+  /** `stoppedOn`: the first of the days in a row on which the gate allows no run; null while it does, missing where nobody has looked. */
+  gate: (Gate & { finishedOn: string | null; stoppedOn?: string | null }) | null;
   /** Newest first, at most {@link CHECKINS_KEPT}. */
   checkins: Checkin[];
 }
@@ -26,11 +27,12 @@ const NOTHING: PhysioProjection = { profile: null, gate: null, checkins: [] };
 export const withProfile = (state: PhysioProjection | null, profile: Profile): PhysioProjection | null =>
   (state?.profile?.rev ?? 0) >= profile.rev ? null : { ...(state ?? NOTHING), profile };
 
-/** `date` is the runner's own on which the gate changed: the first one with the ladder finished is kept. */
+/** `date` is the runner's own on which the gate changed: the first one with the ladder finished, or stopped, is kept. */
 export const withGate = (state: PhysioProjection | null, gate: Gate, date: string): PhysioProjection | null => {
   if ((state?.gate?.rev ?? 0) >= gate.rev) return null;
   const finishedOn = gate.ladderFinished ? (state?.gate?.finishedOn ?? date) : null;
-  return { ...(state ?? NOTHING), gate: { ...gate, finishedOn } };
+  const stoppedOn = gate.level === 'stop' ? (state?.gate?.stoppedOn ?? date) : null;
+  return { ...(state ?? NOTHING), gate: { ...gate, finishedOn, stoppedOn } };
 };
 
 export const withCheckin = (state: PhysioProjection | null, checkin: Checkin): PhysioProjection | null => {

@@ -61,6 +61,18 @@ describe('the projection of the physio side', () => {
   });
 });
 
+describe('the day on which running was stopped', () => {
+  it('is the first of those in a row, and forgotten once something is allowed again', () => {
+    const stop =
+      (rev: number, level: 'stop' | 'walk', date: string): Step =>
+      (state) =>
+        withGate(state, { ...GATE, level, rev }, date);
+    const stopped = run([stop(1, 'walk', '2026-11-01'), stop(2, 'stop', '2026-11-10'), stop(3, 'stop', '2026-11-12')]);
+    expect(stopped?.gate?.stoppedOn).toBe('2026-11-10');
+    expect(withGate(stopped, { ...GATE, level: 'walk', rev: 4 }, '2026-11-13')?.gate?.stoppedOn).toBeNull();
+  });
+});
+
 describe('the day on which the ladder was seen finished', () => {
   const finished =
     (rev: number, ladderFinished: boolean, date: string): Step =>

@@ -226,9 +226,9 @@ describe('physio.profile.changed.v1', () => {
     await update({ ...PROFILE, surgeryLast6Months: true });
     await until('three events', () => heard.of(user, physioProfileChanged).length === 3);
     expect(heard.of(user, physioProfileChanged)).toEqual([
-      { area: 'knee', status: 'active', restricted: false, rev: 1 },
-      { area: 'knee', status: 'resolved', restricted: false, rev: 2 },
-      { area: 'knee', status: 'active', restricted: true, rev: 3 },
+      { area: 'knee', status: 'active', restricted: false, since: TODAY, rev: 1 },
+      { area: 'knee', status: 'resolved', restricted: false, since: TODAY, rev: 2 },
+      { area: 'knee', status: 'active', restricted: true, since: TODAY, rev: 3 },
     ]);
   });
 

@@ -57,8 +57,8 @@ export const createProfileSaver = ({ profiles, clock, isRestricted }: SaverDepen
     // What is told anew is never refused: the relay itself waits for it before it sends what fills the outbox.
     if (current && !recheck && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const rev = (current?.rev ?? 0) + 1;
-    const { primaryArea: area, status, restricted } = state;
-    const entry = createEntry(physioProfileChanged, { area, status, restricted, rev }, at);
+    const { primaryArea: area, status, restricted, since } = state;
+    const entry = createEntry(physioProfileChanged, { area, status, restricted, since, rev }, at);
     const id = current?._id ?? createId();
     const write = { state, entry, at };
     const stored = current ? await profiles.update(userId, current, write) : await profiles.insert(userId, id, write);

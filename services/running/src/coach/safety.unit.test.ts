@@ -79,6 +79,18 @@ describe('SAFE-29 no session while a warning stands', () => {
     expect(limitsOf(stateOf(runnerNamed('aksel'))).hardBlocked).toBe('today is a Recover day');
   });
 
+  it('a warning sign told by another answer stops running too, with the numbers to call', () => {
+    const told = {
+      ...nora,
+      physio: nora.physio && {
+        ...nora.physio,
+        checkins: [{ date: nora.today, pain: 1, flags: [], redFlag: true, worsening: false }],
+      },
+    };
+    for (const message of HARD) expect(ask(message, told)).toMatch(/^\*\*(?:No running|Ingen løping)[\s\S]*116 117/);
+    expect(limitsOf(told).runningBlocked).not.toBeNull();
+  });
+
   it('names the care that each flag needs', () => {
     const flagged = (flag: string, area: string): string =>
       ask('run today?', {

@@ -17,7 +17,7 @@ const HIGH_PAIN = 6;
 /** The reason that stands above every reply today; null on days that may hold a session. */
 export const restReason = (state: CoachState): RestReason | null => {
   const physio = physioToday(state);
-  if (physio && physio.flags.length > 0) return 'flag';
+  if (physio && (physio.flags.length > 0 || physio.redFlag === true)) return 'flag';
   if (physio && physio.pain > HIGH_PAIN) return 'pain';
   if (state.physio?.status === 'active' && state.physio.gate?.level === 'stop') return 'stop';
   return checkinToday(state)?.recommendation === 'Reset' ? 'reset' : null;
@@ -90,16 +90,23 @@ const isAllowed = (state: CoachState, reason: RestReason, topic: Topic): boolean
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
 
+/** A warning sign told by another answer than a ticked box: which one it is, only Physio Coach knows. */
+const OTHER_SIGN = {
+  en: 'Call a doctor today: in Norway 116 117, elsewhere your local urgent care; 113 in an emergency.',
+  nb: 'Ring lege i dag: 116 117 i Norge, ellers din lokale legevakt; 113 når det haster.',
+};
+
 /** The fixed text of each flag: the gate's own words, so that form and chat never say different things. */
 const flagTexts = (state: CoachState, language: Language): string[] => {
   const flags = physioToday(state)?.flags ?? [];
   const area = state.physio?.area?.toLowerCase() ?? '';
-  return [
+  const texts = [
     flags.includes('numbness') && `${TEXTS.tingling[language]}`,
     flags.includes('strength_loss') && TEXTS.nerve[language],
     flags.includes('swelling') && `${TEXTS.joint[language]} ${TEXTS.clot[language]}`,
     flags.includes('night_pain') && (BONE_AREAS.has(area) ? TEXTS.bone[language] : TEXTS.night[language]),
   ].filter((text) => typeof text === 'string');
+  return texts.length > 0 ? texts : [OTHER_SIGN[language]];
 };
 
 const daysAboveSix = (state: CoachState): number => {

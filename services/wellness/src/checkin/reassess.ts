@@ -1,4 +1,4 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, isRunningStopped } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
@@ -22,11 +22,12 @@ export interface ReassessDependencies {
   onSaved(documentId: string): void;
 }
 
-/** Only a cap can come or go: the answers are the same, and a normal range that grew is no news of the physio side. */
+/** Only a cap or a stop can come or go: the answers are the same, and a normal range that grew is no news of the physio side. */
 const isSame = (stored: CheckinDocument, assessed: Assessment): boolean =>
   stored.score === assessed.score &&
   stored.explanation.cap?.limit === assessed.explanation.cap?.limit &&
-  stored.explanation.cap?.reason === assessed.explanation.cap?.reason;
+  stored.explanation.cap?.reason === assessed.explanation.cap?.reason &&
+  isRunningStopped(stored.message) === isRunningStopped(assessed.message);
 
 /** Judges a day again under its document's revision; what comes out is written and told only where it differs. */
 export const createReassess =

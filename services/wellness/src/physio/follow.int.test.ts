@@ -6,7 +6,7 @@ import {
   physioProfileChanged,
   userChanged,
 } from '@stridewell/contracts/events/events';
-import { PATHS } from '@stridewell/contracts/web';
+import { isRunningStopped, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events';
 import type { TestUser } from '@stridewell/kit/testing/signer';
@@ -172,6 +172,20 @@ describe('CHK-55 an active injury', () => {
     await untilScore(10);
     await physioDay({ pain: 3, handoverMet: false });
     await untilScore(7.4);
+  });
+
+  it('a stop of the gate is said in the message with no cap of its own, and goes with it; a day before the injury has neither', async () => {
+    await wellness.post(user, BEST);
+    await wellness.post(user, { ...BEST, date: '2026-11-18' });
+    await tell(physioProfileChanged, { ...KNEE, since: '2026-11-19' });
+    await tell(physioGateChanged, { ...GATE, level: 'stop' });
+    await until('the stop', async () => isRunningStopped((await today()).message));
+    expect(await today()).toMatchObject({ score: 7.4, recommendation: 'Adapt' });
+    const before = (await wellness.post(user, { ...BEST, date: '2026-11-18' })).json();
+    expect(before.score).toBe(10);
+    expect(isRunningStopped(before.message)).toBe(false);
+    await tell(physioGateChanged, { ...GATE, level: 'walk', rev: 2 });
+    await until('walking again', async () => !isRunningStopped((await today()).message));
   });
 
   it('CHK-103 ends at once when it is resolved, and is back when its area is saved again', async () => {

@@ -35,6 +35,33 @@ describe('what the physio side says of a day', () => {
   );
 });
 
+describe('a gate that allows no run', () => {
+  const stop = (stoppedOn?: string) =>
+    given({ gate: { ...GATE, level: 'stop', finishedOn: null, ...(stoppedOn === undefined ? {} : { stoppedOn }) } });
+
+  test('stops the days from its own on, and none before', () => {
+    expect(physioOn(stop('2026-11-19'), TODAY).runningStopped).toBe(true);
+    expect(physioOn(stop('2026-11-19'), '2026-11-18').runningStopped).toBe(false);
+    expect(physioOn(stop(), TODAY).runningStopped).toBe(true);
+  });
+
+  test('stops nothing at walk or on the ladder, nor once the injury is healed', () => {
+    expect(physioOn(given({}), TODAY).runningStopped).toBe(false);
+    expect(physioOn({ ...stop('2026-11-19'), profile: { ...KNEE, status: 'resolved' } }, TODAY).runningStopped).toBe(
+      false,
+    );
+  });
+});
+
+describe('CHK-55 a day before the injury began', () => {
+  test('knows nothing of it; its first day does', () => {
+    const profile = { ...KNEE, since: '2026-11-18' };
+    expect(isActive({ profile }, '2026-11-17')).toBe(false);
+    expect(isActive({ profile }, '2026-11-18')).toBe(true);
+    expect(isActive({ profile })).toBe(true);
+  });
+});
+
 describe('CHK-55 an active injury not cleared', () => {
   test('is one before any check-in, on the ladder, and off it until it is finished', () => {
     expect(isActive({ gate: null })).toBe(true);

@@ -32,6 +32,8 @@ export const assess = (answers: Metrics, { date, history, notesHit, physio }: Ci
   const recommendation = bandOf(score);
   const baseline = baselineOf({ date, score }, history);
   const explanation: Explanation = { raw, factors: factorsOf(answers), cap, baseline };
-  const message = messageOf({ answers, score, recommendation, explanation, referral: notesHit?.text ?? null });
+  const runningStopped = physio?.runningStopped === true;
+  const referral = notesHit?.text ?? null;
+  const message = messageOf({ answers, score, recommendation, explanation, referral, runningStopped });
   return { score, recommendation, message, explanation };
 };

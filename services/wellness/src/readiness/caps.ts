@@ -15,6 +15,8 @@ export interface PhysioState {
   worseNextDay?: boolean | null | undefined;
   /** An active injury that still holds the runner back from a hard day. */
   activeInjury?: boolean | null | undefined;
+  /** The gate allows no run. Said in the message; no cap of its own (section A of the domain page knows none). */
+  runningStopped?: boolean | null | undefined;
 }
 
 type Candidate = Cap | false;

@@ -4,6 +4,7 @@ import {
   type Metrics,
   RECOMMENDATION_COPY,
   type Recommendation,
+  RUNNING_STOPPED,
   trendZ,
 } from '@stridewell/contracts/web';
 import { largestGains, largestLosses } from './contributors.ts';
@@ -21,6 +22,8 @@ export interface Assessed {
   recommendation: Recommendation;
   explanation: Explanation;
   referral: string | null;
+  /** The physio gate allows no run. */
+  runningStopped: boolean;
 }
 
 const overrideLine = ({ recommendation, explanation: { raw, cap } }: Assessed): string[] =>
@@ -33,10 +36,15 @@ const part = (label: string, names: string[]): string => (names.length > 0 ? ` $
 const scoreLine = ({ answers, score }: Assessed): string =>
   `Readiness score ${shown(score)} of 10.${part('Down', largestLosses(answers))}${part('Up', largestGains(answers))}`;
 
+/** While the physio gate allows no run, every band but Reset would read like an invitation to one. */
+const stoppedLine = ({ recommendation, runningStopped }: Assessed): string[] =>
+  runningStopped && recommendation !== 'Reset' ? [RUNNING_STOPPED] : [];
+
 /** Adapt's advice on a Push day that lies below the runner's normal, so that the good number alone does not send anyone out hard. */
-const trendAdvice = ({ recommendation, score, explanation: { baseline } }: Assessed): string[] => {
-  const advice = adviceFor(recommendation, score, baseline);
-  return advice === recommendation ? [] : [RECOMMENDATION_COPY[advice].text];
+const trendAdvice = (day: Assessed): string[] => {
+  const { recommendation, score, explanation } = day;
+  const advice = adviceFor(recommendation, score, explanation.baseline);
+  return advice === recommendation || day.runningStopped ? [] : [RECOMMENDATION_COPY[advice].text];
 };
 
 const trendDistance = ({ score, explanation: { baseline } }: Assessed): string[] => {
@@ -46,12 +54,13 @@ const trendDistance = ({ score, explanation: { baseline } }: Assessed): string[]
     : [];
 };
 
-/** What the runner is told, a line each: the gate's text, the override, the score with what moved it, the trend (texts: section E of the domain page). */
+/** What the runner is told, a line each: the gate's text, the override, the score with what moved it, a stop of the physio gate, the trend (texts: section E of the domain page). */
 export const messageOf = (day: Assessed): string =>
   [
     ...(day.referral === null ? [] : [day.referral]),
     ...overrideLine(day),
     scoreLine(day),
+    ...stoppedLine(day),
     ...trendAdvice(day),
     ...trendDistance(day),
   ].join('\n');

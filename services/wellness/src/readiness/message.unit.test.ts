@@ -1,4 +1,10 @@
-import { type Metrics, RECOMMENDATION_COPY } from '@stridewell/contracts/web';
+import {
+  copyFor,
+  isRunningStopped,
+  type Metrics,
+  RECOMMENDATION_COPY,
+  RUNNING_STOPPED,
+} from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';
 import { BEST, DEFAULTS, daysBefore, everyDay, TODAY } from './testing/given.ts';
@@ -48,6 +54,36 @@ describe('score line', () => {
       'Readiness score 0.0 of 10. Down: fatigue, sleep.',
     );
   });
+});
+
+describe('while the physio coach has stopped running', () => {
+  const stopped = (answers: Metrics, scores: number[] = []) =>
+    assess(answers, {
+      date: TODAY,
+      history: daysBefore(scores),
+      notesHit: null,
+      physio: { activeInjury: true, runningStopped: true },
+    });
+
+  test('the message says so, and the score keeps the cap it has', () => {
+    const day = stopped({ ...BEST, pain: 1 });
+    expect(day).toMatchObject({ score: 7.4, recommendation: 'Adapt' });
+    expect(day.message.split('\n')).toContain(RUNNING_STOPPED);
+    expect(isRunningStopped(day.message)).toBe(true);
+    expect(copyFor(day)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
+  });
+
+  test('a Reset day says it by itself', () => {
+    expect(isRunningStopped(stopped({ ...BEST, pain: 8 }).message)).toBe(false);
+    expect(copyFor(stopped({ ...BEST, pain: 8 }))).toBe(RECOMMENDATION_COPY.Reset);
+  });
+
+  test('no advice on training stands beside it', () => {
+    const text = stopped({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 }, Array(27).fill(9)).message;
+    expect(text).not.toContain(RECOMMENDATION_COPY.Adapt.text);
+  });
+
+  test('otherwise nothing is said of it', () => expect(isRunningStopped(judge(DEFAULTS).message)).toBe(false));
 });
 
 test('TREND-17 the override line stands before the score line', () => {

@@ -1,4 +1,10 @@
-import { adviceFor, type CheckinAnswer, RECOMMENDATION_COPY } from '@stridewell/contracts/web';
+import {
+  adviceFor,
+  type CheckinAnswer,
+  isRunningStopped,
+  RECOMMENDATION_COPY,
+  RUNNING_STOPPED,
+} from '@stridewell/contracts/web';
 
 /** A check-in's message by what its lines say; a line that is not there is null or missing. */
 export interface DayMessage {
@@ -11,6 +17,8 @@ export interface DayMessage {
   /** What pulled the score down and what helped, in the message's own words. */
   down: string[];
   up: string[];
+  /** The physio gate allows no run: the fixed sentence that says so, which is the day's text too. */
+  stopped: string | null;
   /** What the trend adds, and every line no screen knows: nothing that was said to the runner is left out. */
   rest: string[];
 }
@@ -46,6 +54,9 @@ export const readMessage = ({
     score: scoreLine,
     down: named(scoreLine ?? '', 'Down'),
     up: named(scoreLine ?? '', 'Up'),
-    rest: after.filter((line) => !OVERRIDE.test(line) && !SCORE.test(line) && line !== advice),
+    stopped: isRunningStopped(message) ? RUNNING_STOPPED : null,
+    rest: after.filter(
+      (line) => !OVERRIDE.test(line) && !SCORE.test(line) && line !== advice && line !== RUNNING_STOPPED,
+    ),
   };
 };

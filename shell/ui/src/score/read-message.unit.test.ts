@@ -1,9 +1,9 @@
-import { RECOMMENDATION_COPY } from '@stridewell/contracts/web';
+import { RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';
 
 const OVERRIDE = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
-const EMPTY = { referral: null, override: null, score: null, down: [], up: [], rest: [] };
+const EMPTY = { referral: null, override: null, score: null, down: [], up: [], stopped: null, rest: [] };
 
 const read = (message: string) =>
   readMessage({
@@ -22,6 +22,11 @@ describe('a check-in message', () => {
   test('what decided the day stays a line, and a best day has no downs', () => {
     const score = 'Readiness score 4.9 of 10. Up: good sleep.';
     expect(read(`${OVERRIDE}\n${score}`)).toEqual({ ...EMPTY, override: OVERRIDE, score, up: ['good sleep'] });
+  });
+
+  test('a stop of the physio coach is told apart, since it is the day’s text too', () => {
+    const score = 'Readiness score 7.4 of 10.';
+    expect(read(`${score}\n${RUNNING_STOPPED}`)).toEqual({ ...EMPTY, score, stopped: RUNNING_STOPPED });
   });
 
   test('what comes before is the safety text', () => {

@@ -21,7 +21,7 @@ export type Limit = 'stop' | 'walk' | 'ladder' | null;
 export const limitOn = ({ inputs: { physio, today } }: Context, date: string): Limit => {
   if (!physio) return null;
   const newest = physio.checkins[0];
-  const isBad = newest !== undefined && (newest.pain > HIGH_PAIN || newest.flags.length > 0);
+  const isBad = newest !== undefined && (newest.pain > HIGH_PAIN || newest.flags.length > 0 || newest.redFlag === true);
   if (date === today && newest?.date === today && isBad) return 'stop';
   if (physio.status === 'resolved') return null;
   const level = physio.gate?.level ?? 'walk';

@@ -43,6 +43,19 @@ describe('PLANR-101 an active injury that is not handed over', () => {
   });
 });
 
+describe('PLANR-101 a warning sign told by another answer than a ticked box', () => {
+  it('stops today as a ticked one does', () => {
+    const sign = { date: MONDAY, pain: 1, flags: [], redFlag: true, worsening: false };
+    const week = weekOf({ physio: physioOf(LADDER, { checkins: [sign] }) });
+    expect(week.days[0]).toMatchObject({
+      title: 'Rest',
+      minutes: 0,
+      changed: expect.stringContaining('stops running'),
+    });
+    expect(week.days[2]?.title).toBe(STAGE);
+  });
+});
+
 describe('PLANR-105 handed over', () => {
   it('the ladder’s runs are the week’s runs, 48 h apart, and there are no others', () => {
     const week = weekOf({ physio: physioOf(LADDER) }, { availableDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Sun'] });

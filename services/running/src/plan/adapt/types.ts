@@ -36,7 +36,14 @@ export interface PhysioState {
     phase: number | null;
   } | null;
   /** Newest first, at most 30. */
-  checkins: readonly { date: string; pain: number; flags: readonly string[]; worsening: boolean }[];
+  checkins: readonly {
+    date: string;
+    pain: number;
+    flags: readonly string[];
+    /** A warning sign stands, ticked or told by another answer. */
+    redFlag?: boolean | undefined;
+    worsening: boolean;
+  }[];
 }
 
 /** Illness or travel, both ends included; `to` is null while it lasts. */
