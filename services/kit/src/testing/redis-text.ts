@@ -1,0 +1,24 @@
+import { Redis } from 'ioredis';
+
+/** Everything that Redis keeps under the keys of a pattern, names and values, as text. */
+export const redisText = async (url: string, pattern: string): Promise<string> => {
+  const redis = new Redis(url);
+  try {
+    const kept: unknown[] = [];
+    for (const key of await redis.keys(pattern)) {
+      const type = await redis.type(key);
+      const read: Record<string, () => Promise<unknown>> = {
+        string: () => redis.get(key),
+        hash: () => redis.hgetall(key),
+        list: () => redis.lrange(key, 0, -1),
+        set: () => redis.smembers(key),
+        zset: () => redis.zrange(key, 0, -1),
+        stream: () => redis.xrange(key, '-', '+'),
+      };
+      kept.push([key, await read[type]?.()]);
+    }
+    return JSON.stringify(kept);
+  } finally {
+    redis.disconnect();
+  }
+};

@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import { createUsageRepository } from '@stridewell/coaching/model/usage-repository';
+import { readStream } from '@stridewell/coaching/testing/read-stream';
+import {
+  checkinRecorded,
+  planChanged,
+  runningProfileChanged,
+  trainingLogged,
+  userChanged,
+} from '@stridewell/contracts/events/events';
+import { COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { compareUserData } from '@stridewell/kit/testing/unlisted';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkIn, givenProfile } from './testing/given.ts';
+import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
+import { userData } from './user-data.ts';
+
+const CONSENTS = { health_data: true, outside_model: false };
+/** The day this runs on: erasures and events are told apart by their real times. */
+const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
+const CHECKIN = {
+  date: TODAY,
+  score: 6.2,
+  recommendation: 'Adapt' as const,
+  metrics: { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 },
+  ...{ factors: [], cap: null },
+};
+let bed: PhysioBed;
+let eraser: Eraser;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  await bed.app.listen({ host: '127.0.0.1', port: 0 });
+  eraser = createEraser(bed.signer.bus, 'physio');
+});
+afterAll(() => bed.close());
+
+const rowsOf = async (name: string, { userId }: TestUser) => bed.database.collection(name).find({ userId }).toArray();
+const untilRow = (name: string, user: TestUser) =>
+  until(`a row in ${name}`, async () => (await rowsOf(name, user)).length > 0);
+const post = async (user: TestUser, path: string, body: object): Promise<void> => {
+  const answer = await bed.call(user, 'POST', path, body);
+  expect(answer.statusCode, `${path} ${answer.body}`).toBeLessThan(300);
+};
+
+/** A runner who has used everything there is. */
+const fullRunner = async (): Promise<TestUser> => {
+  const user = await bed.user();
+  const tell = bed.publish;
+  await tell(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
+  await tell(user, runningProfileChanged, { level: 'Advanced', ageBand: '18-49', weeklyHours: 5, rev: 1 });
+  const logged = { planType: 'easy', status: 'done', minutes: 30, ladderStage: null, rev: 1 } as const;
+  await tell(user, trainingLogged, { date: TODAY, ...logged });
+  await tell(user, planChanged, {
+    weekStart: '2026-11-16',
+    today: { date: TODAY, planType: 'easy', minutes: 30, title: 'Easy run' },
+    rev: 1,
+  });
+  await tell(user, checkinRecorded, { ...CHECKIN, rev: 1 });
+  await tell(user, checkinRecorded, { rev: 'unreadable' } as never);
+  await givenProfile(bed, user);
+  await checkIn(bed, user);
+  await post(user, PATHS.physioLogs, { planned: 'calf raises', status: 'done' });
+  await post(user, `${COACH_BASES.physio}/chat/draft`, { content: 'not sent' });
+  const { port } = bed.app.server.address() as AddressInfo;
+  const payload = { message: 'I have chest pain when I run' };
+  const reply = await readStream({ port, path: `${COACH_BASES.physio}/chat`, user, payload }).reply;
+  expect(reply.isDone).toBe(true);
+  await createUsageRepository(bed.database).reserve(user.userId, 10, 100, new Date());
+  for (const { name } of userData) await untilRow(name, user);
+  return user;
+};
+
+describe('BEYOND-21 what physio holds of a runner', () => {
+  it('ERASE-10 is listed, every collection of it', async () => {
+    await fullRunner();
+    expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
+  });
+
+  it.each(['data', 'account'] as const)('ERASE-11 ERASE-14 goes with the %s, and nobody else’s does', async (scope) => {
+    const [user, other] = [await fullRunner(), await fullRunner()];
+    const idsOf = async (of: TestUser) =>
+      Promise.all(userData.map(async ({ name }) => [name, (await rowsOf(name, of)).map(({ _id }) => _id)] as const));
+    const others = await idsOf(other);
+    const counts = await eraser.erase(user.userId, scope);
+    expect(counts).toMatchObject({ physio_profiles: 1, physio_checkins: 1, physio_gates: 1, chat_messages: 2 });
+    const left = (await idsOf(user)).flatMap(([name, ids]) => (ids.length > 0 ? [name] : []));
+    expect(left).toEqual(scope === 'data' ? ['user_settings'] : []);
+    expect(await idsOf(other)).toEqual(others);
+  });
+
+  it('the account goes on at once: profile, check-in and what others tell begin anew', async () => {
+    const user = await fullRunner();
+    await eraser.erase(user.userId, 'data');
+    expect((await bed.call(user, 'GET', PATHS.physioProfile)).json()).toBeNull();
+    await givenProfile(bed, user);
+    await checkIn(bed, user);
+    await bed.publish(user, checkinRecorded, { ...CHECKIN, score: 4.1, rev: 1 });
+    await untilRow('checkin_days', user);
+    expect(await rowsOf('checkin_days', user)).toMatchObject([{ date: TODAY, score: 4.1, rev: 1 }]);
+    expect(await rowsOf('physio_checkins', user)).toHaveLength(1);
+  });
+});

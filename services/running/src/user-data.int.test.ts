@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net';
+import { createUsageRepository } from '@stridewell/coaching/model/usage-repository';
+import { readStream } from '@stridewell/coaching/testing/read-stream';
+import { checkinRecorded, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
+import { COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { compareUserData } from '@stridewell/kit/testing/unlisted';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GATE, givenPlan, planOf } from './testing/given.ts';
+import { createRunningBed, type RunningBed } from './testing/running.ts';
+import { userData } from './user-data.ts';
+import { buildWorker } from './worker/worker-app.ts';
+
+const CONSENTS = { health_data: true, outside_model: false };
+/** The day this runs on: erasures and events are told apart by their real times. */
+const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
+let bed: RunningBed;
+let worker: FastifyInstance;
+let eraser: Eraser;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+  await bed.app.listen({ host: '127.0.0.1', port: 0 });
+  eraser = createEraser(bed.signer.bus, 'running');
+});
+afterAll(async () => {
+  await worker?.close();
+  await bed.close();
+});
+
+const startWorker = async (): Promise<FastifyInstance> =>
+  untilReady(await buildWorker({ ...bed.scope.config('running'), redisUrl: bed.scope.redisUrl }));
+
+const rowsOf = async (name: string, { userId }: TestUser) => bed.database.collection(name).find({ userId }).toArray();
+const untilRow = (name: string, user: TestUser) =>
+  until(`a row in ${name}`, async () => (await rowsOf(name, user)).length > 0);
+const post = async (user: TestUser, path: string, body?: object): Promise<void> => {
+  const answer = await bed.call(user, 'POST', path, body);
+  expect(answer.statusCode, `${path} ${answer.body}`).toBeLessThan(300);
+};
+const say = async (user: TestUser, message: string): Promise<void> => {
+  const { port } = bed.app.server.address() as AddressInfo;
+  const reply = await readStream({ port, path: `${COACH_BASES.running}/chat`, user, payload: { message } }).reply;
+  expect(reply.isDone).toBe(true);
+};
+
+/** A runner who has used everything there is. */
+const fullRunner = async (): Promise<TestUser> => {
+  const user = await bed.user();
+  await bed.publish(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
+  await untilRow('user_settings', user);
+  await givenPlan(bed, user);
+  await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
+  await post(user, PATHS.pause, { kind: 'travel', from: TODAY });
+  await post(user, PATHS.calendar);
+  await say(user, 'I have chest pain when I run');
+  await post(user, `${COACH_BASES.running}/chat/draft`, { content: 'not sent' });
+  await createUsageRepository(bed.database).reserve(user.userId, 10, 100, new Date());
+  await bed.checkin(user, TODAY, 'Adapt', 1);
+  await bed.publish(user, physioGateChanged, { ...GATE, rev: 1 });
+  await bed.publish(user, checkinRecorded, { rev: 'unreadable' } as never, { id: createId() });
+  const week = (await planOf(bed, user)).weekStart;
+  await bed.database
+    .collection('weekly_summaries')
+    .insertOne({ _id: createId() as never, userId: user.userId, weekStart: week });
+  for (const name of ['checkin_days', 'physio_state', 'dead_letters', 'weekly_outcomes']) await untilRow(name, user);
+  return user;
+};
+
+describe('BEYOND-21 what running holds of a runner', () => {
+  it('ERASE-10 is listed, every collection of it', async () => {
+    await fullRunner();
+    expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
+  });
+
+  it('ERASE-11 BEYOND-24 goes, and is answered for only when the worker has done its part', async () => {
+    const [user, other] = [await fullRunner(), await fullRunner()];
+    const everything = async (of: TestUser) =>
+      Object.fromEntries(
+        await Promise.all(
+          userData.map(async ({ name }) => [name, (await rowsOf(name, of)).map(({ _id }) => _id)] as const),
+        ),
+      );
+    const others = await everything(other);
+    const erasureId = await eraser.ask(user.userId, 'data');
+    await until('the records to go', async () => (await rowsOf('coach_profiles', user)).length === 0);
+    expect(eraser.answers(erasureId)).toBe(0);
+    worker = await startWorker();
+    const counts = await eraser.counts(erasureId);
+    expect(counts).toMatchObject({ coach_profiles: 1, training_logs: 1, calendar_feeds: 1, chat_messages: 2, jobs: 0 });
+    const left = await everything(user);
+    expect(Object.entries(left).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []))).toEqual(['user_settings']);
+    // ERASE-14
+    expect(await everything(other)).toEqual(others);
+  });
+
+  it('the account goes on at once: a check-in of the same day, told anew from revision 1, counts', async () => {
+    worker ??= await startWorker();
+    const user = await fullRunner();
+    await bed.checkin(user, TODAY, 'Push', 7);
+    await until('the check-in', async () => (await rowsOf('checkin_days', user))[0]?.rev === 7);
+    await eraser.erase(user.userId, 'data');
+    await bed.publish(user, checkinRecorded, {
+      date: TODAY,
+      score: 2.1,
+      recommendation: 'Reset',
+      metrics: { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 },
+      ...{ factors: [], cap: null, rev: 1 },
+    });
+    await untilRow('checkin_days', user);
+    expect(await rowsOf('checkin_days', user)).toMatchObject([{ date: TODAY, rev: 1, recommendation: 'Reset' }]);
+    const plan = await givenPlan(bed, user);
+    expect(plan.days.find(({ date }) => date === TODAY)?.planType).toBe('rest');
+  });
+});

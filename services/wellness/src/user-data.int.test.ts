@@ -1,0 +1,97 @@
+import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
+import { checkinRecorded, physioCheckinRecorded, userChanged } from '@stridewell/contracts/events/events';
+import { DEFAULT_TIMEZONE, dateIn, type HistoryItem, PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
+import { goodPhysioDay } from '@stridewell/kit/testing/physio-events';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { openDatabase } from '@stridewell/kit/testing/things';
+import { compareUserData } from '@stridewell/kit/testing/unlisted';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULTS, startWellness, type Wellness } from './testing/wellness.ts';
+import { userData } from './user-data.ts';
+
+const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
+/** The day this runs on: erasures and events are told apart by their real times. */
+const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
+let wellness: Wellness;
+let database: Connection;
+let eraser: Eraser;
+const told: { subject: string; data: EventData<typeof checkinRecorded> }[] = [];
+
+beforeAll(async () => {
+  wellness = await startWellness();
+  database = await openDatabase(wellness.scope, 'wellness');
+  eraser = createEraser(wellness.signer.bus, 'wellness');
+  wellness.signer.bus.consume<EventData<typeof checkinRecorded>>({
+    name: 'test.checkins',
+    event: checkinRecorded,
+    handle: async ({ subject, data }) => void told.push({ subject, data }),
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await wellness.close();
+});
+
+const rowsOf = async (name: string, { userId }: TestUser) => database.collection(name).find({ userId }).toArray();
+const untilRow = (name: string, user: TestUser) =>
+  until(`a row in ${name}`, async () => (await rowsOf(name, user)).length > 0);
+const tell = ({ userId }: TestUser, event: EventType, data: unknown): Promise<void> =>
+  wellness.signer.bus.publish({
+    specversion: '1.0',
+    id: createId(),
+    source: event.stream,
+    type: event.name,
+    subject: userId,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    data,
+  });
+const checkIn = async (user: TestUser, key?: string): Promise<void> => {
+  const answer = await wellness.post(user, DEFAULTS, key);
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+
+/** A runner who has used everything there is. */
+const fullRunner = async (): Promise<TestUser> => {
+  const user = await wellness.signer.user();
+  await checkIn(user, createId());
+  await tell(user, userChanged, SETTINGS);
+  await tell(user, physioCheckinRecorded, goodPhysioDay(TODAY));
+  await tell(user, physioCheckinRecorded, { rev: 'unreadable' });
+  for (const { name } of userData) await untilRow(name, user);
+  return user;
+};
+
+describe('BEYOND-21 what wellness holds of a runner', () => {
+  it('ERASE-10 is listed, every collection of it', async () => {
+    await fullRunner();
+    expect(await compareUserData(database, userData)).toEqual({ unlisted: [], empty: [] });
+  });
+
+  it.each(['data', 'account'] as const)('ERASE-11 ERASE-14 goes with the %s, and nobody else’s does', async (scope) => {
+    const [user, other] = [await fullRunner(), await fullRunner()];
+    const idsOf = async (of: TestUser) =>
+      Promise.all(userData.map(async ({ name }) => [name, (await rowsOf(name, of)).map(({ _id }) => _id)] as const));
+    const others = await idsOf(other);
+    expect(await eraser.erase(user.userId, scope)).toMatchObject({ checkin_sessions: 1, metrics_daily: 1 });
+    const left = (await idsOf(user)).flatMap(([name, ids]) => (ids.length > 0 ? [name] : []));
+    expect(left).toEqual(scope === 'data' ? ['user_settings'] : []);
+    expect(await idsOf(other)).toEqual(others);
+  });
+
+  it('the account goes on at once: a check-in of the same day is the first one again, and is told', async () => {
+    const user = await fullRunner();
+    await checkIn(user);
+    await eraser.erase(user.userId, 'data');
+    const before = told.length;
+    await checkIn(user);
+    const event = await until('the event', () => told.slice(before).find(({ subject }) => subject === user.userId));
+    expect(event.data.rev).toBe(1);
+    const history: HistoryItem[] = (await wellness.get(user, PATHS.history)).json();
+    expect(history).toHaveLength(1);
+  });
+});
