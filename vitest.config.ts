@@ -5,7 +5,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const testbed = ['infra/local/src/testbed/global-setup.ts'];
 
 /** Tests that compare times: another file's work on the same database would be in them. */
-const timed = ['services/account/src/auth/enumeration.int.test.ts'];
+const timed = ['services/account/src/{auth/enumeration,codes/timing}.int.test.ts'];
 
 /** Browser tests that turn the stack's one clock, or measure time: nobody else may be at work then. */
 const alone = [

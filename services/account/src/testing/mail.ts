@@ -26,6 +26,15 @@ export const codesTo = (config: Mailing, email: string, count = 1): Promise<stri
     return mails.length >= count && mails.map(codeIn);
   });
 
+/** Every code that was sent, by its address, once there are so many addresses. */
+export const allCodes = ({ mail: { folder } }: Mailing, addresses: number): Promise<Map<string, string>> =>
+  until(`codes to ${addresses} addresses`, async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    if (names.length < addresses) return null;
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return new Map(mails.map((mail) => [/^To: (.+)$/m.exec(mail)?.[1] ?? '', codeIn(mail)]));
+  });
+
 /** A code that is not the given one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -1,0 +1,69 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../testing/config.ts';
+import { accountConfig, givenAccount, newEmail, post } from '../testing/given.ts';
+import { allCodes, otherThan, removeMails } from '../testing/mail.ts';
+import { median, type Samples, timePairs, welch } from '../testing/statistics.ts';
+import { openStore } from '../testing/store.ts';
+import { createUser } from '../users/new-user.ts';
+import type { UserDocument } from '../users/user.ts';
+
+const config = accountConfig(createScope());
+const PAIRS = isFullRun() ? 1_000 : 150;
+/** Before these the first of everything is paid for: connections, statements, compiled code. */
+const WARM_UP = 30;
+let app: FastifyInstance;
+/** Addresses with an account beside ones without, each used once. */
+let pairs: Record<'known' | 'unknown', string>[];
+
+beforeAll(async () => {
+  app = await givenAccount(config);
+  pairs = Array.from({ length: PAIRS + WARM_UP }, () => ({ known: newEmail(), unknown: newEmail() }));
+  const store = await openStore(config);
+  // Put there as they are stored: a thousand passwords would take minutes, and none is asked for here.
+  const made = pairs.map(({ known: email }) => {
+    const user = { id: createId(), email, name: null, passwordHash: null, healthDataConsent: undefined };
+    return { ...createUser(user, new Date()), outbox: [] };
+  });
+  await store.collection<UserDocument>('users').insertMany(made);
+  await store.close();
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await removeMails(config);
+});
+
+const timed = async (path: string, bodyOf: (email: string) => object, status: number): Promise<Samples> => {
+  const call = async (email: string): Promise<void> => {
+    const answer = await post(app, path, bodyOf(email));
+    if (answer.statusCode !== status) throw new Error(`${path}: ${answer.statusCode}`);
+  };
+  const { known, unknown } = await timePairs(pairs, call);
+  return { known: known.slice(WARM_UP), unknown: unknown.slice(WARM_UP) };
+};
+
+const assertAlike = (times: Samples): void => {
+  expect(times.known).toHaveLength(PAIRS);
+  expect(Math.abs(welch(times))).toBeLessThan(4.5);
+  // Of a small sample the medians may differ by chance.
+  if (isFullRun()) expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.05);
+};
+
+describe('an address with an account and one without take the same time', { timeout: 300_000 }, () => {
+  it('OTP-13 to refuse a code that nobody asked for', async () => {
+    assertAlike(await timed(PATHS.verifyOtp, (email) => ({ email, code: '123456' }), 401));
+  });
+
+  it('OTP-04 to be sent a code', async () => {
+    assertAlike(await timed(PATHS.requestOtp, (email) => ({ email }), 200));
+  });
+
+  it('OTP-13 to refuse a wrong code, while one is on its way', async () => {
+    const codes = await allCodes(config, 2 * pairs.length);
+    const wrong = (email: string) => ({ email, code: otherThan(codes.get(email) ?? '') });
+    assertAlike(await timed(PATHS.verifyOtp, wrong, 401));
+  });
+});
