@@ -40,6 +40,13 @@ afterAll(async () => {
 
 type Headers = Record<string, string>;
 
+/** What these tests look at of a download. */
+interface Exported {
+  account: { consents: { given: boolean }[] };
+  services: { service: string; collections?: Record<string, object[]>; error?: string }[];
+  complete: boolean;
+}
+
 const ask = (path: string, headers: Headers, method = 'GET', body?: object) =>
   fetch(`${origin}${path}`, {
     method,
@@ -91,7 +98,7 @@ describe('new signing keys', () => {
       await stack.startPart(part);
     }
     for (const session of [old, fresh]) expect(await everywhere(session)).toEqual([200, 200, 200]);
-  });
+  }, 90_000);
 });
 
 describe('a session on https', () => {
@@ -161,9 +168,9 @@ describe('AUTH-51 a consent that is taken back', () => {
     expect(await consent(false)).toBe(200);
     await until('the refusal', async () => (await checkIn(3)) === 403, 5_000);
     expect(await statusOf(PATHS.history, session)).toBe(200);
-    const all = await (await ask(PATHS.exportAll, session)).json();
-    expect(all.account.consents.map(({ given }: { given: boolean }) => given)).toEqual([true, false]);
-    expect(all.services[0].collections.checkin_sessions).toHaveLength(1);
+    const all = (await (await ask(PATHS.exportAll, session)).json()) as Exported;
+    expect(all.account.consents.map(({ given }) => given)).toEqual([true, false]);
+    expect(all.services[0]?.collections?.checkin_sessions).toHaveLength(1);
     expect(await consent(true)).toBe(200);
     await until('the consent', async () => (await checkIn(2)) === 200, 5_000);
   });
@@ -176,7 +183,7 @@ describe('API-49 the download of all data over the edge', () => {
     const answer = await ask(PATHS.exportAll, await signIn(email));
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="stridewell-data-/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { services, complete } = await answer.json();
+    const { services, complete } = (await answer.json()) as Exported;
     expect(services).toEqual([
       { service: 'wellness', collections: expect.anything() },
       { service: 'running', error: expect.any(String) },

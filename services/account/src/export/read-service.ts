@@ -50,8 +50,7 @@ export async function* readService(options: ReadOptions): AsyncGenerator<ExportL
     const headers = { authorization: `Bearer ${token}`, 'x-request-id': requestId };
     const response = await inTime(fetch(new URL(INTERNAL_EXPORT, url), { headers, redirect: 'error', signal }));
     if (response.status !== 200 || !response.body) throw new Error(`answered ${response.status}`);
-    for await (const line of linesOf(response.body ? pieces(response.body) : []))
-      yield exportLine.parse(JSON.parse(line));
+    for await (const line of linesOf(pieces(response.body))) yield exportLine.parse(JSON.parse(line));
   } finally {
     // Whoever stops reading early lets go of the connection too.
     quiet.abort();
