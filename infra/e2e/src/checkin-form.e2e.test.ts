@@ -26,7 +26,7 @@ const focuses = () => page.getByRole('radiogroup', { name: 'What would you like 
 
 /** What the form would send now, as the request says; the answer is kept from the server. */
 const sent = async (): Promise<Record<string, unknown>> => {
-  await page.route('**/api/checkin', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/checkin', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const [request] = await Promise.all([page.waitForRequest('**/api/checkin'), sendCheckin(page)]);
   await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
   await closeToast(page);

@@ -1,9 +1,9 @@
 import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';
+import { eventually, expectNoProblems, heading, launch, PHONE, see } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './people.ts';
-import { closeToast, SEND, scale, seeScore, sendCheckin, toast, toasts } from './steps.ts';
+import { closeToast, SEND, scale, seeScore, sendCheckin, signInThroughForm, toast, toasts } from './steps.ts';
 
 const CHECKIN = `**${PATHS.checkin}`;
 const NOTE = 'Two lines\nof notes';
@@ -45,45 +45,38 @@ const history = async (): Promise<unknown[]> => (await visited.context.request.g
 const sends = (): number => visited.requests.filter((request) => request === `POST ${PATHS.checkin}`).length;
 
 describe('TOAST-09 a check-in that fails keeps everything that was answered', () => {
-  test('the network is away', async () => {
+  test('the server says why: its sentence is the toast’s, and a second press goes through', async () => {
     await fill();
-    await page.route(CHECKIN, (route) => route.abort('internetdisconnected'), { times: 1 });
+    const message = 'Something went wrong on our side. Please try again.';
+    const json = { statusCode: 500, error: 'Internal Server Error', message };
+    await page.route(CHECKIN, (route) => route.fulfill({ status: 500, json }), { times: 1 });
     await sendCheckin(page);
-    await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
+    await see(toast(page, 'Error', message, 'destructive'));
     await expectFilled();
     expect(await history()).toEqual([]);
+    expectNoProblems(visited);
     await closeToast(page);
     await sendCheckin(page);
     await see(toast(page, 'Check-in completed'));
     expect(sends()).toBe(2);
   });
 
-  test('the server says why: its sentence is the toast’s', async () => {
-    await fill();
-    const message = 'This part of Stridewell is not available right now. Please try again in a moment.';
-    const json = { statusCode: 503, error: 'Service Unavailable', message };
-    await page.route(CHECKIN, (route) => route.fulfill({ status: 503, json }), { times: 1 });
-    await sendCheckin(page);
-    await see(toast(page, 'Error', message, 'destructive'));
-    await expectFilled();
-    expectNoProblems(visited);
-  });
-
   test('the server answers something that is no JSON: the screen’s own sentence', async () => {
     await fill();
-    await page.route(CHECKIN, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }), { times: 1 });
+    await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '<h1>Oh no</h1>' }), { times: 1 });
     await sendCheckin(page);
     await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
-    expect(await toasts(page).textContent()).not.toContain('Gateway');
+    expect(await toasts(page).textContent()).not.toContain('Oh no');
     await expectFilled();
   });
 
-  test('the session has ended meanwhile', async () => {
+  test('the session has ended meanwhile: it is sent when the same runner has signed in again', async () => {
     await fill();
     await visited.context.clearCookies();
     await sendCheckin(page);
-    await see(toast(page, 'Error', undefined, 'destructive'));
-    await expectFilled();
+    await see(toast(page, 'Error', undefined, 'destructive'), page.getByRole('heading', { name: 'Sign in' }));
+    await signInThroughForm(page, visited.runner);
+    await eventually(history).toMatchObject([{ answersJson: expect.stringContaining(JSON.stringify(NOTE)) }]);
   });
 });
 
@@ -100,7 +93,7 @@ test('a second press sends nothing, however fast it comes', async () => {
 });
 
 test('a toast leaves the button free: who is told of a failure can try again at once', async () => {
-  await page.route(CHECKIN, (route) => route.abort(), { times: 1 });
+  await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await sendCheckin(page);
   const told = toast(page, 'Error', 'Failed to submit check-in');
   await see(told);
@@ -110,6 +103,25 @@ test('a toast leaves the button free: who is told of a failure can try again at 
   ]);
   if (!notice || !button) throw new Error('not on the screen');
   expect(notice.y + notice.height <= button.y || button.y + button.height <= notice.y).toBe(true);
+});
+
+const AWAY = { statusCode: 503, error: 'Service Unavailable', message: 'This part is not available right now.' };
+
+describe('a check-in that does not get through waits on the device', () => {
+  test.each([
+    ['the network is away', (route: Route) => route.abort('internetdisconnected')],
+    ['the service is away', (route: Route) => route.fulfill({ status: 503, json: AWAY })],
+    ['something in between is', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
+  ])('%s', async (_what, fail) => {
+    await page.route(CHECKIN, fail, { times: 1 });
+    await sendCheckin(page);
+    await see(heading(page, 'Your check-in is saved'), page.getByText('1 check-in not yet sent'));
+    // Nobody has to press anything: it is tried again by itself.
+    await see(heading(page, 'Your recommendation'));
+    await seeScore(page, '6.2', 'Adapt');
+    expect(await history()).toHaveLength(1);
+    expectNoProblems(visited);
+  });
 });
 
 test('CHK-81 a retry after a lost answer sends the same Idempotency-Key, and the first answer comes again', async () => {
@@ -127,14 +139,9 @@ test('CHK-81 a retry after a lost answer sends the same Idempotency-Key, and the
     },
     { times: 1 },
   );
-  await sendCheckin(page);
-  await see(toast(page, 'Error', 'Failed to submit check-in'));
-  expect(await history()).toHaveLength(1);
-  await expectFilled();
-  await closeToast(page);
   const [answer] = await Promise.all([page.waitForResponse(CHECKIN), sendCheckin(page)]);
   expect(((await answer.json()) as CheckinAnswer).isUpdate).toBe(false);
-  await see(toast(page, 'Check-in completed'));
+  await see(toast(page, 'Check-in sent'));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[\x21-\x7e]{16,}$/);
   expect(keys[1]).toBe(keys[0]);

@@ -3,7 +3,7 @@ import { addCheckin, type NewCheckin, type QueuedCheckin, removeCheckin } from '
 import { withQueueLock } from './lock.ts';
 import { tellQueue } from './queue.ts';
 import { post, sendInOrder } from './send.ts';
-import { didNotGetThrough } from './verdict.ts';
+import { didNotGetThrough, isSignedOut } from './verdict.ts';
 
 /** What became of a check-in: the server's answer, or it waits on this device. */
 export type Submitted = { state: 'sent'; answer: CheckinAnswer } | { state: 'waiting'; checkin: QueuedCheckin };
@@ -19,15 +19,16 @@ const sendNow = async (checkin: QueuedCheckin): Promise<Submitted> => {
     return { state: 'sent', answer };
   } catch (error) {
     if (didNotGetThrough(error)) return waits;
-    await removeCheckin(checkin.id);
+    // A session that has ended takes the form away: the check-in stays, and goes when its runner is back.
+    if (!isSignedOut(error)) await removeCheckin(checkin.id);
     throw error;
   }
 };
 
 /**
  * Sends a check-in the runner has just made. It is written to the device first, so that nothing is lost when the page is
- * closed on the way, and stays there when it does not get through. Rejects, and keeps nothing, when the server answers
- * that it does not take it: then the form is still open and says so.
+ * closed on the way, and stays there when it does not get through. Rejects when the server answers that it does not take
+ * it, and keeps nothing then, since the form is still open and says so; only where nobody is signed in any more it stays.
  */
 export const submitCheckin = async (made: NewCheckin): Promise<Submitted> => {
   const checkin = await addCheckin(made).catch(() => null);

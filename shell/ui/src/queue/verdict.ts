@@ -18,3 +18,6 @@ const AWAY = [502, 503, 504];
 /** Whether an attempt that the runner waits for is better left to the queue: it did not get through. */
 export const didNotGetThrough = (error: unknown): boolean =>
   !(error instanceof ApiError) || AWAY.includes(error.status);
+
+/** Whether nobody is signed in any more. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -1,0 +1,52 @@
+import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually, see, type VisitOptions } from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { SEND } from './steps.ts';
+
+/** Waits until the worker holds a page and everything it was given to keep. */
+export const workerReady = async (page: Page): Promise<void> => {
+  await eventually(() => page.evaluate<string | undefined>('navigator.serviceWorker.controller?.state')).toBe(
+    'activated',
+  );
+};
+
+/** Every address in the browser's caches. */
+export const cached = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(async () => {
+    const found = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  })()`);
+
+/** A runner whose browser may keep the app, and who has looked at the check-in with a network once. */
+export const visitInstalled = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
+  const visited = await visitSignedIn(browser, { worker: true, ...options });
+  const { page } = visited;
+  await page.goto('/check-in');
+  await see(page.getByRole('button', { name: SEND }));
+  await workerReady(page);
+  // The remote was loaded before the worker was there; the page hands over what it had.
+  await eventually(async () => (await cached(page)).some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
+  await eventually(async () => (await cached(page)).includes('/remotes.json')).toBe(true);
+  return visited;
+};
+
+/** The days that the server has of a runner, newest first. */
+export const historyOf = async ({ request }: BrowserContext): Promise<{ date: string; score: number }[]> =>
+  (await request.get(PATHS.history)).json();
+
+/** The alert of what waits. */
+export const notSent = (page: Page, count: number): Locator =>
+  page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
+
+/** Dates and keys of the check-ins a page sends from now on, in order. */
+export const sendsOf = (context: BrowserContext): { date: string; key: string | undefined }[] => {
+  const sends: { date: string; key: string | undefined }[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(PATHS.checkin))
+      sends.push({ date: request.postDataJSON().date, key: request.headers()[IDEMPOTENCY_HEADER] });
+  });
+  return sends;
+};

@@ -1,0 +1,278 @@
+import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, expectAccessible, expectNoProblems, heading, launch, PHONE, see } from './browser.ts';
+import { cached, historyOf, notSent, sendsOf, visitInstalled } from './offline-steps.ts';
+import { checkIn, newRunner, register } from './people.ts';
+import { logOut, SEND, scale, seeScore, sendCheckin, toast } from './steps.ts';
+
+const DAY_MS = 86_400_000;
+const CHECKIN = `**${PATHS.checkin}`;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date());
+
+/** A page whose device believes it is so many days ago. */
+const pageOf = async (context: BrowserContext, daysAgo: number): Promise<Page> => {
+  const page = await context.newPage();
+  await page.clock.install({ time: Date.now() - daysAgo * DAY_MS });
+  return page;
+};
+
+/** Checks in where there is no network; the page was opened there or stands already. */
+const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
+  await page.goto('/check-in');
+  await scale(page, 'Sleep', sleep).click();
+  await sendCheckin(page);
+  await see(heading(page, 'Your check-in is saved'));
+};
+
+describe('BEYOND-17 without a network', () => {
+  test('the app opens for the runner, and a visited remote shows its screen', async () => {
+    const visited = await visitInstalled(browser, { viewport: PHONE });
+    const { context, page } = visited;
+    await context.setOffline(true);
+    await page.goto('/');
+    await see(heading(page, /, Ingrid$/), page.getByText('You are offline.'));
+    await page.getByRole('link', { name: 'Your profile' }).click();
+    await see(page.getByText('You are offline.'));
+    await page.goto('/check-in');
+    await see(page.getByRole('button', { name: SEND }));
+    await page.goto('/physio-coach');
+    await see(page.getByText('Physio Coach is not available right now'));
+    await context.close();
+  });
+
+  test('nothing of the API and nothing of the runner is in a cache', async () => {
+    const { context, page, user } = await visitInstalled(browser);
+    await checkIn(context);
+    await page.goto('/stats');
+    await see(page.getByRole('region', { name: 'Readiness score' }).first());
+    const all = await cached(page);
+    expect(all.filter((path) => path.startsWith('/api'))).toEqual([]);
+    expect(all).toContain('/');
+    const bodies = await page.evaluate<string>(`(async () => {
+      const texts = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) texts.push(await (await cache.match(request)).text());
+      }
+      return texts.join('');
+    })()`);
+    for (const own of [user.id, user.email]) expect(bodies).not.toContain(own);
+    await context.close();
+  });
+});
+
+describe('a check-in without a network', () => {
+  test('BEYOND-18 BEYOND-19 is said to wait, on the check-in and at home, and is sent once the network is back', async () => {
+    const visited = await visitInstalled(browser, { viewport: PHONE });
+    const { context, page } = visited;
+    const sends = sendsOf(context);
+    await context.setOffline(true);
+    await checkInOffline(page, 5);
+    await see(notSent(page, 1));
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await see(notSent(page, 1));
+    await context.setOffline(false);
+    await see(toast(page, 'Check-in sent'));
+    await eventually(() => notSent(page, 1).count()).toBe(0);
+    await seeScore(page, '7.4', 'Adapt');
+    expect((await historyOf(context)).map(({ date }) => date)).toEqual([today()]);
+    expect(sends).toHaveLength(1);
+    await context.close();
+  });
+
+  test('shows its result by itself when the network comes back while the runner looks on', async () => {
+    const { context, page } = await visitInstalled(browser);
+    await context.setOffline(true);
+    await checkInOffline(page, 3);
+    await context.setOffline(false);
+    await see(heading(page, 'Your recommendation'));
+    await seeScore(page, '6.2', 'Adapt');
+    await context.close();
+  });
+
+  test('BEYOND-37 on two days, with the tab killed: both are stored once, in order, under their own dates', async () => {
+    const { context, page } = await visitInstalled(browser);
+    const sends = sendsOf(context);
+    const dates = [addDays(today(), -2), addDays(today(), -1)];
+    await page.close();
+    await context.setOffline(true);
+    for (const daysAgo of [2, 1]) {
+      const then = await pageOf(context, daysAgo);
+      await checkInOffline(then, 3 + daysAgo);
+      await see(notSent(then, 3 - daysAgo));
+      await then.close();
+    }
+    await context.setOffline(false);
+    const now = await context.newPage();
+    await now.goto('/');
+    await eventually(async () => (await historyOf(context)).map(({ date }) => date)).toEqual([...dates].reverse());
+    await eventually(() => notSent(now, 2).count()).toBe(0);
+    expect(sends.map(({ date }) => date)).toEqual(dates);
+    expect(new Set(sends.map(({ key }) => key)).size).toBe(2);
+    await context.close();
+  });
+
+  test('BEYOND-20 with two tabs open is sent by one of them', async () => {
+    const { context, page } = await visitInstalled(browser);
+    const sends = sendsOf(context);
+    const other = await context.newPage();
+    await other.goto('/');
+    await see(heading(other, /, Ingrid$/));
+    await context.setOffline(true);
+    await checkInOffline(page, 4);
+    await see(notSent(other, 1));
+    await context.setOffline(false);
+    await eventually(() => notSent(other, 1).count()).toBe(0);
+    await eventually(async () => (await historyOf(context)).length).toBe(1);
+    expect(sends).toHaveLength(1);
+    await context.close();
+  });
+
+  test('BEYOND-20 BEYOND-37 whose answer was lost is sent again under the same key, also after a reload, and stored once', async () => {
+    const { context, page } = await visitInstalled(browser);
+    const sends = sendsOf(context);
+    await context.route(
+      CHECKIN,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await sendCheckin(page);
+    await see(heading(page, 'Your check-in is saved'), notSent(page, 1));
+    expect(await historyOf(context)).toHaveLength(1);
+    await page.reload();
+    await eventually(() => sends.length).toBe(2);
+    await eventually(() => notSent(page, 1).count()).toBe(0);
+    expect(sends[1]).toEqual(sends[0]);
+    const [stored] = await (await context.request.get(PATHS.history)).json();
+    expect(stored).toMatchObject({ date: today(), score: 6.2 });
+    expect(await historyOf(context)).toHaveLength(1);
+    await context.close();
+  });
+
+  test('that an earlier one waits for goes after it: what was said last is what stays', async () => {
+    const { context, page } = await visitInstalled(browser);
+    await context.route(CHECKIN, (route) => route.abort(), { times: 1 });
+    await scale(page, 'Sleep', 1).click();
+    await sendCheckin(page);
+    await see(heading(page, 'Your check-in is saved'));
+    await page.getByRole('button', { name: 'Do Another Check-in' }).click();
+    await scale(page, 'Sleep', 5).click();
+    await sendCheckin(page);
+    await seeScore(page, '7.4', 'Adapt');
+    expect((await historyOf(context)).map(({ score }) => score)).toEqual([7.4]);
+    await context.close();
+  });
+});
+
+describe('a check-in that the server refuses', () => {
+  test('BEYOND-39 BEYOND-40 BEYOND-41 for a day more than 7 days back is kept, can be copied, and only discarding takes it away', async () => {
+    const { context, page } = await visitInstalled(browser, { viewport: PHONE });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.close();
+    await context.setOffline(true);
+    const then = await pageOf(context, 9);
+    await then.goto('/check-in');
+    await then.getByLabel('Notes').fill('Slept in a tent');
+    await sendCheckin(then);
+    await see(heading(then, 'Your check-in is saved'));
+    await then.close();
+    await context.setOffline(false);
+    const now = await context.newPage();
+    await now.goto('/check-in');
+    const refused = now.getByText(/^Your check-in for .+ was not taken$/);
+    await see(refused);
+    expect(await historyOf(context)).toEqual([]);
+    await expectAccessible(now);
+    await now.reload();
+    await see(refused);
+    await now.getByRole('button', { name: 'Copy' }).click();
+    await see(toast(now, 'Copied'));
+    expect(await now.evaluate('navigator.clipboard.readText()')).toContain('Sleep: 3\n');
+    expect(await now.evaluate('navigator.clipboard.readText()')).toContain('Notes: Slept in a tent');
+    await now.getByRole('button', { name: 'Discard' }).click();
+    await now.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await eventually(() => refused.count()).toBe(0);
+    await now.reload();
+    await see(now.getByRole('button', { name: SEND }));
+    expect(await refused.count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('whose check-ins these are', () => {
+  test('a session that has ended keeps them; another runner neither sees nor sends them; the same one sends them', async () => {
+    const { context, page, runner } = await visitInstalled(browser);
+    await context.setOffline(true);
+    await checkInOffline(page, 4);
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.goto('/');
+    await see(page.getByRole('heading', { name: 'Sign in' }));
+    await register(context, newRunner({ name: 'Kari Nordmann' }));
+    await page.goto('/');
+    await see(heading(page, /, Kari$/), page.getByText('How are you today?'));
+    expect(await notSent(page, 1).count()).toBe(0);
+    expect(await historyOf(context)).toEqual([]);
+    await context.request.post(PATHS.logout);
+    await context.request.post(PATHS.login, { data: { email: runner.email, password: runner.password } });
+    await page.goto('/');
+    await eventually(async () => (await historyOf(context)).length).toBe(1);
+    await context.close();
+  });
+
+  test('logout asks before it throws them away, and leaves nothing of the runner behind', async () => {
+    const visited = await visitInstalled(browser);
+    const { context, page, user } = visited;
+    await context.route(CHECKIN, (route) => route.abort());
+    await sendCheckin(page);
+    await see(notSent(page, 1));
+    await logOut(page);
+    const question = page.getByRole('alertdialog');
+    await see(question.getByText('1 check-in is not yet sent'));
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await see(notSent(page, 1));
+    await logOut(page);
+    await question.getByRole('button', { name: 'Log out and discard' }).click();
+    await see(page.getByRole('heading', { name: 'Sign in' }));
+    const left = await page.evaluate<string>(`(async () => {
+      const rows = await new Promise((resolve, reject) => {
+        const open = indexedDB.open('stridewell');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const all = open.result.transaction('checkins').objectStore('checkins').getAll();
+          all.onsuccess = () => resolve(all.result);
+        };
+      });
+      return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }]);
+    })()`);
+    expect(left.startsWith('[[],')).toBe(true);
+    for (const own of [user.id, user.email, TOKEN_KEY]) expect(left).not.toContain(own);
+    await context.setOffline(true);
+    await page.goto('/');
+    await see(page.getByText('Stridewell did not answer'));
+    await context.close();
+  });
+});
+
+test('with a network nothing of all this shows', async () => {
+  const visited = await visitInstalled(browser);
+  const { context, page } = visited;
+  await sendCheckin(page);
+  await seeScore(page, '6.2', 'Adapt');
+  expect(await page.getByText('not yet sent').count()).toBe(0);
+  expectNoProblems(visited);
+  await context.close();
+});
