@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { CREDENTIAL_MESSAGES as M } from '../web/credentials.ts';
+import {
+  consentBody,
+  passwordBody,
+  profileChangeBody,
+  profileChangedSchema,
+  requestOtpBody,
+  sessionsSchema,
+  verifyOtpBody,
+} from './auth.ts';
+
+const problems = (schema: z.ZodType, body: unknown): string[] =>
+  (schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('asking for a one-time code', () => {
+  it('takes an address as a registration does: trimmed and lower-cased', () => {
+    expect(requestOtpBody.parse({ email: ' Ingrid@Example.COM ' })).toEqual({ email: 'ingrid@example.com' });
+  });
+
+  it.each([
+    [{}, 'email: Required'],
+    [{ email: 5 }, 'email: Invalid input'],
+    [{ email: 'ingrid' }, `email: ${M.email}`],
+  ])('says what is wrong with %j', (body, problem) => {
+    expect(problems(requestOtpBody, body)).toEqual([problem]);
+  });
+});
+
+describe('signing in with a one-time code', () => {
+  const email = 'ingrid@example.com';
+
+  it('takes the code with space around it, and is not remembered unless asked', () => {
+    expect(verifyOtpBody.parse({ email, code: ' 012345 ' })).toEqual({ email, code: '012345', rememberMe: false });
+    expect(verifyOtpBody.parse({ email, code: '012345', rememberMe: true }).rememberMe).toBe(true);
+  });
+
+  it('takes six digits of our own script and nothing else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^ ?[0-9]{5,7} ?$/)), (code) => {
+        const isTaken = verifyOtpBody.safeParse({ email, code }).success;
+        expect(isTaken).toBe(/^[0-9]{6}$/.test(code.trim()));
+      }),
+      { numRuns: 2_000 },
+    );
+    for (const code of ['12345', '1234567', '12 345', '١٢٣٤٥٦', '12345a'])
+      expect(problems(verifyOtpBody, { email, code })).toEqual([`code: ${M.code}`]);
+  });
+
+  it('is refused with a number in the place of the text: a leading nought would be lost', () => {
+    expect(problems(verifyOtpBody, { email, code: 123456 })).toEqual(['code: Invalid input']);
+  });
+});
+
+describe('a new password', () => {
+  const password = 'Runner4Life';
+
+  it('needs the current one only where the service says so', () => {
+    expect(passwordBody.safeParse({ password, confirmPassword: password }).success).toBe(true);
+    expect(passwordBody.safeParse({ password, confirmPassword: password, currentPassword: 'x' }).success).toBe(true);
+  });
+
+  it.each([
+    [{ password, confirmPassword: 'Runner5Life' }, `confirmPassword: ${M.confirm}`],
+    [{ password: 'runner4life', confirmPassword: 'runner4life' }, `password: ${M.passwordUpper}`],
+    [{ password: 'Rl4', confirmPassword: 'Rl4' }, `password: ${M.passwordShort}`],
+    [{ password }, 'confirmPassword: Required'],
+    [{ password, confirmPassword: password, currentPassword: 1 }, 'currentPassword: Invalid input'],
+    [{ password, confirmPassword: password, currentPassword: 'x'.repeat(1_025) }, 'currentPassword: Invalid input'],
+  ])('says what is wrong with %j', (body, problem) => {
+    expect(problems(passwordBody, body)).toEqual([problem]);
+  });
+});
+
+describe('a change of the profile', () => {
+  it('takes a time zone there is', () => {
+    expect(profileChangeBody.parse({ timezone: 'Pacific/Auckland' })).toEqual({ timezone: 'Pacific/Auckland' });
+    expect(problems(profileChangeBody, { timezone: 'Europe/Atlantis' })).toEqual([
+      'timezone: Please choose a time zone from the list',
+    ]);
+  });
+
+  it.each(['email', 'id', 'consents', 'tzv'])('takes no %s', (name) => {
+    expect(profileChangeBody.safeParse({ timezone: 'Europe/Oslo', [name]: 'x' }).success).toBe(false);
+  });
+
+  it('answers a token to who came with one, and no other secret', () => {
+    const user = { id: 'u', email: 'a@example.com', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-22' };
+    const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
+    expect(profileChangedSchema.parse({ ...profile, token: 't', passwordHash: 'h' })).toEqual({
+      ...profile,
+      token: 't',
+    });
+  });
+});
+
+describe('an answer to a question of consent', () => {
+  it.each([
+    [{ kind: 'health_data' }, 'given: Required'],
+    [{ given: true }, 'kind: Required'],
+    [{ kind: 'marketing', given: true }, 'kind: Invalid input'],
+    [{ kind: 'outside_model', given: 'yes' }, 'given: Invalid input'],
+  ])('says what is wrong with %j', (body, problem) => {
+    expect(problems(consentBody, body)).toEqual([problem]);
+  });
+});
+
+describe('a list of sessions', () => {
+  it('tells nothing of a session that could be signed in with', () => {
+    const session = { id: 's', createdAt: 'a', lastSeenAt: 'b', device: null, current: true };
+    expect(sessionsSchema.parse([{ ...session, token: 't', userId: 'u' }])).toEqual([session]);
+  });
+});
