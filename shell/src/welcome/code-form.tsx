@@ -1,12 +1,22 @@
 import { CODE_LENGTH } from '@stridewell/contracts/web';
-import { Button, Stack } from '@stridewell/ui/core';
+import { Button, Stack, token } from '@stridewell/ui/core';
 import { Checkbox, TextField } from '@stridewell/ui/forms';
+import styled from 'styled-components';
 import { type Held, useForm } from '../form/use-form.ts';
 import type { CodeSent } from './code-sent.ts';
 import { FormBox } from './form-box.tsx';
 import { type CodeValues, codeErrors } from './rules.ts';
 import { SendAgain } from './send-again.tsx';
 import { signInWithCode } from './sign-in.ts';
+
+const Code = styled.div`
+  input {
+    font-size: ${token('text-20')};
+    font-weight: ${token('weight-semibold')};
+    letter-spacing: 0.3em;
+    text-align: center;
+  }
+`;
 
 /** What is typed or pasted of a code, "123 456" too. */
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
@@ -48,13 +58,15 @@ export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeF
       onSwitch={onSwitch}
     >
       <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
-        <TextField
-          label="6-digit code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...field('code')}
-          onChange={(event) => set('code', digitsOf(event.target.value))}
-        />
+        <Code>
+          <TextField
+            label="6-digit code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...field('code')}
+            onChange={(event) => set('code', digitsOf(event.target.value))}
+          />
+        </Code>
         <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
           Remember me for 90 days
         </Checkbox>

@@ -32,7 +32,7 @@ const told = ({ status, counts }: Erasure['receipt']['services'][number]): strin
   const erased = Object.entries(counts).filter(([, count]) => count > 0);
   return erased.length === 0
     ? 'Nothing was stored'
-    : erased.map(([name, count]) => `${count} ${wordsOf(name)}`).join(', ');
+    : erased.map(([name, count]) => `${wordsOf(name)}: ${count}`).join(', ');
 };
 
 export interface ReceiptLinesProps {

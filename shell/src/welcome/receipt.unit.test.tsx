@@ -43,7 +43,7 @@ describe('the receipt of a deleted account', () => {
   test('ERASE-17 is read without a session: what was erased where, and what ages out', async () => {
     await open({ [ROUTE]: { body: erasure() } });
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
-    expect(screen.getByText('12 checkin sessions, 1 metrics daily')).toBeInTheDocument();
+    expect(screen.getByText('checkin sessions: 12, metrics daily: 1')).toBeInTheDocument();
     expect(screen.getByText('Nothing was stored')).toBeInTheDocument();
     expect(screen.getByText('Logs age out in 14 days.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();

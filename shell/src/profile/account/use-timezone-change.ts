@@ -1,6 +1,7 @@
 import { PATHS, type Profile } from '@stridewell/contracts/web';
 import { announceNewDay, api, longDay, setSession, showToast, storeToken, today } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { keepRunner } from '../../offline/last-runner.ts';
 import { useCall } from '../use-call.ts';
 
 /**
@@ -15,7 +16,9 @@ export const useTimezoneChange = (onDone: () => void) => {
     onSuccess: ({ token, ...profile }) => {
       if (token) storeToken(token);
       const { id, email, name, timezone, createdAt } = profile;
-      setSession({ status: 'signed-in', user: { id, email, name, timezone, createdAt } });
+      const user = { id, email, name, timezone, createdAt };
+      keepRunner(user);
+      setSession({ status: 'signed-in', user });
       client.setQueryData([PATHS.profile], profile);
       announceNewDay();
       void client.invalidateQueries();

@@ -1,4 +1,4 @@
-import { Button, Row, showToast } from '@stridewell/ui/core';
+import { Button, Row, Stack, showToast } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { useEffect, useRef } from 'react';
 
@@ -17,7 +17,7 @@ export const Address = ({ url }: { url: string }) => {
     }
   };
   return (
-    <div ref={row}>
+    <Stack $gap={3} ref={row}>
       <TextField
         label="Your private link"
         readOnly
@@ -30,6 +30,6 @@ export const Address = ({ url }: { url: string }) => {
           Copy link
         </Button>
       </Row>
-    </div>
+    </Stack>
   );
 };

@@ -7,7 +7,7 @@ import { useCalendar } from './use-calendar.ts';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
-const WHAT = 'A private link that your calendar reads this week and next week from';
+const WHAT = 'This week and the next, by a private link';
 
 /** The plan in the runner's own calendar: make the link, see and copy it while it is new, take it away. */
 export const CalendarSetting = () => {

@@ -3,21 +3,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../data/api.ts';
 import { messageOf } from '../data/api-error.ts';
 import { forgetRunner } from '../data/erasure.ts';
+import { useUser } from '../data/session.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
 import { showToast, toastAfterReload } from '../feedback/toast-store.ts';
 import { isEmbedded } from '../layout/embedded.ts';
 
+/** Check-ins that still wait for the network on this device go with the account. */
+const wipeWaiting = async (userId: string): Promise<void> => {
+  const queue = await import('../queue.ts').catch(() => null);
+  await queue?.wipeCheckins(userId).catch(() => undefined);
+};
+
 /** Deletes the account. On success nothing that was read or kept stays, and the app starts anew, signed out, with the receipt. */
 export const useDeleteAccount = (onDeleted?: () => void) => {
   const client = useQueryClient();
+  const { id } = useUser();
   return useSingleMutation({
     mutationKey: ['delete-account'],
     mutationFn: () => api.delete<ErasureAnswer>(PATHS.deleteMe),
-    onSuccess: ({ erasureId, status }) => {
+    onSuccess: async ({ erasureId, status }) => {
       const home = isEmbedded() ? '/?embed=1' : '/';
       onDeleted?.();
       client.clear();
       forgetRunner(erasureId);
+      await wipeWaiting(id);
       const title = status === 'complete' ? 'Your account is deleted' : 'Your account is being deleted';
       toastAfterReload({ title, tone: 'success' });
       window.location.assign(home);
