@@ -11,12 +11,14 @@ const SCHEMA_VERSION = 1;
 /**
  * The exclusive lock makes the database file its own guard: a second process cannot open it, and the operating system
  * lets go of it when the holder dies, by whatever signal.
+ * What is deleted is overwritten: a file on a runner's own machine holds nothing of who was erased.
  * WAL with synchronous=FULL: COMMIT returns after the fsync, so what was answered survives a power cut.
  */
 const PRAGMAS = `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
   PRAGMA cache_size = -65536;
   PRAGMA wal_autocheckpoint = 4000;
 `;

@@ -45,7 +45,8 @@ it.each(['refuse', 'blackhole'] as const)(
     const id = hashOf(erasureId);
     await until(
       'the end',
-      async () => (await store.collection<{ _id: string }>('erasures').findOne({ _id: id }))?.settledAt,
+      async () =>
+        (await store.collection<{ _id: string; settledAt: Date | null }>('erasures').findOne({ _id: id }))?.settledAt,
     );
     expect(await store.collection('sessions').countDocuments({ userId: runner.user.id })).toBe(0);
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { PATHS } from '@stridewell/contracts/web';
 import type { Identity } from '@stridewell/kit/auth/identity';
@@ -41,6 +42,9 @@ const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean =>
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
   return method === 'POST' && CHAT.has((routeOptions.url ?? '').replace('*', () => rest));
 };
+
+/** A user in the shared counts, which may outlive an erasure by a minute: ids are random, so nothing leads back from their hash. */
+const countedAs = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -90,7 +94,7 @@ export const createLimits = async (app: FastifyInstance, config: Config, identit
     const credential = credentialOf(request);
     const claims = credential && (await identity.verify(credential.token));
     if (!claims) return;
-    users.set(request, claims.sub);
+    users.set(request, countedAs(claims.sub));
     await spend(asksCoach(request) ? perChatter : perUser, request);
   };
 };

@@ -72,6 +72,8 @@ export const createProducer = <T extends z.ZodType>(
       for (const job of await named(id, AT_REST)) await job.remove();
       if ((await named(id)).length > 0) throw new Error('a job that names it is running');
       await redis.xtrim(queue.toKey('events'), 'MAXLEN', 0);
+      // What Redis wrote down of it goes too, where there is such a file and we may ask for it.
+      await redis.bgrewriteaof().catch(() => undefined);
     },
     close: () => queue.close(),
   };

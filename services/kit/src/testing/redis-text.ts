@@ -12,7 +12,7 @@ export const redisText = async (url: string, pattern: string): Promise<string> =
         hash: () => redis.hgetall(key),
         list: () => redis.lrange(key, 0, -1),
         set: () => redis.smembers(key),
-        zset: () => redis.zrange(key, 0, -1),
+        zset: () => redis.zrange(key, '0', '-1'),
         stream: () => redis.xrange(key, '-', '+'),
       };
       kept.push([key, await read[type]?.()]);

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { redisText } from '@stridewell/kit/testing/redis-text';
+import type { Stack } from '@stridewell/local/stack-types';
+import type { MongoClient } from 'mongodb';
+import type { Streams } from './replay.ts';
+
+const DATABASES = ['account', 'wellness', 'running', 'physio'].map((name) => `stridewell_${name}`);
+
+/** Every document of every service, as text, by `database.collection`. */
+const documents = async (client: MongoClient): Promise<[string, string[]][]> => {
+  const all: [string, string[]][] = [];
+  for (const name of DATABASES) {
+    const database = client.db(name);
+    for (const collection of await database.listCollections({}, { nameOnly: true }).toArray()) {
+      const rows = await database.collection(collection.name).find().toArray();
+      all.push([`${name}.${collection.name}`, rows.map((row) => JSON.stringify(row))]);
+    }
+  }
+  return all;
+};
+
+/** What of a runner the stores still hold, by where it is; `words` are what only they could have left. */
+export const leftInStores = async (client: MongoClient, words: readonly string[]): Promise<string[]> =>
+  (await documents(client)).flatMap(([name, rows]) =>
+    rows.some((row) => words.some((word) => row.includes(word))) ? [name] : [],
+  );
+
+/** A runner's own documents everywhere, as text: what another's erasure must not touch. */
+export const documentsOf = async (client: MongoClient, userId: string): Promise<string[]> =>
+  (await documents(client)).flatMap(([name, rows]) =>
+    rows.filter((row) => row.includes(userId)).map((row) => `${name} ${row}`),
+  );
+
+/** What of a runner is outside the stores: in streams, or in Redis. */
+export const leftElsewhere = async ({ urls }: Stack, streams: Streams, words: readonly string[]): Promise<string[]> => {
+  const events = JSON.stringify(await streams.all());
+  const redis = await redisText(urls.redis, '*');
+  return words.flatMap((word) => [
+    ...(events.includes(word) ? [`streams: ${word}`] : []),
+    ...(redis.includes(word) ? [`redis: ${word}`] : []),
+  ]);
+};
+
+const filesUnder = (path: string): string[] =>
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
+
+/** Files of a folder that hold one of the words. */
+export const leftInFiles = (folder: string, words: readonly string[]): string[] =>
+  filesUnder(folder).flatMap((path) => {
+    const bytes = readFileSync(path);
+    return words.some((word) => bytes.includes(word)) ? [relative(folder, path)] : [];
+  });
