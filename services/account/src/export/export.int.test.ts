@@ -19,8 +19,11 @@ let keeper: FastifyInstance;
 let keeperUrl: string;
 let app: FastifyInstance;
 
-const accountWith = async (services: Config['export']['services'], patienceMs = 10_000): Promise<FastifyInstance> =>
-  givenAccount(accountConfig(scope, { export: { services, patienceMs } }));
+const accountWith = async (
+  services: Config['export']['services'],
+  change: Partial<Config['export']> = {},
+): Promise<FastifyInstance> =>
+  givenAccount(accountConfig(scope, { export: { services, patienceMs: 10_000, perMinute: 1_000, ...change } }));
 
 beforeAll(async () => {
   keeper = await buildKeeper(scope, 'wellness');
@@ -121,6 +124,20 @@ describe('API-49 GET /api/export/all', () => {
     expect(answer.body).toContain('by cookie');
   });
 
+  it('is a 429 when asked for too often, for that runner alone, and says when to come back', async () => {
+    const account = await accountWith([], { perMinute: 2 });
+    closing.push(() => account.close());
+    const [runner, other] = [await givenRunner(account), await givenRunner(account)];
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await exportAll(account, runner)).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await exportAll(account, runner);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: 'limited' });
+    expect((await exportAll(account, other)).statusCode).toBe(200);
+    expect((await account.inject({ url: PATHS.profile, headers: runner.headers })).statusCode).toBe(200);
+  });
+
   it('is a 401 signed out and after logout, and takes nobody else’s id', async () => {
     const [runner, other] = [await givenRunner(app), await givenRunner(app)];
     expect((await app.inject(PATHS.exportAll)).statusCode).toBe(401);
@@ -147,7 +164,7 @@ describe('a service that does not tell everything', () => {
         { service: 'physio', url },
         { service: 'wellness', url: keeperUrl },
       ],
-      300,
+      { patienceMs: 300 },
     );
     closing.push(() => account.close());
     const runner = await givenRunner(account);

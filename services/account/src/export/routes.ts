@@ -33,7 +33,13 @@ export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
   const { config, users, database, clock, logger } = parts;
   const collections = parts.collections.filter(({ name }) => name !== ACCOUNT);
 
-  app.get(PATHS.exportAll, { schema: { response: { 401: errorSchema, 503: errorSchema } } }, async (request, reply) => {
+  const options = {
+    // Each costs every service as much as hundreds of other calls.
+    config: { rateLimit: { max: config.perMinute } },
+    schema: { response: { 401: errorSchema, 429: errorSchema, 503: errorSchema } },
+    exposeHeadRoute: false,
+  };
+  app.get(PATHS.exportAll, options, async (request, reply) => {
     const { userId } = currentUser(request);
     const user = await users.findById(userId);
     if (!user) throw unauthenticated();

@@ -32,7 +32,7 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },
   erasure: { secondRoundMs: 200 },
-  export: { services: [], patienceMs: 10_000 },
+  export: { services: [], patienceMs: 10_000, perMinute: 1_000 },
   ...changes,
 });
 

@@ -28,8 +28,9 @@ describe('a document as a runner gets it', () => {
 
   it('BEYOND-38 leaves out what is a secret, events on their way, and nothing else', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'id' && text !== 'outbox');
+    const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.nat(), { maxLength: 2 }));
     fc.assert(
-      fc.property(fc.dictionary(name, fc.jsonValue()), name, (fields, secret) => {
+      fc.property(fc.dictionary(name, value, { maxKeys: 5 }), name, (fields, secret) => {
         const stored = { _id: 'a', userId: 'u', outbox: [{ id: 'e' }], __v: 0, ...fields, [secret]: 'hidden' };
         const { [secret]: _hidden, ...rest } = fields;
         expect(presentDocument(stored, [secret])).toEqual({ id: 'a', ...rest });
