@@ -33,8 +33,14 @@ export interface VisitOptions {
   /** The device's zone, which is not the runner's. */
   timezoneId?: string;
   reducedMotion?: 'reduce' | 'no-preference';
+  /** The system paints with few colours of its own. */
+  forcedColors?: 'active' | 'none';
   /** Another stack than the shared one. */
   baseURL?: string;
+  /** Another browser's name than Chromium's own. */
+  userAgent?: string;
+  /** Pixels of the device per pixel of the page. */
+  deviceScaleFactor?: number;
   /** The offer to install shows. By itself a visitor has put it away, as most have. */
   installOffer?: boolean;
   /** The offline worker may be registered. By itself it is not: what it answers would pass the tests' own answers by. */

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { ROOT } from '@stridewell/build/apps';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, launch, PHONE, see, settled, type Viewport, visit } from './browser.ts';
+import { readE2e, tellE2e } from './config.ts';
+import { startOwnStack } from './own-stack.ts';
+import { newRunner, type Runner, register } from './people.ts';
+import { seedMonths } from './seed.ts';
+import { SEND, scale, scoreCard, sendCheckin } from './steps.ts';
+
+const PUBLIC = path.join(ROOT, 'shell/public');
+
+const take = async (
+  browser: Browser,
+  runner: Runner,
+  name: string,
+  viewport: Viewport,
+  show: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const { context, page, requests } = await visit(browser, {
+    viewport,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    // What an app list shows of a phone is looked at closely.
+    deviceScaleFactor: viewport === PHONE ? 2 : 1,
+  });
+  const { email, password } = runner;
+  await context.request.post('/api/auth/login', { data: { email, password } });
+  await show(page);
+  await settled({ requests });
+  await page.evaluate('document.activeElement.blur(); document.fonts.ready.then(() => undefined)');
+  await page.screenshot({ path: path.join(PUBLIC, `screenshot-${name}.png`), animations: 'disabled' });
+  await context.close();
+};
+
+/** The pictures the manifest shows before the app is installed: `node infra/e2e/src/install-pictures.ts`. */
+const main = async (): Promise<void> => {
+  const stack = readE2e().origin ? null : await startOwnStack();
+  if (stack) tellE2e(stack.urls);
+  const { urls } = readE2e();
+  const browser = await launch();
+  try {
+    const runner = newRunner({ email: 'ingrid.solberg@example.com' });
+    const context = await browser.newContext({ baseURL: urls.gateway });
+    await seedMonths(await register(context, runner), urls.mongodb);
+    await context.close();
+    await take(browser, runner, 'checkin', PHONE, async (page) => {
+      await page.goto('/check-in');
+      await see(page.getByRole('button', { name: SEND }));
+    });
+    await take(browser, runner, 'result', PHONE, async (page) => {
+      await page.goto('/check-in');
+      await scale(page, 'Sleep', 4).click();
+      await sendCheckin(page);
+      await see(scoreCard(page));
+      await page.getByRole('button', { name: 'Close' }).click();
+    });
+    await take(browser, runner, 'home', DESKTOP, async (page) => {
+      await page.goto('/');
+      await see(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
+    });
+  } finally {
+    await browser.close();
+    await stack?.end();
+  }
+};
+
+await main();
+process.exit(0);
