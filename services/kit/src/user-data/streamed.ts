@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { WRITE_AHEAD_BYTES } from '../app/http.ts';
 
-/** A reader that takes nothing for so long is dropped. */
-export const STALL_MS = 30_000;
+/**
+ * A reader that takes nothing for so long is dropped. Two processes of one machine hold some ten megabytes between them and ask
+ * for more only when a good part of that is gone: a reader of 30 KB/s, who is slow and alive, was seen to ask after 38 s.
+ */
+export const STALL_MS = 120_000;
 
 /** Hands chunks on one by one; tells when the next one is not asked for within the time. */
 async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall: () => void): AsyncGenerator<string> {
