@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { mailFolder } from '@stridewell/local/mail/code-mail';
-import type { Stack, StackUrls } from '@stridewell/local/stack-types';
+import type { StackUrls } from '@stridewell/local/stack-types';
 
 /** Where the tests find the product and the browser, and how thorough they are. */
 export interface E2e {
@@ -59,8 +59,8 @@ export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
   };
 };
 
-/** Hands the stack's addresses and folder to the test files, which run in processes of their own. */
-export const tellE2e = ({ urls, dataDir }: Pick<Stack, 'urls' | 'dataDir'>): void => {
+/** Hands the stack's addresses, and its folder for who reads mails, to the test files, which run in processes of their own. */
+export const tellE2e = (urls: StackUrls, dataDir?: string): void => {
   process.env.STRIDEWELL_E2E_URLS = JSON.stringify(urls);
-  process.env.STRIDEWELL_E2E_MAIL = mailFolder(dataDir);
+  if (dataDir) process.env.STRIDEWELL_E2E_MAIL = mailFolder(dataDir);
 };

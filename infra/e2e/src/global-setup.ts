@@ -5,6 +5,6 @@ import { startOwnStack } from './own-stack.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   if (readE2e().origin) return async () => undefined;
   const stack = await startOwnStack();
-  tellE2e(stack);
+  tellE2e(stack.urls, stack.dataDir);
   return () => stack.end();
 }
