@@ -110,8 +110,11 @@ export const planDays = (page: Page): Locator =>
 /** The running coach's chat panel, by its name. */
 const RUNNING_PANEL = 'Chat with your coach';
 
+/** A page, or a frame of one. */
+type Place = Pick<Page, 'getByRole'>;
+
 /** A coach's chat panel and what stands in it. */
-export const chat = (page: Page, name = RUNNING_PANEL) => {
+export const chat = (page: Place, name = RUNNING_PANEL) => {
   const panel = page.getByRole('region', { name, exact: true });
   return {
     panel,
@@ -135,7 +138,7 @@ export const openChat = async (page: Page): Promise<ReturnType<typeof chat>> => 
 };
 
 /** Sends a message, and waits for the whole reply, which it answers. */
-export const ask = async (page: Page, message: string): Promise<string> => {
+export const ask = async (page: Place, message: string): Promise<string> => {
   const { box, mine } = chat(page);
   const before = await mine.count();
   await box.fill(message);
@@ -151,7 +154,7 @@ export const tap = async (page: Page, label: string, name = RUNNING_PANEL): Prom
   return replyTo(page, before + 1, name);
 };
 
-const replyTo = async (page: Page, place: number, name = RUNNING_PANEL): Promise<string> => {
+const replyTo = async (page: Place, place: number, name = RUNNING_PANEL): Promise<string> => {
   const { mine, messages, replies, box } = chat(page, name);
   await eventually(() => mine.count()).toBe(place);
   await eventually(async () => `${await messages.getAttribute('aria-busy')} ${await box.isEnabled()}`).toBe(

@@ -4,7 +4,7 @@ import type { Runner } from './people.ts';
 
 /** A toast with exactly this title and, if given, this text; and in a tone, if given. */
 export const toast = (
-  page: Page,
+  page: Pick<Page, 'getByText' | 'locator'>,
   title: string,
   text?: string,
   tone?: 'default' | 'success' | 'destructive',
@@ -31,8 +31,8 @@ export const openRegister = async (page: Page): Promise<void> => {
   await see(page.getByRole('heading', { name: 'Create an account' }));
 };
 
-/** The controls of the register form. */
-export const registerForm = (page: Page) => ({
+/** The controls of the register form, on a page or in a frame of one. */
+export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   name: page.getByLabel('Name', { exact: true }),
   email: page.getByLabel('Email', { exact: true }),
   password: page.getByLabel('Password', { exact: true }),

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { framing, type Site, startSite } from './elsewhere.ts';
+import { inner } from './embed-steps.ts';
+import { startOwnEdge } from './own-edge.ts';
+import type { OwnStack } from './own-stack.ts';
+
+let browser: Browser;
+/** An edge that lets one site frame it, and one that nobody has configured. */
+let edge: OwnStack;
+let plain: OwnStack;
+let club: Site;
+let hostile: Site;
+
+beforeAll(async () => {
+  [club, hostile] = await Promise.all([startSite(), startSite()]);
+  [edge, plain] = await Promise.all([startOwnEdge({ FRAME_ANCESTORS: club.origin }), startOwnEdge({})]);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([edge?.end(), plain?.end(), club?.end(), hostile?.end()]);
+});
+
+const ours = (path: string): string => edge.urls.gateway + path;
+
+describe('EMBED-05 EMBED-06 EMBED-08 who may not frame us', () => {
+  const PLACES = [
+    '/',
+    '/running',
+    '/bridge/result',
+    '/nowhere',
+    '/api/auth/me',
+    '/api/nothing',
+    '/config.json',
+    '/remotes.json',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/assets/gone.js',
+    '/livez',
+  ];
+
+  test('a page that is not on the list sees nothing of ours, wherever it looks', async () => {
+    const { context, page } = await visit(browser);
+    for (const path of PLACES) {
+      await page.goto(framing(hostile, ours(path)));
+      expect(await inner(page).evaluate('location.protocol'), path).toBe('chrome-error:');
+      expect(
+        await inner(page)
+          .getByText(/Stridewell|statusCode|clockOffsetMs/)
+          .count(),
+        path,
+      ).toBe(0);
+    }
+    await context.close();
+  });
+
+  test('nor does one that is on it, where it hides inside one that is not', async () => {
+    const { context, page } = await visit(browser);
+    await page.goto(framing(hostile, framing(club, ours('/bridge/result'))));
+    const deepest = page.frames()[2];
+    expect(await deepest?.evaluate('location.protocol')).toBe('chrome-error:');
+    await context.close();
+  });
+
+  test('every answer names who may, and by default that is nobody but ourselves', async () => {
+    for (const path of PLACES) {
+      for (const [{ urls }, pages] of [
+        [edge, `frame-ancestors 'self' ${club.origin}`],
+        [plain, "frame-ancestors 'self'"],
+      ] as const) {
+        const { headers } = await fetch(urls.gateway + path);
+        const policy = headers.get('content-security-policy')?.split(/;\s*/) ?? [];
+        expect(policy, path).toContain(path.startsWith('/api/') ? "frame-ancestors 'none'" : pages);
+        expect(headers.has('x-frame-options'), path).toBe(false);
+      }
+    }
+  });
+});

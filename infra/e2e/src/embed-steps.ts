@@ -1,0 +1,25 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+import type { Runner } from './people.ts';
+import { registerForm } from './steps.ts';
+
+/** What the home of embedded mode asks. */
+export const CHOOSER = 'Choose your coaching focus to get started';
+
+/** The framed page itself. */
+export const inner = (page: Page): Frame => {
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('There is no frame');
+  return frame;
+};
+
+/** Fills the register form of the welcome screen; answers its button. */
+export const fillRegister = async (place: Page | Frame, { name, email, password }: Runner): Promise<Locator> => {
+  await place.getByRole('button', { name: 'Create an account' }).click();
+  const form = registerForm(place);
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.confirm.fill(password);
+  await form.consent.check();
+  return form.send;
+};

@@ -1,0 +1,169 @@
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import type { Browser, Frame, Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, launch, see, type Visit, visit } from './browser.ts';
+import { framing, PRIVATE, type Site, startSite } from './elsewhere.ts';
+import { CHOOSER, fillRegister, inner } from './embed-steps.ts';
+import { startOwnEdge } from './own-edge.ts';
+import type { OwnStack } from './own-stack.ts';
+import { DEFAULTS, newRunner, openTokenSession, type Runner } from './people.ts';
+import { ask, chat } from './running-steps.ts';
+import { SEND, toast } from './steps.ts';
+
+let edge: OwnStack;
+/** A page that may frame us, and one like us that it frames as well. */
+let club: Site;
+let third: Site;
+
+beforeAll(async () => {
+  [club, third] = await Promise.all([startSite(), startSite('localhost')]);
+  edge = await startOwnEdge({ FRAME_ANCESTORS: club.origin });
+});
+afterAll(async () => {
+  await edge?.end();
+  await Promise.all([club, third].map((site) => site?.end()));
+});
+
+const ours = (path: string): string => edge.urls.gateway + path;
+
+/** Opens the product in a frame of the page that may. */
+const openFramed = async ({ page }: Visit, path: string): Promise<Frame> => {
+  await page.goto(framing(club, ours(path)));
+  return inner(page);
+};
+
+/** Makes an account by the form; answers what the call was answered. */
+const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise<Response> => {
+  const send = await fillRegister(frame, runner);
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(PATHS.register)),
+    send.click(),
+  ]);
+  await see(frame.getByText(CHOOSER));
+  return response;
+};
+
+/** Checks in through the form, from the chooser on. */
+const checkInFramed = async (frame: Frame): Promise<void> => {
+  await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
+  await frame.getByRole('link', { name: 'Start Running Check-in' }).click();
+  await frame.getByRole('button', { name: SEND }).click();
+  await see(frame.getByRole('region', { name: 'Readiness score' }).getByText('6.2 / 10'));
+};
+
+/** Another device of the runner's: a check-in with other answers. */
+const checkInElsewhere = async (runner: Runner): Promise<void> => {
+  const answer = await fetch(ours(PATHS.checkin), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await openTokenSession(edge.urls.gateway, runner)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ...DEFAULTS, sleep: 4, fatigue: 2, readiness: 8 }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const noTopBar = async (frame: Frame): Promise<void> => expect(await frame.getByRole('banner').count()).toBe(0);
+
+describe.each(Object.entries(PRIVATE))(
+  'in a browser that blocks cookies of framed sites, storage %s',
+  (kind, switches) => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launch(switches);
+    });
+    afterAll(() => browser.close());
+
+    test('the blocking is real: what another site was given as a page of its own it has not got in a frame', async () => {
+      const { context, page } = await visit(browser);
+      await page.goto(`${third.origin}/set`);
+      await page.evaluate(`localStorage.setItem('own', '1')`);
+      await page.goto(`${third.origin}/cookies`);
+      expect(await page.evaluate('document.body.textContent')).toContain('anywhere=1');
+      await page.goto(framing(club, `${third.origin}/cookies`));
+      expect(await inner(page).evaluate('document.body.textContent')).toBe('');
+      await page.goto(framing(club, `${third.origin}/set`));
+      await page.goto(framing(club, `${third.origin}/cookies`));
+      expect(await inner(page).evaluate('document.body.textContent')).toBe('here=1');
+      const stored = inner(page).evaluate(
+        `(() => { try { return localStorage.getItem('own'); } catch { return 'denied'; } })()`,
+      );
+      expect(await stored).toBe(kind === 'denied' ? 'denied' : null);
+      await context.close();
+    });
+
+    test('EMBED-01 EMBED-04 EMBED-07 EMBED-09 EMBED-10 EMBED-11 a runner registers, checks in, chats and hears of changes', async () => {
+      const visited = await visit(browser);
+      const { context, page, problems } = visited;
+      const runner = newRunner();
+      const bearers = new Set<string>();
+      page.on('request', (request) => {
+        const { authorization } = request.headers();
+        if (authorization) bearers.add(authorization);
+      });
+      const frame = await openFramed(visited, '/');
+      const registered = await registerFramed(frame, page, runner);
+      expect(registered.request().headers()[EMBED_HEADER]).toBe('1');
+      expect((await registered.headerValue('set-cookie'))?.toLowerCase()).toContain('partitioned');
+      await see(toast(frame, 'Registration successful!'));
+      // The answer's token is what every call after it is made with.
+      await eventually(() => bearers.size).toBe(1);
+      expect([...bearers][0]).toMatch(/^Bearer [^.]+\.[^.]+\.[^.]+$/);
+      await noTopBar(frame);
+
+      await checkInFramed(frame);
+      await noTopBar(frame);
+      await frame.getByRole('link', { name: 'Back to Home' }).first().click();
+      await see(frame.getByText('6.2 / 10 today'));
+      await checkInElsewhere(runner);
+      await see(frame.getByText('7.6 / 10 today'));
+
+      await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
+      await frame.getByRole('tab', { name: /AI Coach/ }).click();
+      await eventually(() => chat(frame).action("Today's workout").isEnabled()).toBe(true);
+      expect(await ask(frame, 'Why is my readiness score 7.6 today?')).toMatch(/7\.6/);
+      await noTopBar(frame);
+
+      await frame.evaluate('location.reload()');
+      await eventually(() => chat(inner(page)).mine.count()).toBe(1);
+      await noTopBar(inner(page));
+      await openFramed(visited, '/history');
+      await see(inner(page).getByRole('heading', { level: 1, name: 'Check-in history' }));
+      await eventually(() => inner(page).getByText('7.6').count()).toBe(1);
+      await noTopBar(inner(page));
+      // What we asked the browser to refuse is its own affair; ours are errors of scripts and refused content.
+      expect(problems.filter((problem) => !problem.includes('service worker'))).toEqual([]);
+      await context.close();
+    });
+
+    test('a runner signs out, and is signed out after a reload as well', async () => {
+      const visited = await visit(browser);
+      const { context, page } = visited;
+      await registerFramed(await openFramed(visited, '/'), page, newRunner());
+      await openFramed(visited, '/profile');
+      await inner(page).getByRole('main').getByRole('button', { name: 'Logout' }).click();
+      await see(inner(page).getByRole('heading', { name: 'Sign in' }));
+      await openFramed(visited, '/profile');
+      await see(inner(page).getByRole('heading', { name: 'Sign in' }));
+      await context.close();
+    });
+  },
+);
+
+describe('in a browser that keeps nothing at all for a framed page', () => {
+  test('the session lasts as long as the frame: no cookie, no storage, and yet a check-in and a chat', async () => {
+    const browser = await launch(PRIVATE.denied);
+    const visited = await visit(browser);
+    const { context, page } = visited;
+    const frame = await openFramed(visited, '/');
+    await frame.evaluate('window.opened = true');
+    await registerFramed(frame, page, newRunner());
+    await context.clearCookies();
+    await see(toast(frame, 'Registration successful!'));
+    await checkInFramed(frame);
+    expect(await frame.evaluate('window.opened')).toBe(true);
+    expect(await context.cookies()).toEqual([]);
+    await browser.close();
+  });
+});
