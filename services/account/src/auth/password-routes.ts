@@ -19,15 +19,23 @@ const response = {
   403: errorSchema,
   409: errorSchema,
   429: errorSchema,
+  503: errorSchema,
 };
+
+/** Two hashes, each of which may wait for its turn: an answer that comes first would be wrong about what is stored. */
+const DEADLINE_MS = 8_000;
 
 /** POST password: sets one and ends the runner's other sessions; the one it is set in stays. */
 export const registerPasswordRoutes = (app: Http, { setPassword, sessionRelay }: PasswordRoutes): void => {
-  app.post(PATHS.password, { schema: { body: passwordBody, response } }, async (request) => {
-    const { userId, sessionId } = currentUser(request);
-    const { password, currentPassword } = request.body;
-    const ended = await setPassword({ userId, sessionId, address: networkOf(request.ip), password, currentPassword });
-    for (const id of ended) sessionRelay.kick(id);
-    return { ok: true as const };
-  });
+  app.post(
+    PATHS.password,
+    { config: { deadlineMs: DEADLINE_MS }, schema: { body: passwordBody, response } },
+    async (request) => {
+      const { userId, sessionId } = currentUser(request);
+      const { password, currentPassword } = request.body;
+      const ended = await setPassword({ userId, sessionId, address: networkOf(request.ip), password, currentPassword });
+      for (const id of ended) sessionRelay.kick(id);
+      return { ok: true as const };
+    },
+  );
 };

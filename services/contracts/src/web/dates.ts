@@ -3,11 +3,14 @@ export const DEFAULT_TIMEZONE = 'Europe/Oslo';
 
 const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** More than there are zones. Every name may be written in capitals or not, which is no reason to remember all ways. */
+const REMEMBERED = 1_000;
 
 const formatter = (timezone: string): Intl.DateTimeFormat => {
   let found = formatters.get(timezone);
   if (!found) {
     found = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    if (formatters.size >= REMEMBERED) formatters.clear();
     formatters.set(timezone, found);
   }
   return found;

@@ -1,0 +1,80 @@
+import { userChanged } from '@stridewell/contracts/events/events';
+import { CONSENT_KINDS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedEntry } from './changed.ts';
+import { decideConsent } from './consent.ts';
+import { createUser } from './new-user.ts';
+import { decideTimezone } from './timezone.ts';
+import { CONSENT_RECORDS_KEPT, type UserDocument } from './user.ts';
+import type { UserChange } from './user-repository.ts';
+
+const NUM_RUNS = 2_000;
+const begin = new Date('2026-11-22T08:00:00.000Z');
+const anybody = (healthDataConsent: boolean | undefined): UserDocument =>
+  createUser({ id: 'u', email: 'a@example.com', name: null, passwordHash: null, healthDataConsent }, begin);
+
+const answer = fc.record({ kind: fc.constantFrom(...CONSENT_KINDS), given: fc.boolean() });
+const zone = fc.constantFrom('Europe/Oslo', 'Asia/Tokyo', 'America/New_York');
+
+/** The account after a row of changes, a minute apart, each as the store would take it. */
+const after = (
+  user: UserDocument,
+  decisions: ((user: UserDocument, at: Date) => UserChange | null)[],
+): UserDocument => {
+  let one = user;
+  for (const [index, decide] of decisions.entries())
+    one = { ...one, ...decide(one, new Date(begin.getTime() + index * 60_000)) };
+  return one;
+};
+
+describe('AUTH-51 a row of answers on consent', () => {
+  it('leaves the last of each kind standing, and every one that changed something in the history', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.boolean(), { nil: undefined }),
+        fc.array(answer, { maxLength: 30 }),
+        (asked, answers) => {
+          const user = after(anybody(asked), answers.map(decideConsent));
+          for (const kind of CONSENT_KINDS) {
+            const first = kind === 'health_data' ? asked : undefined;
+            const said = [first, ...answers.filter((one) => one.kind === kind).map(({ given }) => given)].filter(
+              (given) => given !== undefined,
+            );
+            expect(user.consents[kind]?.given).toBe(said.at(-1));
+            const history = (user.consentHistory ?? []).filter((one) => one.kind === kind).map(({ given }) => given);
+            expect(history).toEqual(said.filter((given, index) => given !== said[index - 1]));
+          }
+          expect(user.consentHistory?.length).toBeLessThanOrEqual(CONSENT_RECORDS_KEPT);
+        },
+      ),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('is told as refused exactly where a no stands', () => {
+    fc.assert(
+      fc.property(fc.option(fc.boolean(), { nil: undefined }), fc.array(answer, { maxLength: 5 }), (asked, answers) => {
+        const user = after(anybody(asked), answers.map(decideConsent));
+        const data = userChanged.data.parse(changedEntry(user, begin).data);
+        const given = user.consents.health_data?.given;
+        expect([data.consents.health_data, data.healthDataRefused]).toEqual([given === true, given === false]);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('PROF-14 a row of time zones', () => {
+  it('raises the version with each real change, and with nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(zone, { maxLength: 20 }), (zones) => {
+        const user = after(anybody(undefined), zones.map(decideTimezone));
+        const all = ['Europe/Oslo', ...zones];
+        expect(user.timezone).toBe(all.at(-1));
+        expect(user.tzv).toBe(1 + all.filter((one, index) => index > 0 && one !== all[index - 1]).length);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
