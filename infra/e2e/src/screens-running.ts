@@ -152,6 +152,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
   {
     name: 'running coach, embedded',
     of: 'newcomer',
+    mode: 'embedded',
     open: async (page) => {
       await page.goto('/running?embed=1');
       await eventually(() => planDays(page).count()).toBe(7);

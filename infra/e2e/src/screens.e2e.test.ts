@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { expectDark, expectHeadingsInOrder, expectReflow, expectStill } from './access/page-checks.ts';
+import { expectWalkable } from './access/tab-walk.ts';
 import {
   DESKTOP,
   expectAccessible,
@@ -15,24 +17,38 @@ import { openVisitors, SCREENS, type ScreenState, type Visitors } from './screen
 import { PHYSIO_SCREENS } from './screens-physio.ts';
 import { RUNNING_SCREENS } from './screens-running.ts';
 
-type Look = [string, VisitOptions];
+interface Look extends VisitOptions {
+  name: string;
+  /** Inside another page, as far as the product can tell. */
+  embedded?: true;
+}
 
 /** An ordinary run looks at each screen once; the roads go through most of them at both widths. */
-const ORDINARY: Look[][] = [[['on a phone', { viewport: PHONE }]]];
+const ORDINARY: Look[][] = [[{ name: 'on a phone', viewport: PHONE }]];
+
+const TABLET = { width: 820, height: 1180 };
 
 /** Two looks at a time, side by side: while one page settles, the other is judged. */
 const THOROUGH: Look[][] = [
   [
-    ['on a phone', { viewport: PHONE }],
-    ['on a desktop', { viewport: DESKTOP }],
+    { name: 'on a phone', viewport: PHONE },
+    { name: 'on a desktop', viewport: DESKTOP },
   ],
   [
-    ['on a phone in the dark', { viewport: PHONE, colorScheme: 'dark' }],
-    ['on a desktop in the dark', { viewport: DESKTOP, colorScheme: 'dark' }],
+    { name: 'on a phone in the dark', viewport: PHONE, colorScheme: 'dark' },
+    { name: 'on a desktop in the dark', viewport: DESKTOP, colorScheme: 'dark' },
   ],
   [
-    ['on the smallest phone', { viewport: SMALLEST }],
-    ['on a tablet without motion', { viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' }],
+    { name: 'on the smallest phone', viewport: SMALLEST },
+    { name: 'on a tablet without motion', viewport: TABLET, reducedMotion: 'reduce' },
+  ],
+  [
+    { name: 'on the smallest phone in the dark', viewport: SMALLEST, colorScheme: 'dark' },
+    { name: 'in the colours of the system', viewport: DESKTOP, forcedColors: 'active' },
+  ],
+  [
+    { name: 'embedded on the smallest phone', viewport: SMALLEST, embedded: true },
+    { name: 'embedded on a desktop in the dark', viewport: DESKTOP, colorScheme: 'dark', embedded: true },
   ],
 ];
 
@@ -42,12 +58,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const PAIRS = (readE2e().full ? THOROUGH : ORDINARY).map((looks) => ({
+const { full } = readE2e();
+const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
   looks,
-  names: looks.map(([name]) => name).join(' and '),
+  names: looks.map(({ name }) => name).join(' and '),
 }));
 
-const judge = async (visitors: Visitors, { open, of }: ScreenState): Promise<void> => {
+const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenState): Promise<void> => {
+  if (look.embedded && mode === 'normal') return;
   const visited = visitors[of];
   const { page } = visited;
   visited.problems.length = 0;
@@ -55,18 +73,36 @@ const judge = async (visitors: Visitors, { open, of }: ScreenState): Promise<voi
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await expectHeadingsInOrder(page);
+  if (look.reducedMotion) await expectStill(page);
+  if (!look.colorScheme && !look.forcedColors) await expectDark(page);
+  await expectReflow(page);
+  if (full) await expectWalkable(page);
   expectNoProblems(visited);
+  // A tab stays embedded once it was.
+  if (mode === 'embedded' && !look.embedded) await page.evaluate('sessionStorage.clear()');
 };
 
-describe.each(PAIRS)('BEYOND-31 every screen meets WCAG 2.2 AA, fits and is without errors $names', ({ looks }) => {
-  let all: Visitors[] = [];
-  beforeAll(async () => {
-    all = [];
-    for (const [, options] of looks) all.push(await openVisitors(browser, options));
-  });
-  afterAll(() => Promise.all(all.flatMap((visitors) => Object.values(visitors).map(({ context }) => context.close()))));
+const enter = async (look: Look): Promise<Visitors> => {
+  const visitors = await openVisitors(browser, look);
+  if (look.embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
+  return visitors;
+};
 
-  test.each([...SCREENS, ...RUNNING_SCREENS, ...PHYSIO_SCREENS])('$name', async (screen) => {
-    await Promise.all(all.map((visitors) => judge(visitors, screen)));
-  });
-});
+describe.each(PAIRS)(
+  'BEYOND-31 BEYOND-32 every screen meets WCAG 2.2 AA, is dark in the dark, fits and is without errors $names',
+  ({ looks }) => {
+    let all: { look: Look; visitors: Visitors }[] = [];
+    beforeAll(async () => {
+      all = [];
+      for (const look of looks) all.push({ look, visitors: await enter(look) });
+    });
+    afterAll(() =>
+      Promise.all(all.flatMap(({ visitors }) => Object.values(visitors).map(({ context }) => context.close()))),
+    );
+
+    test.each([...SCREENS, ...RUNNING_SCREENS, ...PHYSIO_SCREENS])('$name', async (screen) => {
+      await Promise.all(all.map(({ look, visitors }) => judge(visitors, look, screen)));
+    });
+  },
+);

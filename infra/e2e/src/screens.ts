@@ -10,6 +10,8 @@ export interface ScreenState {
   /** Whose browser: nobody's, a new runner's, one's who checks in today, or one's with four months behind them. */
   of: keyof Visitors;
   open: (page: Page, runner: Runner) => Promise<void>;
+  /** It is there in one mode only: on a page of its own, or inside another page. */
+  mode?: 'normal' | 'embedded';
 }
 
 /** The runners whose screens are looked at, each on a browser of their own. */
@@ -71,6 +73,7 @@ export const SCREENS: readonly ScreenState[] = [
   {
     name: 'home without a check-in',
     of: 'newcomer',
+    mode: 'normal',
     open: async (page) => {
       await page.goto('/');
       await see(page.getByText('How are you today?'), page.getByRole('heading', { name: 'This week', exact: true }));
@@ -129,6 +132,7 @@ export const SCREENS: readonly ScreenState[] = [
   {
     name: 'home with a check-in',
     of: 'regular',
+    mode: 'normal',
     open: async (page) => {
       await checkIn(page.context());
       await page.goto('/');
@@ -187,6 +191,7 @@ export const SCREENS: readonly ScreenState[] = [
   {
     name: 'chooser, embedded',
     of: 'newcomer',
+    mode: 'embedded',
     open: async (page) => {
       await page.goto('/?embed=1');
       await see(heading(page, /^Welcome back/), page.getByText('Choose your coaching focus to get started'));

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, PHONE, see } from '../browser.ts';
+import { type SignedInVisit, visitSignedIn } from '../people.ts';
+import { ask, openChat, saveProfile } from '../running-steps.ts';
+import { scoreCard, sendCheckin, toasts } from '../steps.ts';
+import { expectStill } from './page-checks.ts';
+
+let browser: Browser;
+let visited: SignedInVisit;
+beforeAll(async () => {
+  browser = await launch();
+  visited = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'reduce' });
+  await saveProfile(visited.context);
+});
+afterAll(async () => {
+  await visited?.context.close();
+  await browser?.close();
+});
+
+/** Notes every animation that begins from now on, whatever page is opened. */
+const WATCH = `(() => {
+  globalThis.__moved = [];
+  for (const kind of ['animationstart', 'transitionrun'])
+    addEventListener(kind, (event) => {
+      for (const animation of document.getAnimations())
+        if (Number(animation.effect?.getComputedTiming().duration) > 10)
+          globalThis.__moved.push((animation.animationName ?? animation.transitionProperty) + ' on ' + event.target.outerHTML?.slice(0, 90));
+    }, true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const duration = typeof options === 'number' ? options : options?.duration;
+    if (Number(duration) > 10) globalThis.__moved.push('a script on ' + this.outerHTML.slice(0, 90));
+    return animate.call(this, frames, options);
+  };
+})()`;
+
+describe('BEYOND-33 with less motion asked for, nothing moves', () => {
+  const moved = (): Promise<string[]> => visited.page.evaluate('globalThis.__moved');
+
+  beforeAll(() => visited.page.addInitScript(WATCH));
+
+  test('when a check-in is sent, its score is shown and a toast comes and goes', async () => {
+    const { page } = visited;
+    await page.goto('/check-in');
+    await sendCheckin(page);
+    await see(scoreCard(page), toasts(page).first());
+    // Nothing counts up: the score is whole as soon as it is there.
+    await see(scoreCard(page).getByText('6.2 / 10'));
+    await toasts(page).first().getByRole('button', { name: 'Close' }).click();
+    await toasts(page).first().waitFor({ state: 'hidden' });
+    await expectStill(page);
+    expect(await moved()).toEqual([]);
+  });
+
+  test('when tabs change, a dialog opens and the menu opens', async () => {
+    const { page } = visited;
+    await page.goto('/running');
+    await page.getByRole('tab').nth(1).click();
+    await page.getByRole('tab').first().click();
+    await page.getByRole('button', { name: 'Delete All My Data' }).click();
+    await see(page.getByRole('alertdialog'));
+    await expectStill(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await see(page.getByRole('dialog'));
+    await expectStill(page);
+    expect(await moved()).toEqual([]);
+  });
+
+  test('when the coach answers, and when charts are drawn', async () => {
+    const { page } = visited;
+    await openChat(page);
+    await ask(page, 'What are my zones?');
+    expect(await moved()).toEqual([]);
+    await page.goto('/stats');
+    await see(page.locator('svg.recharts-surface').first());
+    await expectStill(page);
+    expect(await moved()).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Where the focus is: what it is on, and what is wrong with that place. Null when it is on nothing of the page. */
+interface Stop {
+  what: string;
+  /** The control was met before: the walk is around, or still in the parts of one control, as those of a date are. */
+  again: boolean;
+  /** It is the control that had the focus last. */
+  same: boolean;
+  problems: string[];
+}
+
+/** In a page: everything that Tab should come to. Of radio buttons one of each group is; a group hands the focus on to its own. */
+const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter((element) =>
+  element.tabIndex >= 0 && !element.disabled && element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('[inert], [aria-hidden="true"]') &&
+  !(element.type === 'radio' && !element.checked) && !element.matches('[role="tablist"], [role="radiogroup"], [role="group"], [role="toolbar"]'))`;
+
+const NAME = `(element) => element.tagName.toLowerCase() + ' "' +
+  (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').trim().slice(0, 40) + '"'`;
+
+/**
+ * In a page: looks at the control with the focus. What shows it may be drawn around what stands for the control, such as
+ * the label of a hidden input.
+ */
+const LOOK = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const met = (globalThis.__met ??= new Set());
+  const again = met.has(element);
+  met.add(element);
+  const same = globalThis.__last === element;
+  globalThis.__last = element;
+  const drawn = (one) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/, 0\\)$|transparent/.test(outlineColor);
+  };
+  const around = [element, element.parentElement, element.parentElement?.parentElement, element.closest('label'), ...(element.labels ?? []), ...(element.parentElement?.children ?? [])];
+  const problems = [];
+  if (!around.some((one) => one && drawn(one))) problems.push('shows no focus');
+  const boxes = [element, ...(element.labels ?? []), element.closest('label')].filter(Boolean).map((one) => one.getBoundingClientRect());
+  const box = boxes.find(({ width, height }) => width > 4 && height > 4);
+  if (!box) problems.push('has no size');
+  else if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) problems.push('is out of view');
+  else {
+    const at = (x, y) => document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, x)), Math.min(innerHeight - 1, Math.max(0, y)));
+    const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8], [0.5, 0.1], [0.5, 0.9]].map(([x, y]) => at(box.left + x * box.width, box.top + y * box.height));
+    const mine = (hit) => hit && (around.includes(hit) || element.contains(hit) || hit.contains(element) || around.some((one) => one?.contains(hit)));
+    if (!points.some(mine)) problems.push('is covered');
+  }
+  return { what: (${NAME})(element), again, same, problems };
+})()`;
+
+/** What is wrong with the place where the focus is now. */
+export const atFocus = async (page: Page): Promise<string[]> => {
+  const stop = await page.evaluate<Stop | null>(LOOK);
+  return stop ? stop.problems.map((problem) => `${stop.what} ${problem}`) : ['nothing has the focus'];
+};
+
+const MOST = 300;
+const MOST_PARTS = 5;
+
+/** Goes around the page with Tab, from its beginning: every place shows that it has the focus, is in view, and lets go of it. */
+export const walk = async (page: Page): Promise<{ stops: string[]; problems: string[] }> => {
+  await page.evaluate(
+    `globalThis.__met = new Set(); globalThis.__last = null; document.activeElement?.blur(); getSelection()?.removeAllRanges(); scrollTo(0, 0)`,
+  );
+  const stops: string[] = [];
+  const problems: string[] = [];
+  let last = '';
+  let parts = 0;
+  for (let presses = 0; presses < MOST; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate<Stop | null>(LOOK);
+    if (!stop) {
+      // Between the last and the first the focus is the browser's own.
+      if (stops.length > 0) break;
+      continue;
+    }
+    // The parts of a date, and then its button: a control that holds the focus for longer does not let go of it.
+    parts = stop.same ? parts + 1 : 0;
+    if (stop.same && parts < MOST_PARTS) continue;
+    if (stop.again) {
+      if (stop.what !== stops[0]) problems.push(`${last} leads back to ${stop.what}`);
+      break;
+    }
+    stops.push(stop.what);
+    last = stop.what;
+    problems.push(...stop.problems.map((problem) => `${stop.what} ${problem}`));
+  }
+  const missed = await page.evaluate<string[]>(
+    `${REACHABLE}.filter((element) => !globalThis.__met.has(element)).map(${NAME})`,
+  );
+  return { stops, problems: [...problems, ...missed.map((what) => `${what} is not reached`)] };
+};
+
+/** The keyboard gets to everything on the page and away from it, and one can see where it is. */
+export const expectWalkable = async (page: Page): Promise<void> => {
+  const { stops, problems } = await walk(page);
+  expect(problems).toEqual([]);
+  expect(stops.length).toBeGreaterThan(0);
+};
