@@ -1,9 +1,9 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, launch, see, visit } from './browser.ts';
 import { CHOOSER, fillRegister } from './embed-steps.ts';
-import { newRunner } from './people.ts';
+import { newRunner, type SignedInVisit, visitSignedIn } from './people.ts';
 import { chat } from './running-steps.ts';
 
 describe('a tab of its own', () => {
@@ -26,32 +26,47 @@ describe('a tab of its own', () => {
     '/bridge/result',
   ];
 
-  test('EMBED-02 EMBED-04 EMBED-12 embed=1 at the first load, then never again: no screen has a top bar', async () => {
-    const visited = await visit(browser);
-    const { page, context } = visited;
+  test('EMBED-02 EMBED-12 embed=1 at the first load is enough: after signing in, without it, and after a reload', async () => {
+    const { page, context } = await visit(browser);
     await page.goto('/?embed=1');
-    const runner = newRunner();
-    const send = await fillRegister(page, runner);
-    await send.click();
+    await (await fillRegister(page, newRunner())).click();
     await see(page.getByText(CHOOSER));
     expect(await page.evaluate(`localStorage.getItem('${TOKEN_KEY}')`)).not.toBeNull();
-    for (const path of SCREENS) {
-      await page.goto(path);
-      await see(page.getByRole('heading', { level: 1 }));
-      expect(await page.getByRole('banner').count(), path).toBe(0);
-    }
     await page.goto('/');
     await see(page.getByText(CHOOSER));
     await page.reload();
     await see(page.getByText(CHOOSER));
     expect(await page.getByRole('banner').count()).toBe(0);
+    await context.close();
+  });
 
-    // EMBED-13: neither a tab beside it nor one that it opens itself.
+  describe('EMBED-04 EMBED-12 no screen has a top bar', () => {
+    let visited: SignedInVisit;
+    beforeAll(async () => {
+      visited = await visitSignedIn(browser);
+      await visited.page.goto('/?embed=1');
+      await see(visited.page.getByText(CHOOSER));
+    });
+    afterAll(() => visited.context.close());
+
+    test.each(SCREENS)('%s', async (path) => {
+      const { page } = visited;
+      await page.goto(path);
+      await see(page.getByRole('heading', { level: 1 }));
+      expect(await page.getByRole('banner').count()).toBe(0);
+    });
+  });
+
+  test('EMBED-13 neither a tab beside an embedded one nor one that it opens itself is embedded by it', async () => {
+    const { page, context } = await visitSignedIn(browser);
+    await page.goto('/?embed=1');
+    await see(page.getByText(CHOOSER));
+    const bar = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Logout' });
     const beside = await context.newPage();
     await beside.goto('/');
-    await see(beside.getByRole('banner').getByRole('button', { name: 'Logout' }));
+    await see(bar(beside));
     const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(`void window.open('/profile')`)]);
-    await see(opened.getByRole('banner').getByRole('button', { name: 'Logout' }));
+    await see(bar(opened));
     await page.reload();
     await see(page.getByText(CHOOSER));
     await context.close();

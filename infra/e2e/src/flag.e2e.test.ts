@@ -1,0 +1,54 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoProblems, heading, launch, see } from './browser.ts';
+import { readE2e } from './config.ts';
+import { startOwnEdge } from './own-edge.ts';
+import type { OwnStack } from './own-stack.ts';
+import { visitSignedIn } from './people.ts';
+
+let browser: Browser;
+let without: OwnStack;
+beforeAll(async () => {
+  without = await startOwnEdge({ COACH_CHAT: 'off' });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await without?.end();
+});
+
+const PROFILE = 'Your Training Profile';
+/** The builds an edge serves. */
+const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
+
+describe('the run-time flag coachChat', () => {
+  test('RUN-34 RUN-35 RUN-36 off, /coach says so after a load of the profile, and the rest of the product is there', async () => {
+    const visited = await visitSignedIn(browser, { baseURL: without.urls.gateway });
+    const { page, requests } = visited;
+    await page.goto('/coach');
+    await see(
+      heading(page, 'Running Coach'),
+      page.getByText('Coach Chat Not Available', { exact: true }),
+      page.getByText('This feature is currently disabled', { exact: true }),
+    );
+    expect(requests).toContain(`GET ${PATHS.coachProfile}`);
+    expect(await page.getByRole('region', { name: PROFILE }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).first().click();
+    await see(page.getByRole('tab', { name: 'AI Coach' }));
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
+
+  test('SHELL-11 RUN-35 on, the same build shows the older layout: nothing is built for it', async () => {
+    const visited = await visitSignedIn(browser);
+    const { page } = visited;
+    await page.goto('/coach');
+    await see(page.getByRole('region', { name: PROFILE }));
+    expect(await page.getByText('Coach Chat Not Available').count()).toBe(0);
+    expectNoProblems(visited);
+    await visited.context.close();
+    expect(await builds(readE2e().origin)).toEqual(await builds(without.urls.gateway));
+  });
+});
