@@ -40,7 +40,7 @@ describe('what reaches the logs', () => {
     expect(line).toMatchObject({
       name: 'toy',
       msg: 'said',
-      userId: 'u1',
+      userId: expect.stringMatching(/^[\w-]{16}$/),
       consumer: 'c',
       err: { message: 'why', code: 'E1' },
     });

@@ -24,7 +24,7 @@ export interface Consumer<T> {
 /** Keeps what is older than a runner's erasure from bringing them back. */
 export interface Erased {
   /** Whether an event is older than its runner's erasure: it has no effect. */
-  covers(event: CloudEvent): Promise<boolean>;
+  covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
   /** Deletes once more what the effect of an event stored while its runner was being erased. */
   eraseAgain(event: CloudEvent): Promise<void>;
 }
@@ -69,6 +69,13 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
   return result.data as CloudEvent;
 };
 
+/** Whose event it is and from when, as far as that can be told without reading it. */
+const outlineOf = ({ event }: Consumer<unknown>, { subject, info }: JsMsg) => ({
+  subject: subject.slice(subject.lastIndexOf('.') + 1),
+  type: event.name,
+  time: new Date(info.timestampNanos / 1e6).toISOString(),
+});
+
 /** Keeps an event whose effect is still under way; on a closed connection there is nobody to tell, and the event comes again. */
 const tellAlive = (message: JsMsg): void => {
   try {
@@ -104,6 +111,10 @@ const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, contex
     outcome = await takeEffect(consumer, parse(consumer, message), erased);
   } catch (error) {
     const permanent = error instanceof PermanentError;
+    if (permanent && erased && (await erased.covers(outlineOf(consumer, message)).catch(() => false))) {
+      message.ack();
+      return result('dropped');
+    }
     const eventId = message.headers?.get('Nats-Msg-Id') || `${message.info.stream}-${message.info.streamSequence}`;
     logger.warn({ err: error, consumer: consumer.name, eventId, permanent }, 'event not handled');
     const dead = permanent && (await deadLetters.record(consumer.name, eventId, message, error).catch(() => false));

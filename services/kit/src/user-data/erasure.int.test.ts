@@ -201,6 +201,17 @@ describe('nothing old brings an erased runner back', () => {
     expect(await settings()).toBe(0);
   });
 
+  it('not even as a dead letter', async () => {
+    await ask('unreadable', 'account');
+    await untilReceipts('unreadable');
+    const dropped = async (): Promise<number> =>
+      Number(/consumer="toy.notes",result="dropped"[^}]*\} (\d+)/.exec((await app.inject('/metrics')).body)?.[1] ?? 0);
+    const before = await dropped();
+    await publish(checkinRecorded.name, { pain: 'unreadable' });
+    await until('the dropped event', async () => (await dropped()) === before + 1);
+    expect(await database.collection('dead_letters').countDocuments({ userId })).toBe(0);
+  });
+
   it('an event under way while its runner is erased leaves nothing', async () => {
     const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     effects.set(userId, async () => {

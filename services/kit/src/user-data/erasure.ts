@@ -3,6 +3,7 @@ import { erasureRequested, userErased } from '@stridewell/contracts/events/event
 import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
 import { createId } from '../ids.ts';
+import { createTurns } from '../turns.ts';
 import type { Counts, ErasureAnswers, ErasureProgress } from './erasure-answers.ts';
 
 /** Whose data goes, and how much of it. */
@@ -40,6 +41,7 @@ const sumOf = ({ parts }: ErasureProgress): Counts =>
  * anywhere begins again and answers the same counts. Who asks again gets the same answer, and nothing newer is deleted.
  */
 export const consumeErasures = ({ service, bus, clock, answers, part, parts }: ErasureOptions): void => {
+  const inTurn = createTurns();
   const answer = async (userId: string, progress: ErasureProgress): Promise<void> => {
     const event: EventType = userErased[service];
     await bus.publish({
@@ -55,20 +57,23 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
     });
   };
 
+  const take = async (request: Request): Promise<void> => {
+    const { erasureId, userId } = request;
+    let progress = await answers.find(erasureId);
+    if (!progress || !isDone(progress, part.name)) {
+      await part.prepare?.(request);
+      await answers.counted(erasureId, part.name, await part.count(request), clock.now());
+      await part.erase(request);
+      progress = await answers.done(erasureId, part.name);
+    }
+    if (progress && parts.every((name) => isDone(progress, name))) await answer(userId, progress);
+  };
+
   bus.consume<EventData<typeof erasureRequested>>({
     name: `${service}.erases-${part.name}`,
     event: erasureRequested,
     outlivesErasure: true,
-    async handle({ subject: userId, data }) {
-      const request = { ...data, userId };
-      let progress = await answers.find(data.erasureId);
-      if (!progress || !isDone(progress, part.name)) {
-        await part.prepare?.(request);
-        await answers.counted(data.erasureId, part.name, await part.count(request), clock.now());
-        await part.erase(request);
-        progress = await answers.done(data.erasureId, part.name);
-      }
-      if (progress && parts.every((name) => isDone(progress, name))) await answer(userId, progress);
-    },
+    // One at a time: who asks while another question is dealt with finds it done, and deletes nothing newer.
+    handle: ({ subject: userId, data }) => inTurn(data.erasureId, () => take({ ...data, userId })),
   });
 };

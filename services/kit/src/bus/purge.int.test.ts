@@ -1,0 +1,75 @@
+import { checkinRecorded, planPublished, userChanged } from '@stridewell/contracts/events/events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createId } from '../ids.ts';
+import { createScope } from '../testing/scope.ts';
+import { createSigner, type Signer } from '../testing/signer.ts';
+import { eventOf } from '../testing/things.ts';
+import { until } from '../testing/until.ts';
+import type { Bus } from './bus.ts';
+
+const scope = createScope();
+let signer: Signer;
+let bus: Bus;
+
+beforeAll(async () => {
+  signer = await createSigner(scope);
+  ({ bus } = signer);
+});
+afterAll(() => signer.close());
+
+const TIMES = ['2026-11-20T06:00:00.000Z', '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'] as const;
+const WEEK = { weekStart: '2026-11-16', rev: 1 };
+const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
+
+/** Three events in each of three streams, a day apart. */
+const tellAll = async (userId: string): Promise<void> => {
+  for (const time of TIMES) {
+    await bus.publish({ ...eventOf(1, userId), time });
+    await bus.publish({ ...eventOf(1, userId), type: planPublished.name, data: WEEK, time });
+    await bus.publish({ ...eventOf(1, userId), type: userChanged.name, data: SETTINGS, time });
+  }
+};
+
+/** Days of a runner's events that a new listener hears from the beginning, by kind. */
+const kept = async (userId: string): Promise<Record<string, string[]>> => {
+  const heard: Record<string, string[]> = { checkin: [], plan: [], user: [] };
+  const ends: Record<string, string[]> = { checkin: [], plan: [], user: [] };
+  const marker = createId();
+  for (const [kind, event] of [
+    ['checkin', checkinRecorded],
+    ['plan', planPublished],
+    ['user', userChanged],
+  ] as const)
+    bus.consume({
+      name: `test.${kind}-${marker}`,
+      event,
+      handle: async ({ subject, time }) => {
+        if (subject === userId) heard[kind]?.push(time.slice(8, 10));
+        if (subject === marker) ends[kind]?.push(time);
+      },
+    });
+  await tellAll(marker);
+  await until('the ends', () => Object.values(ends).every((times) => times.length === 3));
+  return Object.fromEntries(Object.entries(heard).map(([kind, days]) => [kind, days.toSorted()]));
+};
+
+it('takes every event of a user from every stream, and nobody else’s', async () => {
+  const [user, other] = [createId(), createId()];
+  for (const who of [user, other, user]) await tellAll(who);
+  await bus.purgeUser(user);
+  expect(await kept(user)).toEqual({ checkin: [], plan: [], user: [] });
+  const days = ['20', '21', '22'];
+  expect(await kept(other)).toEqual({ checkin: days, plan: days, user: days });
+  await bus.purgeUser(user);
+});
+
+it('up to a time by stream, that included, it leaves what is newer and streams that are not named', async () => {
+  const user = createId();
+  await tellAll(user);
+  await bus.purgeUser(user, { wellness: new Date(TIMES[1]), running: new Date(TIMES[0]) });
+  expect(await kept(user)).toEqual({ checkin: ['22'], plan: ['21', '22'], user: ['20', '21', '22'] });
+});
+
+it('never takes everybody’s: what is no user id is refused', async () => {
+  await expect(bus.purgeUser('*')).rejects.toThrow('not a user id');
+});
