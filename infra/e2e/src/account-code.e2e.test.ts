@@ -1,0 +1,106 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailedCode, openProfile, signInByCode } from './account-steps.ts';
+import { expectNoProblems, hasFocus, heading, launch, PHONE, see, tabTo, type Visit, visit } from './browser.ts';
+import { newRunner, register } from './people.ts';
+import { logOut, signInThroughForm, toast } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+let visited: Visit;
+beforeEach(async () => {
+  visited = await visit(browser, { viewport: PHONE });
+  await visited.page.goto('/');
+  return () => visited.context.close();
+});
+
+const setPassword = async (opener: string, password: string): Promise<void> => {
+  const { page } = visited;
+  await page.getByRole('button', { name: opener }).click();
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await see(toast(page, 'Password saved', 'You are signed out on your other devices.', 'success'));
+};
+
+const passwordSignIn = async (email: string, password: string): Promise<[number, unknown]> => {
+  const answer = await visited.context.request.post(PATHS.login, { data: { email, password } });
+  return [answer.status(), ((await answer.json()) as { message?: string }).message];
+};
+
+test('OTP-01 OTP-15 AUTH-05 keyboard: a mailed code signs in, and makes the account where there is none', async () => {
+  const { page } = visited;
+  const { email } = newRunner();
+  await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('6-digit code');
+  await see(field);
+  expect(await hasFocus(page, field)).toBe(true);
+  const code = await mailedCode(email);
+  await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await see(toast(page, 'Welcome back!', undefined, 'success'));
+  await page.goto('/profile');
+  await see(page.getByText(email, { exact: true }).last(), page.getByRole('button', { name: 'Set a password' }));
+  expectNoProblems(visited);
+});
+
+test('OTP-15 a code that is not the right one is refused at its field, and the right one still signs in', async () => {
+  const { page } = visited;
+  const { email } = newRunner();
+  await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const code = await mailedCode(email);
+  const field = page.getByLabel('6-digit code');
+  await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await page.keyboard.press('Enter');
+  await see(page.getByText('This code is wrong or has expired. Ask for a new one.'));
+  expect(await hasFocus(page, field)).toBe(true);
+  await page.reload();
+  await page.getByLabel('6-digit code').fill(code);
+  await page.keyboard.press('Enter');
+  await see(toast(page, 'Welcome back!'));
+});
+
+describe('the password of an account', () => {
+  test('AUTH-40 AUTH-42 PROF-12 made by a code: none signs in, until one is set within the 10 minutes', async () => {
+    const { page } = visited;
+    const { email, password } = newRunner();
+    await signInByCode(page, email);
+    await see(toast(page, 'Welcome back!'));
+    const refusal = await passwordSignIn(email, password);
+    expect(refusal[0]).toBe(401);
+    expect(refusal).toEqual(await passwordSignIn(newRunner().email, password));
+    await openProfile(page);
+    await setPassword('Set a password', password);
+    await see(page.getByRole('button', { name: 'Change password' }));
+    expect(await passwordSignIn(email, password)).toEqual([200, undefined]);
+    expectNoProblems(visited);
+  });
+
+  test('AUTH-44 forgotten: a code signs in, a new one is set without the old, and only the new one signs in', async () => {
+    const { page } = visited;
+    const runner = newRunner();
+    await register(visited.context, runner);
+    await visited.context.clearCookies();
+    await page.goto('/');
+    await signInByCode(page, runner.email, 'Forgot your password?');
+    await see(heading(page, /, Ingrid$/));
+    await openProfile(page);
+    await setPassword('Change password', 'Another4Life');
+    await logOut(page);
+    await see(toast(page, 'Logged out'));
+    await signInThroughForm(page, runner);
+    await see(toast(page, 'Login failed'));
+    await signInThroughForm(page, { ...runner, password: 'Another4Life' });
+    await see(heading(page, /, Ingrid$/));
+  });
+});

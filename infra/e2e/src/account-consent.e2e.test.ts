@@ -1,0 +1,90 @@
+import { PATHS, type Profile } from '@stridewell/contracts/web';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailedCode, openProfile } from './account-steps.ts';
+import { eventually, expectNoProblems, launch, PHONE, see, settled, type Visit, visit } from './browser.ts';
+import { DEFAULTS, newRunner } from './people.ts';
+import { scoreCard, sendCheckin, toast } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A runner of whom nobody has asked for the consent: the account was made by a code. */
+const signedInByCode = async (context: BrowserContext): Promise<void> => {
+  const { email } = newRunner();
+  await context.request.post(PATHS.requestOtp, { data: { email } });
+  const code = await mailedCode(email);
+  expect((await context.request.post(PATHS.verifyOtp, { data: { email, code } })).ok()).toBe(true);
+};
+
+let visited: Visit;
+beforeEach(async () => {
+  visited = await visit(browser, { viewport: PHONE });
+  await signedInByCode(visited.context);
+  return () => visited.context.close();
+});
+
+const question = () => visited.page.getByText('May we store your health data?');
+const consent = async (): Promise<boolean | undefined> =>
+  ((await (await visited.context.request.get(PATHS.profile)).json()) as Profile).consents.health_data?.given;
+
+describe('AUTH-49 the question', () => {
+  test('AUTH-50 stands on the check-in, stops nobody, and put off stays away on every screen', async () => {
+    const { page } = visited;
+    await page.goto('/check-in');
+    await see(question());
+    await sendCheckin(page);
+    await see(scoreCard(page));
+    await page.goto('/physio-coach');
+    await see(question());
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await question().waitFor({ state: 'hidden' });
+    for (const path of ['/physio-coach', '/physio', '/check-in']) {
+      await page.goto(path);
+      await settled(visited);
+      expect(await question().count()).toBe(0);
+    }
+    expect(await consent()).toBeUndefined();
+    expectNoProblems(visited);
+  });
+
+  test('answered with a yes is stored, and not asked again anywhere', async () => {
+    const { page } = visited;
+    await page.goto('/physio');
+    await see(question());
+    await page.getByRole('button', { name: 'I agree' }).click();
+    await question().waitFor({ state: 'hidden' });
+    expect(await consent()).toBe(true);
+    await page.goto('/check-in');
+    await settled(visited);
+    expect(await question().count()).toBe(0);
+  });
+});
+
+test('a consent taken back refuses new entries in words, keeps what was typed, and can be given again', async () => {
+  const { page, context } = visited;
+  await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await see(toast(page, 'Taken back'), page.getByRole('button', { name: 'I agree to it' }));
+  const refused = () => context.request.post(PATHS.checkin, { data: DEFAULTS });
+  await eventually(async () => (await refused()).status()).toBe(403);
+  const { message } = (await (await refused()).json()) as { message: string };
+
+  await page.goto('/check-in');
+  await see(page.getByText('Your health data is not being stored'));
+  await page.getByLabel(/Notes/).fill('Slept badly');
+  await sendCheckin(page);
+  await see(toast(page, 'Error', message, 'destructive'));
+  expect(await page.getByLabel(/Notes/).inputValue()).toBe('Slept badly');
+
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await page.getByRole('button', { name: 'I agree to it' }).click();
+  await see(page.getByRole('button', { name: 'Take it back' }));
+  await eventually(async () => (await refused()).status()).toBe(200);
+  expectNoProblems(visited);
+});

@@ -1,0 +1,107 @@
+import { type Erasure, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteDialog, openProfile } from './account-steps.ts';
+import { eventually, expectNoProblems, hasFocus, heading, launch, see, settled, tabTo } from './browser.ts';
+import { checkIn, type SignedInVisit, visitSignedIn } from './people.ts';
+import { historyEntries, signInThroughForm, toast } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+let visited: SignedInVisit;
+beforeEach(async () => {
+  visited = await visitSignedIn(browser);
+  return () => visited.context.close();
+});
+
+const deletions = (): string[] => visited.requests.filter((request) => request.startsWith('DELETE'));
+const kept = (): Promise<string> => visited.page.evaluate<string>('JSON.stringify({ ...localStorage })');
+
+describe('Delete My Data', () => {
+  test('PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 keyboard: opens its dialog, whose Cancel deletes nothing', async () => {
+    const { page } = visited;
+    await openProfile(page);
+    const opener = page.getByRole('button', { name: 'Delete My Data' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const dialog = deleteDialog(page);
+    await see(dialog);
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      'All check-in sessions',
+      'Daily metrics and notes',
+      'Account information',
+    ]);
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Cancel', 'Delete Everything']);
+    await eventually(() => hasFocus(page, dialog.getByRole('button', { name: 'Cancel' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(deletions()).toEqual([]);
+    await eventually(() => hasFocus(page, opener)).toBe(true);
+  });
+
+  test('PROF-10 PROF-11 ERASE-09 ERASE-17 deletes the account, forgets it here, and shows the receipt signed out', async () => {
+    const { page, context, runner } = visited;
+    await checkIn(context, { notes: 'Goodbye' });
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Delete My Data' }).click();
+    await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
+    await see(
+      page.getByRole('heading', { name: 'Sign in' }),
+      page.getByText('Your account and data were deleted'),
+      toast(page, 'Your account is deleted').or(toast(page, 'Your account is being deleted')),
+    );
+    expect(deletions()).toEqual([`DELETE ${PATHS.deleteMe}`]);
+    expect(await kept()).not.toContain(runner.email);
+    expect(await kept()).not.toContain(TOKEN_KEY);
+    expect((await context.request.get(PATHS.profile)).status()).toBe(401);
+
+    const id = (await page.locator('code').textContent()) ?? '';
+    await eventually(async () => ((await (await fetchReceipt(id)).json()) as Erasure).status).toBe('complete');
+    await page.getByRole('button', { name: 'Show the receipt' }).click();
+    await see(page.getByText('Everything is erased.'), page.getByText(/checkin sessions: 1/));
+
+    await signInThroughForm(page, runner);
+    await see(toast(page, 'Login failed'));
+    expectNoProblems(visited);
+  });
+
+  test('PHY-25 PROF-06 stands with the physio coach too', async () => {
+    const { page } = visited;
+    await page.goto('/physio-coach');
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await page.getByRole('button', { name: 'Delete Account & Data' }).click();
+    await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
+    await see(page.getByText('Your account and data were deleted'));
+    expect(deletions()).toEqual([`DELETE ${PATHS.deleteMe}`]);
+  });
+});
+
+const fetchReceipt = (id: string): Promise<Response> => fetch(new URL(`${PATHS.erasure}/${id}`, visited.page.url()));
+
+test('ERASE-06 ERASE-07 ERASE-08 Delete All My Data goes home by a reload; the account stays, nothing else does', async () => {
+  const { page, context } = visited;
+  await checkIn(context, { notes: 'Old news' });
+  await page.goto('/history');
+  await eventually(() => historyEntries(page).count()).toBe(1);
+  await page.goto('/running');
+  await page.getByRole('button', { name: 'Delete All My Data' }).click();
+  await page.getByLabel('Type DELETE MY DATA to confirm').fill('DELETE MY DATA');
+  await page.evaluate('void (window.before = true)');
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await see(toast(page, 'Your data is being deleted', 'Your account stays.', 'success'));
+  await see(heading(page, /, Ingrid$/));
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate('window.before')).toBeUndefined();
+  expect(deletions()).toEqual([`DELETE ${PATHS.deleteAll}`]);
+  await page.goto('/history');
+  await settled(visited);
+  expect(await historyEntries(page).count()).toBe(0);
+  await checkIn(context);
+  await page.reload();
+  await eventually(() => historyEntries(page).count()).toBe(1);
+  expectNoProblems(visited);
+});

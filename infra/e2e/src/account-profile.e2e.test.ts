@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { card, openProfile } from './account-steps.ts';
+import { eventually, expectNoProblems, heading, launch, PHONE, see, settled, visit } from './browser.ts';
+import { checkIn, newRunner, register, type SignedInVisit, visitSignedIn } from './people.ts';
+import { historyEntries, logOut, signInThroughForm, toast } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+let visited: SignedInVisit;
+beforeEach(async () => {
+  visited = await visitSignedIn(browser);
+  return () => visited.context.close();
+});
+
+/** A zone in which it is another date than in Oslo just now: there always is one. */
+const elsewhere = (): { zone: string; date: string } => {
+  const at = new Date();
+  const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => ({ zone, date: dateIn(zone, at) }));
+  const found = dates.find(({ date }) => date !== dateIn(DEFAULT_TIMEZONE, at));
+  if (!found) throw new Error('the same date everywhere');
+  return found;
+};
+const longDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+
+test('PROF-03 PROF-14 a changed time zone shows after a reload, and is the zone of today here and on the server', async () => {
+  const { page, context } = visited;
+  const { zone, date } = elsewhere();
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Change timezone' }).click();
+  await page.getByLabel('Find a city').fill(zone.split('/')[1] ?? '');
+  await page.getByRole('button', { name: 'Save timezone' }).click();
+  await see(toast(page, 'Timezone saved', `Your day is ${longDay(date)}.`, 'success'));
+  await page.reload();
+  await see(card(page, 'Your account').getByText(zone));
+  await page.goto('/check-in');
+  await see(page.getByText(new RegExp(`^${longDay(date)}`)));
+  await checkIn(context);
+  const today = await context.request.get(PATHS.checkinToday);
+  expect(((await today.json()) as { date: string }).date).toBe(date);
+  expectNoProblems(visited);
+});
+
+describe('PROF-13 sessions', () => {
+  /** The same runner on a phone, signed in through the form. */
+  const onPhone = async () => {
+    const phone = await visit(browser, { viewport: PHONE });
+    await phone.page.goto('/');
+    await signInThroughForm(phone.page, visited.runner);
+    await see(heading(phone.page, /, Ingrid$/));
+    return phone;
+  };
+
+  test.each([
+    ['one', /^Sign out .*(Chrome|Chromium)/, 'Signed out there'],
+    ['all others', /^Sign out everywhere else$/, 'Signed out everywhere else'],
+  ])('%s ended here: there the next thing that is asked for leads to the welcome screen', async (_, button, title) => {
+    const phone = await onPhone();
+    const { page } = visited;
+    await openProfile(page);
+    await see(page.getByText('This device'));
+    await page.getByRole('button', { name: button }).click();
+    await see(toast(page, title, undefined, 'success').or(toast(page, title)));
+    await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
+    await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
+    await phone.page.getByRole('button', { name: 'Open menu' }).click();
+    await phone.page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Profile/ })
+      .click();
+    await see(phone.page.getByRole('heading', { name: 'Sign in' }));
+    // Here nothing has ended.
+    await page.reload();
+    await see(page.getByText('This device'));
+    await phone.context.close();
+  });
+});
+
+test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the calendar link is made, copied, read without a session, and revoked', async () => {
+  const { page, context } = visited;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const url = await page.getByLabel('Your private link').inputValue();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await see(toast(page, 'Link copied'));
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(url);
+  const feed = await fetch(url);
+  expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR/);
+  await page.reload();
+  await see(page.getByText(/^Private link, on since /));
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove link' }).click();
+  await see(toast(page, 'Link removed'), page.getByRole('button', { name: 'Make a link' }));
+  expect((await fetch(url)).status).toBe(404);
+  expectNoProblems(visited);
+});
+
+test('PROF-16 all my data is downloaded as one file, complete, the check-in of today in it', async () => {
+  const { page, context, user } = visited;
+  await checkIn(context, { notes: 'Legs like lead' });
+  await openProfile(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`stridewell-data-${dateIn(user.timezone, new Date())}.json`);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ account: { profile: { email: user.email } }, complete: true });
+  expect(text).toContain('Legs like lead');
+  await see(toast(page, 'Your data is downloaded'));
+});
+
+test('AUTH-35 nothing of who logged out shows to who signs in after them', async () => {
+  const { page, context, runner } = visited;
+  await checkIn(context, { notes: 'Only for Ingrid' });
+  await page.goto('/history');
+  await eventually(() => historyEntries(page).count()).toBe(1);
+  await logOut(page);
+  await see(toast(page, 'Logged out'));
+  expect(await page.evaluate<string>('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(
+    runner.email,
+  );
+  const kari = newRunner({ name: 'Kari Nordmann' });
+  await register(context, kari);
+  await page.goto('/');
+  await see(heading(page, /, Kari$/));
+  await page.goto('/history');
+  await settled(visited);
+  expect(await historyEntries(page).count()).toBe(0);
+  expect(await page.content()).not.toContain('Only for Ingrid');
+  expect(await page.content()).not.toContain(runner.email);
+});
