@@ -1,7 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isImmutable, isPointer, NO_PAGES } from './addresses.ts';
@@ -71,7 +71,9 @@ const keepPage = async (): Promise<void> => {
   if (isGoodPage(response)) await (await caches.open(PAGE_CACHE)).put(PAGE, response);
 };
 
+/** Keeps what a page loaded before there was a worker; what was fetched ahead is here already. */
 const keep = (event: Told, path: string): Promise<unknown> | undefined => {
+  if (getCacheKeyForURL(path)) return undefined;
   const strategy = isImmutable(path) ? files : isPointer(path) ? pointers : undefined;
   return strategy?.handle({ event: event as never, request: new Request(path) });
 };

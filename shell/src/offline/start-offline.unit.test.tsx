@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startOffline } from './start-offline.ts';
+import { showUpdateQuestion } from './update-question.tsx';
+import { startWorker } from './worker-client.ts';
+
+vi.mock('./worker-client.ts', () => ({ startWorker: vi.fn() }));
+vi.mock('./update-question.tsx', () => ({ showUpdateQuestion: vi.fn() }));
+
+const at = (address: string): void => vi.stubGlobal('location', new URL(address));
+
+beforeEach(() => {
+  vi.mocked(startWorker).mockReset().mockResolvedValue();
+  vi.mocked(showUpdateQuestion).mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['https://stridewell.example.com/', 'http://localhost:8080/'])(
+  'PWA-12 PWA-13 on %s the worker is started once the page is there',
+  async (address) => {
+    at(address);
+    startOffline();
+    await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
+    expect(showUpdateQuestion).toHaveBeenCalledOnce();
+  },
+);
+
+test('PWA-14 on another host it is not', async () => {
+  at('http://stridewell.example.com/');
+  startOffline();
+  at('https://stridewell.example.com/');
+  startOffline();
+  // The second call has started it, so the first would have as well.
+  await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,255 @@
+import 'fake-indexeddb/auto';
+import { type CheckinAnswer, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setSession } from '../data/session.ts';
+import { violations } from '../testing/axe.tsx';
+import { DEFAULT_ANSWER } from '../testing/checkin.tsx';
+import { type FakeAnswer, type FakeApi, fakeApi, type Route } from '../testing/fake-api.tsx';
+import { INGRID, renderApp } from '../testing/render.tsx';
+import { checkinAsText } from './as-text.ts';
+import { addCheckin, listCheckins, type NewCheckin, wipeCheckins } from './database.ts';
+import { startQueue, useQueue } from './queue.ts';
+import { sendWaiting } from './send.ts';
+import { submitCheckin } from './submit.ts';
+import { WaitingCheckins } from './waiting-checkins.tsx';
+
+const POST = 'POST /api/checkin';
+const ME = 'GET /api/auth/me';
+const KARI = { ...INGRID, id: '019a9f30-7c7e-7000-8000-000000000002', name: 'Kari Nordmann' };
+const BODY = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes: null };
+
+let keys = 0;
+const checkinOn = (date: string, over: Partial<NewCheckin> = {}): NewCheckin => {
+  keys += 1;
+  return {
+    userId: INGRID.id,
+    date,
+    key: `key-${keys}-of-sixteen-and-more`,
+    body: { ...BODY, date },
+    createdAt: `${date}T05:41:00.000Z`,
+    ...over,
+  };
+};
+
+const meOf = (user: typeof INGRID | null): FakeAnswer => ({
+  body: { ok: user !== null, loggedIn: user !== null, user },
+});
+const given = (post: Route = { body: DEFAULT_ANSWER }, user: typeof INGRID | null = INGRID): FakeApi =>
+  fakeApi({ [POST]: post, [ME]: meOf(user) });
+const refusal = (status: number, message = 'No.'): FakeAnswer => ({ status, body: { message } });
+const sent = (api: FakeApi) => api.calls.filter(({ method }) => method === 'POST');
+const dates = (api: FakeApi) => sent(api).map(({ body }) => (body as { date: string }).date);
+const keysOf = (api: FakeApi) => sent(api).map(({ headers }) => headers.get(IDEMPOTENCY_HEADER));
+const online = (yes: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(yes);
+const noNetwork = (): Promise<FakeAnswer> => Promise.reject(new TypeError('Failed to fetch'));
+
+let stop: () => void;
+beforeEach(() => {
+  setSession({ status: 'signed-in', user: INGRID });
+  stop = startQueue(INGRID.id);
+});
+afterEach(async () => {
+  stop();
+  for (const { id } of [INGRID, KARI]) await wipeCheckins(id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('sending what waits', () => {
+  test('BEYOND-37 goes in the order it was made, each under its own date and key', async () => {
+    const made = [checkinOn('2026-11-18'), checkinOn('2026-11-20'), checkinOn('2026-11-19')];
+    for (const one of made) await addCheckin(one);
+    const api = given();
+    expect(await sendWaiting(INGRID.id)).toBe(true);
+    expect(dates(api)).toEqual(made.map(({ date }) => date));
+    expect(keysOf(api)).toEqual(made.map(({ key }) => key));
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+  });
+
+  test.each([500, 502, 503, 504, 429, 408, 404, 401])('a %s stops it and keeps everything', async (status) => {
+    for (const date of ['2026-11-18', '2026-11-19']) await addCheckin(checkinOn(date));
+    const api = given(refusal(status));
+    expect(await sendWaiting(INGRID.id)).toBe(false);
+    expect(dates(api)).toEqual(['2026-11-18']);
+    expect((await listCheckins(INGRID.id)).map(({ refused }) => refused)).toEqual([null, null]);
+  });
+
+  test('BEYOND-20 a lost answer is sent again under the same key, with the same body', async () => {
+    await addCheckin(checkinOn('2026-11-18'));
+    const api = given(noNetwork);
+    expect(await sendWaiting(INGRID.id)).toBe(false);
+    api.on(POST, { body: DEFAULT_ANSWER });
+    expect(await sendWaiting(INGRID.id)).toBe(true);
+    expect(new Set(keysOf(api)).size).toBe(1);
+    expect(sent(api)[1]?.body).toEqual(sent(api)[0]?.body);
+  });
+
+  test('BEYOND-40 what the server refuses is kept with its words and passed over, and never sent again', async () => {
+    for (const date of ['2026-11-01', '2026-11-19']) await addCheckin(checkinOn(date));
+    const api = given(({ body }) =>
+      (body as { date: string }).date === '2026-11-01' ? refusal(400, 'Too long ago.') : { body: DEFAULT_ANSWER },
+    );
+    expect(await sendWaiting(INGRID.id)).toBe(true);
+    expect(await listCheckins(INGRID.id)).toMatchObject([{ date: '2026-11-01', refused: 'Too long ago.' }]);
+    await sendWaiting(INGRID.id);
+    expect(dates(api)).toEqual(['2026-11-01', '2026-11-19']);
+  });
+
+  test.each([
+    ['somebody else', KARI],
+    ['nobody', null],
+  ])('nothing goes while %s is signed in, nor does anybody else’s', async (_who, user) => {
+    await addCheckin(checkinOn('2026-11-18'));
+    await addCheckin(checkinOn('2026-11-18', { userId: KARI.id }));
+    const api = given(undefined, user);
+    expect(await sendWaiting(INGRID.id)).toBe(false);
+    expect(sent(api)).toEqual([]);
+    expect(await listCheckins(KARI.id)).toHaveLength(1);
+  });
+
+  test('called twice at once it sends once', async () => {
+    await addCheckin(checkinOn('2026-11-18'));
+    const api = given();
+    await Promise.all([sendWaiting(INGRID.id), sendWaiting(INGRID.id)]);
+    expect(sent(api)).toHaveLength(1);
+  });
+});
+
+describe('a check-in that has just been made', () => {
+  test('is sent, and nothing of it stays on the device', async () => {
+    given();
+    expect(await submitCheckin(checkinOn('2026-11-20'))).toEqual({ state: 'sent', answer: DEFAULT_ANSWER });
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+  });
+
+  test('is on the device while it is on its way: a page that is closed then has lost nothing', async () => {
+    const answer = Promise.withResolvers<FakeAnswer>();
+    const api = given(() => answer.promise);
+    const submitting = submitCheckin(checkinOn('2026-11-20'));
+    await waitFor(() => expect(sent(api)).toHaveLength(1));
+    expect(await listCheckins(INGRID.id)).toHaveLength(1);
+    answer.resolve({ body: DEFAULT_ANSWER });
+    await submitting;
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+  });
+
+  test('BEYOND-17 without a network is not even tried, and waits', async () => {
+    online(false);
+    const api = given();
+    expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
+    expect(api.calls).toEqual([]);
+    expect(useQueue.getState().checkins).toHaveLength(1);
+  });
+
+  test.each([502, 503, 504])('that meets a %s waits', async (status) => {
+    given(refusal(status));
+    expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
+  });
+
+  test.each([400, 403, 409, 429, 500])('that meets a %s is refused to the form, and is not kept', async (status) => {
+    given(refusal(status, 'Not this one.'));
+    await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status });
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+  });
+
+  test('that meets an ended session is kept, since the form goes with the session', async () => {
+    given(refusal(401));
+    await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status: 401 });
+    expect(await listCheckins(INGRID.id)).toHaveLength(1);
+  });
+
+  test('goes after what waits already, and waits behind what does not get through', async () => {
+    await addCheckin(checkinOn('2026-11-18'));
+    const api = given();
+    await submitCheckin(checkinOn('2026-11-20'));
+    expect(dates(api)).toEqual(['2026-11-18', '2026-11-20']);
+    await addCheckin(checkinOn('2026-11-19'));
+    api.on(POST, refusal(503));
+    expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
+    expect(dates(api)).toEqual(['2026-11-18', '2026-11-20', '2026-11-19']);
+  });
+
+  test('is sent straight where the browser keeps nothing', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    vi.resetModules();
+    const fresh = await import('./submit.ts');
+    given();
+    expect(await fresh.submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'sent' });
+    vi.resetModules();
+  });
+});
+
+describe('what the screens show', () => {
+  const show = async () => {
+    const app = renderApp(<WaitingCheckins />);
+    await act(async () => startQueue(INGRID.id));
+    return app;
+  };
+
+  test('BEYOND-18 how many wait, for which days, and a button that sends them', async () => {
+    await addCheckin(checkinOn('2026-11-19'));
+    await addCheckin(checkinOn('2026-11-20'));
+    const { actor } = await show();
+    expect(await screen.findByText('2 check-ins not yet sent')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['Thursday 19 November, saved at 06:41', 'Friday 20 November, saved at 06:41']),
+    );
+    expect(await violations()).toEqual([]);
+    given();
+    await actor.click(screen.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(screen.queryByText(/not yet sent/)).toBeNull());
+  });
+
+  test('BEYOND-41 a refused one can be copied, and goes only when it is discarded', async () => {
+    await addCheckin(checkinOn('2026-11-01', { body: { ...BODY, notes: 'Slept in a tent', date: '2026-11-01' } }));
+    given(refusal(400, 'Too long ago.'));
+    await sendWaiting(INGRID.id);
+    const { actor } = await show();
+    expect(await screen.findByText('Your check-in for Sunday 1 November was not taken')).toBeInTheDocument();
+    expect(screen.getByText('Too long ago.')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toContain('Notes: Slept in a tent');
+    await actor.click(screen.getByRole('button', { name: 'Discard' }));
+    await actor.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await listCheckins(INGRID.id)).toHaveLength(1);
+    await actor.click(screen.getByRole('button', { name: 'Discard' }));
+    const buttons = await screen.findAllByRole('button', { name: 'Discard' });
+    await actor.click(buttons.at(-1) ?? document.body);
+    await waitFor(() => expect(screen.queryByText(/was not taken/)).toBeNull());
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+  });
+
+  test('a safety text that an earlier day’s check-in was answered with', async () => {
+    await addCheckin(checkinOn('2026-11-01'));
+    const referral = 'Chest pain is not for a coach: call 113 now.';
+    const answer: CheckinAnswer = { ...DEFAULT_ANSWER, message: `${referral}\n${DEFAULT_ANSWER.message}` };
+    await show();
+    given({ body: answer });
+    await act(async () => void (await sendWaiting(INGRID.id)));
+    expect(await screen.findByText('Please read this first')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+  });
+
+  test('another runner’s are not shown', async () => {
+    await addCheckin(checkinOn('2026-11-19', { userId: KARI.id }));
+    await show();
+    expect(screen.queryByText(/not yet sent/)).toBeNull();
+  });
+});
+
+test('as text a check-in has its date, its five answers and what was said of the day', () => {
+  const body = { ...BODY, planned_type: 'tempo', preferred_focus: null, notes: 'Long day' };
+  expect(checkinAsText({ date: '2026-11-19', body }).split('\n')).toEqual([
+    'Check-in, Thursday 19 November 2026',
+    'Sleep: 3',
+    'Stress: 2',
+    'Fatigue: 3',
+    'Pain: 2',
+    'Readiness: 7',
+    'Planned: tempo',
+    'Notes: Long day',
+  ]);
+});
