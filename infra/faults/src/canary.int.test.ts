@@ -23,6 +23,8 @@ let metrics: Record<string, string>;
 let hashes: string[];
 /** Collections that are read for the download, by database, with the first field of each of their indexes. */
 let indexes: [string, string[]][];
+/** Every collection of every database that holds a document of the runner. */
+let holders: string[];
 /** Every file the product left behind but its databases and its mails, by path. */
 let files: [string, Buffer][];
 
@@ -78,6 +80,18 @@ const readIndexes = async (): Promise<[string, string[]][]> => {
   return all;
 };
 
+const readHolders = async ({ user }: Lived): Promise<string[]> => {
+  const client = await new MongoClient(stack.urls.mongodb).connect();
+  const found: string[] = [];
+  for (const service of ['account', 'wellness', 'running', 'physio']) {
+    const db = client.db(`stridewell_${service}`);
+    for (const { name } of await db.listCollections().toArray())
+      if ((await db.collection(name).countDocuments({ userId: user.id })) > 0) found.push(`${service}.${name}`);
+  }
+  await client.close();
+  return found;
+};
+
 const filesUnder = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
 
@@ -92,6 +106,7 @@ beforeAll(async () => {
   exported = await answer.text();
   hashes = await storedHashes();
   indexes = await readIndexes();
+  holders = await readHolders(runner);
   await nextWeek(runner);
   metrics = await readMetrics();
   await stack.stop();
@@ -165,6 +180,13 @@ describe('GET /api/export/all after a full use', () => {
   it('asks no collection without an index that begins with the runner', () => {
     expect(indexes.length).toBeGreaterThan(30);
     expect(indexes.filter(([, first]) => !first.includes('userId'))).toEqual([]);
+  });
+
+  it('BEYOND-27 leaves out no collection that holds something of the runner', () => {
+    expect(holders.length).toBeGreaterThan(20);
+    // The account itself is told as profile and consents.
+    const told = ['account.users', ...indexes.map(([name]) => name)];
+    expect(holders.filter((name) => !told.includes(name))).toEqual([]);
   });
 
   it('BEYOND-27 holds everything the runner wrote, and nothing of another', () => {
