@@ -16,6 +16,6 @@ export interface WeeklyFaults {
 
 export const readFaults = (env: NodeJS.ProcessEnv = process.env): Faults =>
   env.STRIDEWELL_FULL === '1'
-    ? { kills: 10, busAwayMs: 20_000, writers: 32, weekly: { runners: 10_000, flushAfterKill: 2 }, erasures: 20 }
+    ? { kills: 10, busAwayMs: 20_000, writers: 32, weekly: { runners: 10_000, flushAfterKill: 2 }, erasures: 8 }
     : // After the last death nobody waits for what the dead held: with Redis empty it is made anew at once.
-      { kills: 3, busAwayMs: 3_000, writers: 32, weekly: { runners: 300, flushAfterKill: 3 }, erasures: 2 };
+      { kills: 3, busAwayMs: 3_000, writers: 32, weekly: { runners: 300, flushAfterKill: 3 }, erasures: 1 };

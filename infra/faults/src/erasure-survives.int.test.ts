@@ -3,13 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
-import { DEFAULT_TIMEZONE, dateIn, type Erasure, PATHS, type WeeklyOutcome } from '@stridewell/contracts/web';
+import {
+  DEFAULT_TIMEZONE,
+  dateIn,
+  type Erasure,
+  PATHS,
+  type WeeklyOutcome,
+  weekStartOf,
+} from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+import { createQueues } from '@stridewell/kit/queue/queues';
+import { redisText } from '@stridewell/kit/testing/redis-text';
 import { until } from '@stridewell/kit/testing/until';
 import type { PartName } from '@stridewell/local/parts/names';
 import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
+import { batch } from '@stridewell/running/worker/batch';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register } from './api.ts';
 import { readFaults } from './config.ts';
 import { documentsOf, leftElsewhere, leftInFiles, leftInStores } from './erased.ts';
 import { openStreams, type Streams } from './replay.ts';
@@ -64,6 +78,18 @@ const send = (path: string, runner: Lived, method: string, body?: object): Promi
 const read = async <T>(path: string, runner: Lived): Promise<T> =>
   (await send(path, runner, 'GET')).json() as Promise<T>;
 
+/** Lets a weekly job name the runner: while it waits, or in what Redis remembers of it. */
+const inRedis = async ({ user }: Lived): Promise<void> => {
+  const around = { clock: createClock(), logger: createLogger('faults', 'silent'), metrics: createMetrics('faults') };
+  const queues = createQueues({ url: stack.urls.redis, prefix: '', ...around });
+  await until('Redis', () => queues.connected());
+  const stretch = { first: user.id, last: user.id };
+  const weekStart = weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date()));
+  await queues.producer(batch).add({ kind: 'plan', timezone: DEFAULT_TIMEZONE, weekStart, ...stretch });
+  await queues.close();
+  expect(await redisText(stack.urls.redis, '*')).toContain(user.id);
+};
+
 /** Asks until the erasure is accepted: an answer that got lost with the process may have been one. Answers the erasure's id. */
 const erase = async (path: string, runner: Lived): Promise<string> => {
   for (;;) {
@@ -102,12 +128,13 @@ const eventsOf = async ({ user }: Lived): Promise<CloudEvent[]> =>
 
 describe('an account is erased while every service is killed', () => {
   it.each(Array.from({ length: ERASURES }, (_, index) => `Gone${index}`))(
-    '%s: BEYOND-25 ERASE-10 ERASE-14 all receipts come within 60 s, nothing is left, and nothing old brings it back',
+    '%s: BEYOND-25 ERASE-10 ERASE-14 all receipts come within 60 s, nothing is left, nothing old brings it back, and its address is free',
     async (name) => {
       const runner = await live(stack, name);
       await drained();
       const old = await eventsOf(runner);
       expect(old.length).toBeGreaterThan(5);
+      await inRedis(runner);
       const before = await documentsOf(database, other.user.id);
       const words = [runner.user.id, runner.email, ...runner.words];
       expect((await leftInStores(database, words)).length).toBeGreaterThan(15);
@@ -127,6 +154,7 @@ describe('an account is erased while every service is killed', () => {
       await drained();
       expect(await leftInStores(database, words)).toEqual([]);
       expect(await documentsOf(database, other.user.id)).toEqual(before);
+      expect((await register(stack.urls.gateway, runner.email)).token).not.toBe(runner.token);
     },
     LONG_MS,
   );
@@ -159,10 +187,11 @@ describe('all data is deleted while every service is killed', () => {
 
 describe('ERASE-15 ERASE-17 with everything up', () => {
   it(
-    'the answer is complete, the same address registers again, and once all has stopped no file names the runner',
+    'the answer is complete, and once all has stopped no file names the runner: no database, stream, queue, mail or log',
     async () => {
       const runner = await live(stack, 'Last');
       await drained();
+      await inRedis(runner);
       const response = await send(PATHS.deleteMe, runner, 'DELETE');
       const answer = (await response.json()) as Erasure;
       expect(answer.status).toBe('complete');
