@@ -3,6 +3,7 @@ import type { Tone } from '@stridewell/ui/core';
 
 export const ALERT_TONES: Record<PhysioAlert['kind'], Tone> = {
   red_flags: 'danger',
+  excluded: 'warning',
   high_pain: 'warning',
   referral: 'info',
   handover: 'success',

@@ -8,6 +8,7 @@ import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 /** The way on from an alert, where there is one. */
 const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
   red_flags: { href: WAYS.triage, label: 'What to do now' },
+  excluded: { href: WAYS.summary, label: 'Summary for your visit' },
   referral: { href: WAYS.summary, label: 'Summary for your visit' },
   handover: { href: WAYS.running, label: 'Open Running Coach' },
 };

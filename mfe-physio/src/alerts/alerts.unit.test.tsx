@@ -78,6 +78,13 @@ describe('what stands above everything else', () => {
   });
 });
 
+test('an exclusion says why there is no programme, and what to take along', async () => {
+  fakeApi({ 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.excluded] }) } });
+  renderApp(<PhysioAlerts />);
+  expect(await screen.findByText('No programme for now')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Summary for your visit' })).toHaveAttribute('href', '/physio-coach/summary');
+});
+
 test('the most serious comes first', () => {
   expect(alertsOf(planOf({ alerts: [REFERRAL, HIGH, RED] })).map(({ kind }) => kind)).toEqual([
     'red_flags',

@@ -11,7 +11,8 @@ export interface Step {
 export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, today: PhysioToday | null): Step[] => {
   const exercises = today && 'exercises' in today ? today.exercises : [];
   const marked = exercises.filter(({ status }) => status !== 'none').length;
-  const met = today !== null && 'handover' in today && today.handover.met;
+  const mayRun = today !== null && 'gate' in today && ['ladder', 'clear'].includes(today.gate.level);
+  const met = mayRun && 'handover' in today && today.handover.met;
   return [
     { label: 'Fill profile', done: hasProfile, next: 'First: tell us where it hurts. It takes a minute.' },
     { label: 'Check in daily', done: checkin !== null, next: "Next: today's check-in. Your exercises follow it." },

@@ -7,17 +7,22 @@ export const HandoverCard = () => {
   const today = usePhysioToday();
   if (today.state !== 'there' || !('handover' in today.value)) return null;
   const { met, criteria } = today.value.handover;
-  const { ladder } = today.value;
+  const { ladder, gate } = today.value;
+  // Criteria that are met are no comfort while no run is allowed: why comes first.
+  const isStopped = gate.level === 'stop';
+  const waits = isStopped || (met && gate.level === 'walk');
   return (
-    <Card title="Return to running" aside={met ? 'Met' : 'Not yet'}>
+    <Card title="Return to running" aside={waits && met ? 'Not now' : met ? 'Met' : 'Not yet'}>
       <Stack $gap={4}>
         <MarkedList label="Criteria" items={criteria} words={{ met: 'met', open: 'not met' }} />
         <Text $size="14" $quiet={2}>
-          {ladder
-            ? `You are on the walk-run ladder. ${ladder.title}.`
-            : met
-              ? 'You meet the start criteria. That means the first stage of the walk-run ladder, not full training.'
-              : 'When all of them are met, you start the walk-run ladder: short jogs with walking in between.'}
+          {waits
+            ? gate.reason
+            : ladder
+              ? `You are on the walk-run ladder. ${ladder.title}.`
+              : met
+                ? 'You meet the start criteria. That means the first stage of the walk-run ladder, not full training.'
+                : 'When all of them are met, you start the walk-run ladder: short jogs with walking in between.'}
         </Text>
       </Stack>
     </Card>

@@ -144,6 +144,18 @@ describe('lists', () => {
     expect(screen.getByText(/first stage of the walk-run ladder, not full training/)).toBeVisible();
   });
 
+  test.each(['stop', 'walk'] as const)(
+    'PROG-27 met criteria beside %s say "Not now" and why, never "Met"',
+    async (level) => {
+      const gate = { level, reason: 'No running until somebody has looked at it.' };
+      open({ 'GET /api/physio/today': { body: { ...HANDED_OVER, gate, ladder: null } } });
+      await meter();
+      expect(await screen.findByText('Not now')).toBeVisible();
+      expect(screen.getByText(gate.reason)).toBeVisible();
+      expect(screen.queryByText('Met')).toBeNull();
+    },
+  );
+
   test('PROG-27 what is not met yet is told too', async () => {
     open();
     await meter();

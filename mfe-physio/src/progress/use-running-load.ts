@@ -11,6 +11,8 @@ export interface RunningLoad {
   /** Days that were logged with minutes, ascending; null until every week has been read. */
   load: { date: string; minutes: number }[] | null;
   failed: boolean;
+  retry: () => void;
+  retrying: boolean;
 }
 
 /** Logged minutes, of runs and walks alike: the log does not tell them apart. A day without a figure is no zero. */
@@ -18,6 +20,9 @@ export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: n
   logs
     .flatMap(({ date, status, minutes }) => (status === 'skipped' || !minutes ? [] : [{ date, minutes }]))
     .sort((one, other) => one.date.localeCompare(other.date));
+
+const isMissing = ({ isError, data }: { isError: boolean; data?: TrainingLog[] | undefined }): boolean =>
+  isError && !data;
 
 /** The logged minutes of the last four weeks, week by week as the running coach keeps them. */
 export const useRunningLoad = (): RunningLoad => {
@@ -38,6 +43,10 @@ export const useRunningLoad = (): RunningLoad => {
     from: weeks[0] ?? monday,
     to: today,
     load: read.length === weeks.length ? loadOf(read.flat()) : null,
-    failed: queries.some(({ isError, data }) => isError && !data),
+    failed: queries.some(isMissing),
+    retry: () => {
+      for (const { refetch } of queries.filter(isMissing)) void refetch();
+    },
+    retrying: queries.some((query) => isMissing(query) && query.isFetching),
   };
 };

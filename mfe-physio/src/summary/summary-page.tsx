@@ -25,12 +25,28 @@ const Sections = () => {
   const parts = [profile, today, checkins, logs];
   if (parts.some(({ state }) => state === 'loading') || (!running.load && !running.failed))
     return <AssessmentSkeleton />;
-  const missing = running.failed || parts.some(({ state }) => state === 'failed');
+  const failed = [...parts.filter((part) => part.state === 'failed'), ...(running.failed ? [running] : [])];
   return (
     <Stack>
-      {missing && (
-        <Alert tone="warning" title="Some of it could not be loaded">
-          <p>What is missing below is not nothing: reload the page before you print it.</p>
+      {failed.length > 0 && (
+        <Alert
+          tone="warning"
+          title="Some of it could not be loaded"
+          actions={
+            <Button
+              variant="secondary"
+              small
+              icon="refresh"
+              busy={failed.some(({ retrying }) => retrying) && 'Trying again...'}
+              onClick={() => {
+                for (const { retry } of failed) retry();
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          <p>What is missing below is not nothing: load it before you print the page.</p>
         </Alert>
       )}
       {profile.state === 'there' && <ProfileSection profile={profile.value} />}

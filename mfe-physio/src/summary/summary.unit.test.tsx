@@ -75,6 +75,15 @@ describe('/physio-coach/summary', () => {
     expect(screen.queryByText('None logged.')).toBeNull();
   });
 
+  test('what could not be loaded can be tried again', async () => {
+    const { api, actor } = open({ 'GET /api/physio/logs?limit=100': BROKEN });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.on('GET /api/physio/logs?limit=100', { body: [] });
+    await actor.click(again);
+    expect(await screen.findByText('None logged.')).toBeVisible();
+    expect(screen.queryByText('Some of it could not be loaded')).toBeNull();
+  });
+
   test('a newcomer has an empty one', async () => {
     fakeApi(newcomer({ ...RUNS, 'GET /api/physio/logs?limit=100': { body: [] } }));
     renderApp(<SummaryPage />);

@@ -111,6 +111,11 @@ export const ALERTS = {
     title: 'Red Flags Detected',
     text: 'Please consult a healthcare professional before continuing.',
   },
+  excluded: {
+    kind: 'excluded',
+    title: 'No programme for now',
+    text: 'Your midwife or doctor can tell which training suits you.',
+  },
   high_pain: {
     kind: 'high_pain',
     title: 'Pain above 6',

@@ -6,7 +6,7 @@ import {
   type TriageOutcome,
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
-import { CardBox, Page, Stack, Text, useToday } from '@stridewell/ui/core';
+import { CardBox, ErrorCard, Page, Stack, Text, useToday } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { markRead } from '../alerts/read.ts';
@@ -77,6 +77,14 @@ export const TriagePage = () => {
       {route && <TriageOutcomeCard {...route} onRead={handleRead} />}
       {profile.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
+      ) : profile.state === 'failed' ? (
+        // Without the area its own questions would be left out, and too little asked may route too low.
+        <Stack>
+          <EmergencyLine />
+          <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
+            Your injury could not be loaded, and the questions follow from it.
+          </ErrorCard>
+        </Stack>
       ) : (
         <Asking
           profile={profile.state === 'there' ? profile.value : null}

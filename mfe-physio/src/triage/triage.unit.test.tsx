@@ -40,6 +40,16 @@ const FLAGGED = {
   'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'] }) },
 };
 
+test('without the injury nothing is asked: too little asked may route too low', async () => {
+  const { api, actor } = openPage({ ...FLAGGED, 'GET /api/physio/profile': BROKEN });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getAllByText(/113/)[0]).toBeVisible();
+  api.on('GET /api/physio/profile', { body: PROFILE });
+  await actor.click(again);
+  expect(await screen.findByRole('form', { name: 'A few questions first' })).toBeVisible();
+});
+
 describe('after a check-in', () => {
   const submit = async (flag: string) => {
     const checkin = { redFlags: [flag as RedFlag] };

@@ -16,7 +16,9 @@ const lineOf = ({ phase, status, dose }: Plan): string => {
 const badgeOf = (status: PhysioStatus['status'], plan: Plan | null): [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', 'Red flag'];
   if (status === 'resolved') return ['push', 'Healed'];
-  return plan?.handover.met ? ['push', 'Ready to start'] : ['adapt', 'Active'];
+  // The criteria alone open nothing: an exclusion or a bone may hold running back beside them.
+  if (plan?.gate.level === 'stop') return ['reset', 'No running'];
+  return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
 /** How the injury stands that the runner has a programme for, and what today holds of it. */

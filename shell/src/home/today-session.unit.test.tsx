@@ -161,6 +161,7 @@ const INJURY = {
   area: 'achilles',
   phase: 2,
   dose: { level: 'half', reason: 'Pain of 4: half the dose today.' },
+  gate: { level: 'walk', reason: 'Walking only.' },
   handover: { met: false, criteria: [] },
   alerts: [],
 };
@@ -190,7 +191,21 @@ describe('physio status', () => {
 
   test.each([
     ['a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
-    ['the hand-over', { handover: { met: true, criteria: [] } }, 'Ready to start'],
+    [
+      'the hand-over',
+      { handover: { met: true, criteria: [] }, gate: { level: 'ladder', reason: '' } },
+      'Ready to start',
+    ],
+    [
+      'a stop beside met criteria',
+      { handover: { met: true, criteria: [] }, gate: { level: 'stop', reason: '' } },
+      'No running',
+    ],
+    [
+      'walking beside met criteria',
+      { handover: { met: true, criteria: [] }, gate: { level: 'walk', reason: '' } },
+      'Active',
+    ],
   ])('%s is named', async (_, change, badge) => {
     open({ body: { ...INJURY, ...change } });
     expect(await within(await card()).findByText(badge)).toBeInTheDocument();

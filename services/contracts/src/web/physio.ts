@@ -131,7 +131,7 @@ export interface Handover {
   criteria: HandoverCriterion[];
 }
 
-export const ALERT_KINDS = ['red_flags', 'high_pain', 'handover', 'referral'] as const;
+export const ALERT_KINDS = ['red_flags', 'excluded', 'high_pain', 'handover', 'referral'] as const;
 /** What both physio screens show above everything else, most serious first. */
 export interface PhysioAlert {
   kind: (typeof ALERT_KINDS)[number];

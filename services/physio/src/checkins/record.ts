@@ -14,7 +14,7 @@ import { routeOfCheckin } from '../triage/triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 import { checkinDayOf } from './rules.ts';
-import { triageOfDay } from './triage.ts';
+import { besideCheckin, graverOf, triageOfDay } from './triage.ts';
 
 const TRIES = 5;
 
@@ -109,18 +109,20 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
     save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
       onDay(day, (current) => {
         const { injury } = day.profile;
-        return write(day, current, stateOf({ answers, injury, triage: triageOf(current, day) }, day));
+        const triage = besideCheckin(triageOf(current, day), { date: day.date, answers });
+        return write(day, current, stateOf({ answers, injury, triage }, day));
       }),
 
     /**
-     * Puts a triage beside the day's check-in, and what it was asked about among the check-in's red flags: they are no older
+     * Puts a triage beside the day's check-in, where it is not less than the day's own, and what it was asked about among the check-in's red flags: they are no older
      * than it. `nothing` where there is no check-in.
      */
     addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
       onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) => {
         if (!current) return 'nothing';
         const { answers, injury } = current;
-        return write(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage }, day));
+        const kept = graverOf(current.triage, triage);
+        return write(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage: kept }, day));
       }),
   };
 };

@@ -6,7 +6,7 @@ import { givenOutcome, givenTriage } from '../testing/documents.ts';
 import { SORE } from '../testing/given.ts';
 import type { PhysioCheckinDocument } from './document.ts';
 import { answersOf, checkinDayOf, presentCheckin } from './rules.ts';
-import { newestTriage, shownRoute, stands, triageOfDay } from './triage.ts';
+import { besideCheckin, graverOf, newestTriage, shownRoute, stands, triageOfDay } from './triage.ts';
 
 const answers = answersOf(physioCheckinBody.parse(SORE));
 const ticked = { ...answers, redFlags: ['swelling' as const] };
@@ -48,6 +48,41 @@ describe('the answers of a check-in', () => {
     const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
     const iso = at.toISOString();
     expect(presentCheckin(document)).toEqual({ ...rest, ...answers, id: 'c', createdAt: iso, updatedAt: iso });
+  });
+});
+
+describe('a second triage of a day', () => {
+  const emergency = givenTriage('2026-11-20', 'emergency');
+  const calmer = givenTriage('2026-11-20', 'self_care');
+
+  it('never makes less of the first one, but keeps what it was told', () => {
+    const told = { ...calmer, input: { flags: [], answers: { pop: true, fever: false } } };
+    const before = { ...emergency, input: { ...emergency.input, answers: { calf_swollen: true, fever: true } } };
+    const kept = graverOf(before, told);
+    expect(kept.outcome).toEqual(emergency.outcome);
+    expect(kept.input).toEqual({ flags: before.input.flags, answers: { calf_swollen: true, fever: true, pop: true } });
+  });
+
+  it('that is as grave or graver, of another day, or the first of all takes the place', () => {
+    expect(graverOf(calmer, emergency)).toBe(emergency);
+    const again = { ...emergency };
+    expect(graverOf(emergency, again)).toBe(again);
+    expect(graverOf({ ...emergency, date: '2026-11-19' }, calmer)).toBe(calmer);
+    expect(graverOf(null, calmer)).toBe(calmer);
+  });
+
+  it('takes the place once a check-in without any warning sign has come between', () => {
+    const day = { date: '2026-11-20', answers };
+    const beside = besideCheckin(emergency, day);
+    expect(beside?.overtaken).toBe(true);
+    expect(graverOf(beside, calmer)).toBe(calmer);
+    const flagged = besideCheckin(beside, { ...day, answers: ticked });
+    expect(flagged?.overtaken).toBeUndefined();
+    expect(graverOf(flagged, calmer).outcome.tier).toBe('emergency');
+    expect(
+      besideCheckin(emergency, { ...day, answers: { ...answers, saddleNumbness: true } })?.overtaken,
+    ).toBeUndefined();
+    expect(besideCheckin(null, day)).toBeNull();
   });
 });
 

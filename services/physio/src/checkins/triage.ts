@@ -1,4 +1,5 @@
 import { TRIAGE_TIERS, type TriageOutcome, type TriageTier } from '@stridewell/contracts/web';
+import { hasCaudaSigns, hasGroinSigns } from '../exclusions/signs.ts';
 import type { AnsweredTriage } from '../profile/document.ts';
 import type { StoredTriage } from '../rules/types.ts';
 import type { PhysioCheckinDocument } from './document.ts';
@@ -14,6 +15,34 @@ export const stands = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['an
   outcome.tier === 'emergency' || input.flags.every((flag) => redFlags.includes(flag));
 
 const urgency = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);
+
+/** What was once said yes to stays a yes. */
+const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTriage['input']['answers'] => {
+  const yes = Object.entries(earlier.input.answers).filter(([, answer]) => answer);
+  return { ...earlier.input.answers, ...later.input.answers, ...Object.fromEntries(yes) };
+};
+
+/**
+ * Of two triages of a day the graver stands, with what both were told: a second try never makes an emergency of the day
+ * harmless. A check-in without any warning sign between them frees the way for the later one.
+ */
+export const graverOf = (earlier: AnsweredTriage | null, later: AnsweredTriage): AnsweredTriage => {
+  if (!earlier || earlier.date !== later.date || earlier.overtaken) return later;
+  if (urgency(earlier.outcome.tier) >= urgency(later.outcome.tier)) return later;
+  return { ...earlier, input: { flags: earlier.input.flags, answers: bothAnswers(earlier, later) } };
+};
+
+/** A triage beside a newer check-in of its day, with whether that holds no warning sign at all. */
+export const besideCheckin = (
+  triage: AnsweredTriage | null,
+  { date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>,
+): AnsweredTriage | null => {
+  if (!triage) return null;
+  const { overtaken: _, ...answered } = triage;
+  const checkin = { date, ...answers };
+  const isCalm = checkin.redFlags.length === 0 && !hasCaudaSigns(checkin) && !hasGroinSigns(checkin);
+  return isCalm ? { ...answered, overtaken: true } : answered;
+};
 
 /** What a runner is shown of a day: of the answered triage, while it stands, and the route of the answers the more urgent one. */
 export const shownRoute = ({ answers, triage, route }: Day): TriageOutcome | null => {

@@ -6,6 +6,8 @@ export interface AnsweredTriage {
   date: string;
   input: TriageInput;
   outcome: TriageOutcome;
+  /** A check-in of the day without any warning sign has come after it: answered anew, it may now come to less. */
+  overtaken?: true;
 }
 
 /** `physio_profiles`, one per runner: the injury that is followed now. */

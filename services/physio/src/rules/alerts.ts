@@ -1,7 +1,7 @@
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { HIGH_PAIN_TEXT, isHighPain } from './dose.ts';
 import { stageAt } from './ladder/stages.ts';
-import type { CheckinDay } from './types.ts';
+import type { CheckinDay, Exclusion } from './types.ts';
 
 /** What the alerts follow from. */
 export interface AlertSubject {
@@ -9,8 +9,8 @@ export interface AlertSubject {
   checkin: CheckinDay | null;
   /** A red flag stands, of today or of an older newest check-in: the coach waits for a new one. */
   isRedFlag: boolean;
-  /** An exclusion stands that leaves no exercises at all. */
-  allowsNothing: boolean;
+  /** Why no programme, or only gentle work, may be given; null where it may. */
+  exclusion: Exclusion | null;
   /** The start criteria are met today, with nothing against the ladder. */
   opensLadder: boolean;
   /** Stage that the ladder stands at; null off the ladder. */
@@ -30,6 +30,15 @@ const HIGH_PAIN: PhysioAlert = {
   title: 'High pain',
   text: `${HIGH_PAIN_TEXT} While it is, only breathing exercises and gentle isometrics are allowed.`,
 };
+
+/** A triage that sends to somebody today is told by its red flag already. */
+const TOLD_AS_FLAG = 'urgent_triage';
+
+const excluded = ({ text, allows }: Exclusion): PhysioAlert => ({
+  kind: 'excluded',
+  title: allows === 'nothing' ? 'No programme for now' : 'Gentle work only for now',
+  text,
+});
 
 const next = (stage: number): string => {
   if (stage === 0) return 'Stage 0 is 30 minutes of brisk walking - not your old long run.';
@@ -52,11 +61,13 @@ const handover = (stage: number): PhysioAlert => ({
  * the high pain, which still allows breathing and gentle holds, never beside what allows no exercises.
  */
 export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
-  const { checkin, isRedFlag, allowsNothing, opensLadder, stage, ladderFinished, referrals } = subject;
-  const isReady = checkin !== null && opensLadder && !isRedFlag && stage !== null && !ladderFinished;
+  const { checkin, isRedFlag, exclusion, opensLadder, stage, ladderFinished, referrals } = subject;
+  const isReady =
+    checkin !== null && opensLadder && !isRedFlag && exclusion === null && stage !== null && !ladderFinished;
   return [
     ...(isRedFlag ? [RED_FLAGS] : []),
-    ...(checkin && isHighPain(checkin) && !isRedFlag && !allowsNothing ? [HIGH_PAIN] : []),
+    ...(exclusion && exclusion.id !== TOLD_AS_FLAG ? [excluded(exclusion)] : []),
+    ...(checkin && isHighPain(checkin) && !isRedFlag && exclusion?.allows !== 'nothing' ? [HIGH_PAIN] : []),
     ...(isReady ? [handover(stage)] : []),
     ...(referrals.length > 0
       ? [{ kind: 'referral' as const, title: 'Time to see someone', text: referrals.join(' ') }]

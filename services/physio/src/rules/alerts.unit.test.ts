@@ -65,7 +65,7 @@ describe('what stands above both physio screens', () => {
       ...{
         checkin: givenCheckin(),
         isRedFlag: true,
-        allowsNothing: false,
+        exclusion: null,
         opensLadder: true,
         stage: 1,
         ladderFinished: false,
@@ -82,7 +82,7 @@ describe('what stands above both physio screens', () => {
       ...{
         checkin: givenCheckin({ pain: 9 }),
         isRedFlag: false,
-        allowsNothing: false,
+        exclusion: null,
         opensLadder: false,
         stage: null,
         ladderFinished: false,
@@ -97,13 +97,32 @@ describe('what stands above both physio screens', () => {
     expect(flagged.map(({ kind }) => kind)).toEqual(['red_flags', 'referral']);
   });
 
+  it('an exclusion is said on both screens: why there is nothing, or gentle work only', () => {
+    const shin = courseOf(
+      givenInputs({ injury: givenInjury('shin'), checkins: [givenCheckin({ painType: 'focal' })] }),
+    );
+    expect(shin.alerts[0]).toMatchObject({ kind: 'excluded', title: 'Gentle work only for now' });
+    expect(shin.alerts.map(({ kind }) => kind)).not.toContain('handover');
+    const subject = {
+      checkin: givenCheckin(),
+      isRedFlag: true,
+      opensLadder: false,
+      stage: null,
+      ladderFinished: false,
+    };
+    const urgent = { id: 'urgent_triage', allows: 'nothing' as const, text: 'x' };
+    expect(alertsOf({ ...subject, exclusion: urgent, referrals: [] }).map(({ kind }) => kind)).toEqual(['red_flags']);
+  });
+
   it('no breathing and gentle holds are offered beside what allows no exercises', () => {
     expect(kinds({ pain: 9, redFlags: ['swelling'] })).toEqual(['red_flags']);
     const pregnant = givenInputs({
       injury: givenInjury('knee', { pregnantOrPostpartum: true }),
       checkins: [givenCheckin({ pain: 9 })],
     });
-    expect(courseOf(pregnant)).toMatchObject({ dose: { level: 'none' }, alerts: [] });
+    const { dose, alerts, exclusion } = courseOf(pregnant);
+    expect(dose.level).toBe('none');
+    expect(alerts).toEqual([{ kind: 'excluded', title: 'No programme for now', text: exclusion?.text }]);
   });
 });
 

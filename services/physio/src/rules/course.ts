@@ -59,7 +59,7 @@ export const courseOf = (inputs: CourseInputs): Course => {
     ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },
     alerts: alertsOf({
       ...{ checkin, isRedFlag, referrals, ladderFinished: ladder.isFinished },
-      allowsNothing: exclusion?.allows === 'nothing',
+      exclusion,
       opensLadder: opensLadder(days, injury),
       stage: ladder.handedOverOn === null ? null : ladder.stage,
     }),

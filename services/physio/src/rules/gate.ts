@@ -17,10 +17,19 @@ export interface GateSubject {
 const stop = (reason: string): Gate => ({ level: 'stop', reason });
 const walk = (reason: string): Gate => ({ level: 'walk', reason });
 
+/** Exclusions that wait for no examination: who settles running instead. */
+const OUTSIDE: Readonly<Record<string, string>> = {
+  minor: 'No running from Stridewell under 18: settle it with a parent or guardian and a doctor or physiotherapist.',
+  pregnancy:
+    'No running from Stridewell in pregnancy or the first 12 weeks after a birth: settle it with your midwife or doctor.',
+  surgery:
+    'No running from Stridewell in the first six months after an operation: settle it with your surgeon, doctor or physiotherapist.',
+};
+
 /** What allows no running at all. */
 const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): Gate | null => {
   if (isRedFlag) return stop('Both coaches pause until you check in without red flags.');
-  if (exclusion) return stop('No running until somebody has looked at it.');
+  if (exclusion) return stop(OUTSIDE[exclusion.id] ?? 'No running until somebody has looked at it.');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('No running while pain is above 6.');
   if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled))

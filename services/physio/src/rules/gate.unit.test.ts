@@ -27,6 +27,21 @@ describe('the gate on running', () => {
     expect(gateFor(onDays([0], { pain: 5 })).level).toBe('walk');
   });
 
+  it.each([
+    ['pregnantOrPostpartum', /midwife or doctor/],
+    ['surgeryLast6Months', /surgeon, doctor or physiotherapist/],
+  ] as const)('%s: who settles running instead, not that somebody has to look at it', (answer, words) => {
+    const { level, reason } = gateFor([givenCheckin()], { injury: givenInjury('knee', { [answer]: true }) });
+    expect(level).toBe('stop');
+    expect(reason).toMatch(words);
+    expect(reason).not.toContain('looked at it');
+  });
+
+  it('under 18: no running from here, and who can help', () => {
+    const runner = { level: null, ageBand: 'under-18' as const };
+    expect(gateFor([givenCheckin()], { runner }).reason).toMatch(/under 18: settle it with a parent or guardian/);
+  });
+
   it('PLANR-106 a later check-in that misses the rule does not end the ladder', () => {
     expect(handedOverThen({ functionalTestsOk: false }).level).toBe('ladder');
     const walked = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin({ walkRunTolerance: false })] }));

@@ -67,13 +67,25 @@ describe('API-72 a triage', () => {
     expect((await checkin()).triage).toEqual(outcome);
   });
 
-  it('takes the place of the one before it', async () => {
+  it('takes the place of the one before it where it is no less', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
-    await triage();
-    const calmer = await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
-    expect(calmer.tier).toBe('soon');
-    expect((await checkin()).triage).toEqual(calmer);
+    expect((await triage({ flags: ['swelling'], answers: { calf_swollen: false } })).tier).toBe('soon');
+    const graver = await triage();
+    expect(graver.tier).toBe('emergency');
+    expect((await checkin()).triage).toEqual(graver);
+  });
+
+  it('never makes an emergency of the day harmless, with a check-in or without one', async () => {
+    await givenProfile(bed, user);
+    const emergency = await triage();
+    expect(await triage({ flags: [], answers: {} })).toEqual(emergency);
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    expect(await triage({ flags: ['swelling'], answers: { calf_swollen: false } })).toEqual(emergency);
+    expect((await checkin()).triage).toEqual(emergency);
+    await checkIn(bed, user, SORE);
+    expect((await triage({ flags: [], answers: { calf_swollen: false } })).tier).toBe('self_care');
   });
 });
 

@@ -6,6 +6,7 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { CheckinRecorder } from '../checkins/record.ts';
+import { graverOf } from '../checkins/triage.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { stateOf } from '../profile/rules.ts';
@@ -30,20 +31,31 @@ export interface TriageRoutes {
   followCheckin: FollowUp;
 }
 
-/** The red-flag questions, answered. The route is told in any case; it is stored where there is an injury it is about. */
+/**
+ * The red-flag questions, answered. The route is told in any case; it is stored where there is an injury it is about, and where
+ * a graver one of the day stands, that is told again.
+ */
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;
 
-  const store = async (profile: PhysioProfileDocument, timezone: string, triage: AnsweredTriage): Promise<void> => {
+  const store = async (
+    profile: PhysioProfileDocument,
+    timezone: string,
+    triage: AnsweredTriage,
+  ): Promise<AnsweredTriage> => {
     const { userId } = profile;
     const checkin = await record.addTriage({ profile, date: triage.date }, triage);
-    if (checkin !== 'nothing') return void (await followCheckin(userId, timezone, checkin));
+    if (checkin !== 'nothing') {
+      await followCheckin(userId, timezone, checkin);
+      return checkin.triage ?? triage;
+    }
     const saved = await save({
       userId,
       timezone,
-      decide: (current) => current && { ...stateOf(current), triage },
+      decide: (current) => current && { ...stateOf(current), triage: graverOf(current.triage, triage) },
     });
     if (saved) await followProfile(userId, timezone, saved);
+    return saved?.triage ?? triage;
   };
 
   app.post(PATHS.physioTriage, { config: { storesHealthData: true }, schema }, async (request) => {
@@ -53,7 +65,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
     const outcome = triageOf(request.body, subject);
     const date = dateIn(timezone, clock.now());
-    if (profile) await store(profile, timezone, { date, input: request.body, outcome });
-    return outcome;
+    if (!profile) return outcome;
+    return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
   });
 };
