@@ -1,4 +1,4 @@
-import { RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
+import { CONFIG_PATH, RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -18,6 +18,7 @@ import {
 } from './browser.ts';
 import { readE2e } from './config.ts';
 import { framing, PRIVATE, type Site, startSite, tellOfMessages } from './elsewhere.ts';
+import { cached, workerReady } from './offline-steps.ts';
 import { startOwnEdge } from './own-edge.ts';
 import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './people.ts';
@@ -125,6 +126,19 @@ describe('a page of its own', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await open(page).click();
     await see(arrived(page, '/reset'));
+    await context.close();
+  });
+
+  test('once seen it is there without a network as well, and knows where it leads', async () => {
+    const { page, context } = await visitEdge({ worker: true });
+    await page.goto('/bridge/result?result=push&score=9');
+    await see(open(page));
+    await workerReady(page);
+    await eventually(async () => (await cached(page)).includes(CONFIG_PATH)).toBe(true);
+    await context.setOffline(true);
+    await page.goto('/bridge/result?result=reset&score=1.4');
+    await see(page.getByRole('region', { name: 'Reset' }).getByText('1.4', { exact: true }), open(page));
+    expect(await direct(page).getAttribute('href')).toBe(`${plans.origin}/reset`);
     await context.close();
   });
 

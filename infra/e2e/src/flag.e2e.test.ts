@@ -23,7 +23,7 @@ const PROFILE = 'Your Training Profile';
 const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
 
 describe('the run-time flag coachChat', () => {
-  test('RUN-34 RUN-35 RUN-36 off, /coach says so after a load of the profile, and the rest of the product is there', async () => {
+  test('SHELL-02 RUN-34 RUN-35 RUN-36 off, /coach says so after a load of the profile, and the rest of the product is there', async () => {
     const visited = await visitSignedIn(browser, { baseURL: without.urls.gateway });
     const { page, requests } = visited;
     await page.goto('/coach');
@@ -36,7 +36,8 @@ describe('the run-time flag coachChat', () => {
     expect(await page.getByRole('region', { name: PROFILE }).count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).first().click();
-    await see(page.getByRole('tab', { name: 'AI Coach' }));
+    await see(page.getByRole('tab', { name: 'AI Coach' }), heading(page, 'Running Coach'));
+    expect(new URL(page.url()).pathname).toBe('/running');
     expectNoProblems(visited);
     await visited.context.close();
   });

@@ -20,10 +20,24 @@ describe('what the worker makes of an address', () => {
     expect(isPage(path)).toBe(false);
   });
 
-  test.each(['/', '/check-in', '/running', '/bridge/result', '/nowhere/else', '/apis', '/documents'])(
-    '%s is a page of the app',
+  test.each([
+    '/',
+    '/check-in',
+    '/running',
+    '/running?tab=chat&next=/a.b',
+    '/bridge/result',
+    '/bridge/result?result=push&score=7.8',
+    '/nowhere/else',
+    '/apis',
+    '/documents',
+  ])('%s is a page of the app', (path) => {
+    expect(isPage(path)).toBe(true);
+  });
+
+  test.each(['/sw.js?1', '/config.json?at=/', '/assets/a.js?b=c.d', '/api?x=1', '/api/stats?range=7', '/docs?'])(
+    '%s is none, whatever its query',
     (path) => {
-      expect(isPage(path)).toBe(true);
+      expect(isPage(path)).toBe(false);
     },
   );
 
