@@ -44,7 +44,7 @@ const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean =>
 };
 
 /** A user in the shared counts, which may outlive an erasure by a minute: ids are random, so nothing leads back from their hash. */
-const countedAs = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
+export const countedAs = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 

@@ -11,7 +11,9 @@ import { createScope } from '../testing/scope.ts';
 import { createSigner, type Signer } from '../testing/signer.ts';
 import { eventOf, openDatabase } from '../testing/things.ts';
 import { until } from '../testing/until.ts';
-import { erasureMigration } from './erasure-answers.ts';
+import { RECORDS } from './erased.ts';
+import { createErasureAnswers, erasureMigration } from './erasure-answers.ts';
+import { createTombstones } from './tombstones.ts';
 
 type Receipt = { userId: string; time: string } & EventData<(typeof userErased)['wellness']>;
 
@@ -153,17 +155,49 @@ describe('BEYOND-21 BEYOND-22 a service takes part in an erasure', () => {
     expect(await notes()).toBe(1);
   });
 
-  it('BEYOND-25 after a crash between counting and deleting it deletes, and answers the first counts', async () => {
-    await tell(2);
-    await untilNotes(2);
-    await database.collection<{ _id: string }>('erasure_answers').insertOne({
-      _id: 'crashed',
-      ...{ at: new Date(), parts: { records: { counts: { notes: 5 }, done: false } } },
-    });
-    await ask('crashed');
-    expect((await untilReceipts('crashed'))[0]?.counts).toEqual({ notes: 5 });
-    expect(await notes()).toBe(0);
-  });
+  /** How a kill may leave it, step by step; each begins with three notes. */
+  const KILLED: [string, (erasureId: string) => Promise<void>][] = [
+    ['before anything', async () => undefined],
+    ['after the tombstone', () => createTombstones(database).put(userId, 'data', new Date())],
+    ['after counting', (erasureId) => counted(erasureId)],
+    [
+      'in the middle of deleting',
+      async (erasureId) => {
+        await counted(erasureId);
+        await database.collection('notes').deleteOne({ userId });
+      },
+    ],
+    [
+      'after deleting',
+      async (erasureId) => {
+        await counted(erasureId);
+        await database.collection('notes').deleteMany({ userId });
+      },
+    ],
+    [
+      'before answering',
+      async (erasureId) => {
+        await counted(erasureId);
+        await database.collection('notes').deleteMany({ userId });
+        await createErasureAnswers(database).done(erasureId, RECORDS);
+      },
+    ],
+  ];
+  const counted = (erasureId: string): Promise<void> =>
+    createErasureAnswers(database).counted(erasureId, RECORDS, { notes: 3, dead_letters: 0 }, new Date());
+
+  it.each(KILLED)(
+    'BEYOND-25 killed %s it ends the erasure, and answers the counts of the beginning',
+    async (_, killed) => {
+      const erasureId = createId();
+      await tell(3);
+      await untilNotes(3);
+      await killed(erasureId);
+      await ask(erasureId);
+      expect((await untilReceipts(erasureId))[0]?.counts).toEqual({ notes: 3, dead_letters: 0 });
+      expect(await notes()).toBe(0);
+    },
+  );
 
   it('was down when it was asked: it joins in when it is back', async () => {
     await tell(1);
