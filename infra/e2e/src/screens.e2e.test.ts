@@ -83,9 +83,9 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
   if (mode === 'embedded' && !look.embedded) await page.evaluate('sessionStorage.clear()');
 };
 
-const enter = async (look: Look): Promise<Visitors> => {
-  const visitors = await openVisitors(browser, look);
-  if (look.embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
+const enter = async ({ name: _ofTheLook, embedded, ...options }: Look): Promise<Visitors> => {
+  const visitors = await openVisitors(browser, options);
+  if (embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
   return visitors;
 };
 

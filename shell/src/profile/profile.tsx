@@ -2,6 +2,7 @@ import { PATHS, type Profile } from '@stridewell/contracts/web';
 import { Button, ErrorCard, media, Page, Skeleton, SkeletonCard, token } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { WhatThisIs } from '../frame/what-this-is.tsx';
 import { useLogout } from '../session/use-logout.ts';
 import { AccessCard } from './access/access-card.tsx';
 import { SessionsCard } from './access/sessions-card.tsx';
@@ -62,6 +63,7 @@ export default function ProfileScreen() {
         </Button>
         <DeleteData />
       </Ways>
+      <WhatThisIs />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { media, token } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { WhatThisIs } from '../frame/what-this-is.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeRequestForm } from './code-request-form.tsx';
 import { type CodeSent, forgetCodeSent, keptCodeSent } from './code-sent.ts';
@@ -116,6 +117,7 @@ export default function Welcome() {
             onSwitch={showLogin}
           />
         )}
+        <WhatThisIs />
       </Side>
     </Main>
   );
