@@ -69,6 +69,18 @@ describe('the shell', () => {
     expect(currentBuild(dist)).toBe('4');
   });
 
+  test('puts what lies beside the page in its place: the worker of the newest build, icons', () => {
+    for (const build of ['1', '2']) {
+      publishShell(
+        stage({ 'index.html': build, 'assets/main.js': '', 'sw.js': `worker ${build}`, 'icon.svg': build }),
+        dist,
+        build,
+      );
+    }
+    expect(readFileSync(path.join(dist, 'sw.js'), 'utf8')).toBe('worker 2');
+    expect(readFileSync(path.join(dist, 'icon.svg'), 'utf8')).toBe('2');
+  });
+
   test('leaves nothing half done behind', () => {
     shell('1', 'main.1.js');
     expect(readdirSync(dist).filter((name) => name.startsWith('.') || name.endsWith('.next'))).toEqual([]);

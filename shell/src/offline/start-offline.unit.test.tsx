@@ -6,7 +6,7 @@ import { startWorker } from './worker-client.ts';
 vi.mock('./worker-client.ts', () => ({ startWorker: vi.fn() }));
 vi.mock('./update-question.tsx', () => ({ showUpdateQuestion: vi.fn() }));
 
-const at = (address: string): void => vi.stubGlobal('location', new URL(address));
+const at = (address: string) => vi.stubGlobal('location', new URL(address));
 
 beforeEach(() => {
   vi.mocked(startWorker).mockReset().mockResolvedValue();

@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { startQueue, useQueue, wipeCheckins } from '@stridewell/ui/queue';
+import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CheckinScreen } from './checkin-screen.tsx';
+import { forgetDraft } from './draft.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let stop: () => void = () => undefined;
+afterEach(async () => {
+  stop();
+  await wipeCheckins(INGRID.id);
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
+
+const open = async () => {
+  const api = fakeApi({
+    'GET /api/checkin/today': NO_CHECKIN,
+    'POST /api/checkin': { status: 503, body: {} },
+    'GET /remotes.json': { body: { remotes: [] } },
+  });
+  stop = startQueue(INGRID.id);
+  const { actor } = renderApp(<CheckinScreen />, { path: '/check-in' });
+  await actor.click(await screen.findByText('See my recommendation'));
+  await screen.findByRole('heading', { level: 1, name: 'Your check-in is saved' });
+  return { api, actor };
+};
+
+test('BEYOND-18 a check-in that does not get through is said to wait, with whom to call meanwhile', async () => {
+  await open();
+  expect(await screen.findByText('1 check-in not yet sent')).toBeInTheDocument();
+  expect(screen.getByText(/call 113, or your local emergency number/)).toBeInTheDocument();
+  expect(screen.queryByText(/Your score is/)).toBeNull();
+});
+
+test('its result shows by itself once it is sent', async () => {
+  await open();
+  const [checkin] = useQueue.getState().checkins;
+  if (!checkin) throw new Error('nothing waits');
+  act(() => useQueue.setState({ checkins: [], lastSent: { checkin, answer: DEFAULT_ANSWER } }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your recommendation' })).toBeInTheDocument();
+});
+
+test('Do Another Check-in leads back to the form, which says what waits', async () => {
+  const { actor } = await open();
+  await actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
+  expect(await screen.findByText('See my recommendation')).toBeInTheDocument();
+  expect(screen.getByText('1 check-in not yet sent')).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { sendWaiting, useQueue } from '@stridewell/ui/queue';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepSending } from './keep-sending.ts';
+
+vi.mock('@stridewell/ui/queue', async (original) => ({
+  ...(await original<typeof import('@stridewell/ui/queue')>()),
+  sendWaiting: vi.fn(),
+}));
+
+const before = vi.fn<() => Promise<void>>();
+const attempts = (): number => vi.mocked(sendWaiting).mock.calls.length;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const online = (yes: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(yes);
+const hidden = (yes: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(yes);
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(sendWaiting).mockReset().mockResolvedValue(true);
+  before.mockReset().mockResolvedValue();
+  useQueue.setState({ checkins: [], sending: false });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('when a queue is sent', () => {
+  test('at once, after the session has been confirmed', async () => {
+    stop = keepSending('a', before);
+    await pass(0);
+    expect(attempts()).toBe(1);
+    expect(before.mock.invocationCallOrder[0]).toBeLessThan(vi.mocked(sendWaiting).mock.invocationCallOrder[0] ?? 0);
+    await pass(3_600_000);
+    expect(attempts()).toBe(1);
+  });
+
+  test('BEYOND-19 when the network is back, and not before', async () => {
+    online(false);
+    stop = keepSending('a', before);
+    await pass(3_600_000);
+    expect(attempts()).toBe(0);
+    online(true);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(attempts()).toBe(1);
+  });
+
+  test('when the page is looked at again', async () => {
+    hidden(true);
+    stop = keepSending('a', before);
+    await pass(0);
+    expect(attempts()).toBe(0);
+    hidden(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(attempts()).toBe(1);
+  });
+
+  test('again with growing waits while something is left, five minutes at most', async () => {
+    vi.mocked(sendWaiting).mockResolvedValue(false);
+    stop = keepSending('a', before);
+    await pass(0);
+    for (const [index, wait] of [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000].entries()) {
+      await pass(wait - 1);
+      expect(attempts()).toBe(index + 1);
+      await pass(1);
+      expect(attempts()).toBe(index + 2);
+    }
+  });
+
+  test('soon after the form has left something in it', async () => {
+    stop = keepSending('a', before);
+    await pass(0);
+    useQueue.setState({ checkins: [{ id: 1 }] as never });
+    await pass(4_999);
+    expect(attempts()).toBe(1);
+    await pass(1);
+    expect(attempts()).toBe(2);
+  });
+
+  test('no more once it is stopped', async () => {
+    vi.mocked(sendWaiting).mockResolvedValue(false);
+    stop = keepSending('a', before);
+    await pass(0);
+    stop();
+    window.dispatchEvent(new Event('online'));
+    await pass(3_600_000);
+    expect(attempts()).toBe(1);
+  });
+});
