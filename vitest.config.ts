@@ -53,6 +53,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: testbed,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -63,6 +64,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: testbed,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           fileParallelism: false,
           sequence: { groupOrder: 3 },
         },
