@@ -71,6 +71,24 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
+    name: 'welcome, asking for a code',
+    of: 'nobody',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
+      await see(page.getByRole('button', { name: 'Send me a code' }));
+    },
+  },
+  {
+    name: 'welcome, with a code on its way',
+    of: 'nobody',
+    open: async (page) => {
+      await page.getByLabel('Email', { exact: true }).fill('nobody.yet@example.com');
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await see(page.getByLabel('6-digit code'));
+    },
+  },
+  {
     name: 'home without a check-in',
     of: 'newcomer',
     mode: 'normal',
@@ -169,6 +187,15 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page, { email }) => {
       await page.goto('/profile');
       await see(page.getByRole('main').getByText(email));
+    },
+  },
+  {
+    name: 'profile, asked to confirm that everything is deleted',
+    of: 'newcomer',
+    open: async (page) => {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Delete My Data' }).click();
+      await see(page.getByRole('alertdialog'));
     },
   },
   {

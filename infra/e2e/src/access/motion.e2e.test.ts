@@ -80,3 +80,13 @@ describe('BEYOND-33 with less motion asked for, nothing moves', () => {
     expect(await moved()).toEqual([]);
   });
 });
+
+test('where motion is welcome, the same watch sees it', async () => {
+  const { page, context } = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'no-preference' });
+  await page.addInitScript(WATCH);
+  await page.goto('/check-in');
+  await sendCheckin(page);
+  await see(scoreCard(page), toasts(page).first());
+  expect(await page.evaluate<string[]>('globalThis.__moved')).not.toEqual([]);
+  await context.close();
+});

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP, eventually, SMALLEST } from '../browser.ts';
+import { DESKTOP, SMALLEST } from '../browser.ts';
 
 /** In a page: whether something is there for everybody, and not under an open dialog. */
 const SHOWN = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]')`;
@@ -74,9 +74,11 @@ const enlarge = (percent: number): string => `document.documentElement.style.fon
 
 const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
+const PAINTED_MS = 3_000;
+
 /** What follows a change of size is painted a moment later. */
 const expectFits = (page: Page): Promise<void> =>
-  eventually(() => page.evaluate<number>(TOO_WIDE)).toBeLessThanOrEqual(0);
+  expect.poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50 }).toBeLessThanOrEqual(0);
 
 /** At 320 px and with texts twice as large there is nothing to scroll sideways. The page is left at its own size. */
 export const expectReflow = async (page: Page): Promise<void> => {

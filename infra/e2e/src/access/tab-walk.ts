@@ -46,7 +46,7 @@ const LOOK = `(() => {
   else {
     const at = (x, y) => document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, x)), Math.min(innerHeight - 1, Math.max(0, y)));
     const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8], [0.5, 0.1], [0.5, 0.9]].map(([x, y]) => at(box.left + x * box.width, box.top + y * box.height));
-    const mine = (hit) => hit && (around.includes(hit) || element.contains(hit) || hit.contains(element) || around.some((one) => one?.contains(hit)));
+    const mine = (hit) => hit && (hit.contains(element) || [element, element.closest('label'), ...(element.labels ?? [])].some((one) => one?.contains(hit)));
     if (!points.some(mine)) problems.push('is covered');
   }
   return { what: (${NAME})(element), again, same, problems };

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@stridewell/build/apps';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { heading, launch, see, settled, visit } from '../browser.ts';
+import { checkIn, type SignedInVisit, visitSignedIn } from '../people.ts';
+import { saveProfile } from '../running-steps.ts';
+
+let browser: Browser;
+let visited: SignedInVisit;
+beforeAll(async () => {
+  browser = await launch();
+  visited = await visitSignedIn(browser);
+  await saveProfile(visited.context);
+  await checkIn(visited.context);
+});
+afterAll(async () => {
+  await visited?.context.close();
+  await browser?.close();
+});
+
+const SELF = 'self-management education and training load guidance';
+/** What the product must not say of itself: that it heals, finds an illness or promises. */
+const CLAIMS =
+  /\b(cures|cured|we diagnose|is a diagnosis|heals your|prevents? injur|injury[- ]proof|guarantee|safe to run|you are cleared|you have (a|an) [a-z]+itis)/i;
+
+const expectNoClaim = async (page: Page): Promise<void> =>
+  expect(await page.getByRole('main').textContent()).not.toMatch(CLAIMS);
+
+describe('SAFE-48 the product calls itself education and guidance, and claims no diagnosis and no cure', () => {
+  test('before anybody has an account', async () => {
+    const { context, page } = await visit(browser);
+    await page.goto('/');
+    await see(page.getByText(SELF));
+    await expectNoClaim(page);
+    await context.close();
+  });
+
+  test.each([
+    '/',
+    '/check-in',
+    '/stats',
+    '/history',
+    '/running',
+    '/coach',
+    '/physio-coach',
+    '/physio',
+    '/bridge/result',
+  ])('on %s it claims nothing', async (path) => {
+    await visited.page.goto(path);
+    await see(heading(visited.page, /./));
+    await settled(visited);
+    await expectNoClaim(visited.page);
+  });
+
+  test('on the profile', async () => {
+    await visited.page.goto('/profile');
+    await see(visited.page.getByText(SELF));
+    await expectNoClaim(visited.page);
+  });
+
+  test('in the README', () => {
+    const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    expect(text).toContain(SELF);
+    expect(text).not.toMatch(CLAIMS);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../browser.ts';
+import { expectDark, expectHeadingsInOrder, expectReflow, expectStill } from './page-checks.ts';
+import { walk } from './tab-walk.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+  page = await (await browser.newContext()).newPage();
+});
+afterAll(() => browser.close());
+
+const show = (body: string, style = ''): Promise<void> =>
+  page.setContent(
+    `<!doctype html><html lang="en"><title>T</title><style>${style}</style><main><h1>T</h1>${body}</main>`,
+  );
+
+const problemsOf = async (body: string, style?: string): Promise<string[]> => {
+  await show(body, style);
+  return (await walk(page)).problems;
+};
+
+describe('a walk with Tab', () => {
+  test('is content with a good page, dates and groups of radio buttons in it', async () => {
+    const radios = ['a', 'b'].map((name) => `<label><input type="radio" name="r">${name}</label>`).join('');
+    expect(
+      await problemsOf(`<a href="#x">a</a><input type="date" aria-label="Day">${radios}<button>b</button>`),
+    ).toEqual([]);
+  });
+
+  test('finds a control that does not show the focus', async () => {
+    const found = await problemsOf('<button id="x">b</button>', '#x:focus { outline: none }');
+    expect(found).toEqual(['button "b" shows no focus']);
+  });
+
+  test('finds a control that cannot be reached', async () => {
+    const skip = `<button onfocus="this.nextElementSibling.nextElementSibling.focus()">a</button><button>b</button><button>c</button>`;
+    expect(await problemsOf(skip)).toContain('button "b" is not reached');
+  });
+
+  test('finds a trap', async () => {
+    const trap = `<button>a</button><button onblur="setTimeout(() => this.focus())">b</button><button>c</button>`;
+    expect((await problemsOf(trap)).join()).toMatch(/leads back to button "b"|"c" is not reached/);
+  });
+
+  test('finds a control under something else', async () => {
+    const found = await problemsOf(
+      '<button>b</button><div id="bar"></div>',
+      '#bar { position: fixed; inset: 0; background: red }',
+    );
+    expect(found).toEqual(['button "b" is covered']);
+  });
+});
+
+describe('a look at a page', () => {
+  test('finds what stays light in the dark', async () => {
+    await show(
+      '<div style="background: white; width: 400px; height: 400px"></div>',
+      ':root { color-scheme: light dark }',
+    );
+    await expect(expectDark(page)).rejects.toThrow();
+    await show('<p>Dark</p>', ':root { color-scheme: light dark } body { background: light-dark(white, black) }');
+    await expectDark(page);
+  });
+
+  test('finds what is too wide for a small phone', async () => {
+    await show('<div style="width: 400px">wide</div>');
+    await expect(expectReflow(page)).rejects.toThrow();
+  });
+
+  test('finds what moves', async () => {
+    await show('<div id="m">m</div>', '@keyframes k { to { opacity: 0 } } #m { animation: k 1s infinite }');
+    await expect(expectStill(page)).rejects.toThrow();
+  });
+
+  test('finds a heading that is out of order', async () => {
+    await show('<h3>Too deep</h3>');
+    await expect(expectHeadingsInOrder(page)).rejects.toThrow();
+  });
+});
