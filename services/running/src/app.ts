@@ -12,6 +12,8 @@ import { JOBS, userData } from './user-data.ts';
 import { consumeCheckins } from './weekly-outcomes/consumer.ts';
 import { createPlanFollower } from './weekly-plan/follow.ts';
 import { createPlanKeeper } from './weekly-plan/keeper.ts';
+import { createSummaryFollower } from './weekly-summaries/follow.ts';
+import { createSummaryInputs } from './weekly-summaries/inputs-repository.ts';
 
 /** The running service. `main.ts` and the tests build it here. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
@@ -42,8 +44,17 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         // A crash between a write and the plan that follows from it heals here, before anyone hears of the write.
         const beforePublish = ({ userId }: Emitting) => follower.adapt(userId);
         const profileRelay = relayOf({ source: 'coach_profiles', model: profiles.model, beforePublish });
-        const logRelay = relayOf({ source: 'training_logs', model: logs.model, beforePublish });
-        registerRoutes(app, { stores, keeper, follower, clock, logger, profileRelay, logRelay });
+        const readInputs = createSummaryInputs(database);
+        const followSummary = createSummaryFollower({ summaries: stores.summaries, readInputs, clock });
+        const logRelay = relayOf({
+          source: 'training_logs',
+          model: logs.model,
+          beforePublish: async ({ userId, date }) => {
+            await follower.adapt(userId);
+            await followSummary(userId, date);
+          },
+        });
+        registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach({ app, database, clock, logger, tombstones }, { stores, keeper, follower, config: config.coaching });
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);

@@ -8,19 +8,21 @@ import { pauseRoutes } from './pauses/routes.ts';
 import { coachProfileRoutes } from './profile/routes.ts';
 import type { Stores } from './stores.ts';
 import { createLogRecorder } from './training-log/record.ts';
-import { trainingLogRoutes } from './training-log/routes.ts';
+import { type LogRoutes, trainingLogRoutes } from './training-log/routes.ts';
 import type { DayContext } from './training-log/rules.ts';
 import { weeklyOutcomesRoutes } from './weekly-outcomes/routes.ts';
 import { plannedWeekOf } from './weekly-plan/document.ts';
 import type { PlanFollower } from './weekly-plan/follow.ts';
 import type { PlanKeeper } from './weekly-plan/keeper.ts';
 import { weeklyPlanRoutes } from './weekly-plan/routes.ts';
+import type { FollowSummary } from './weekly-summaries/follow.ts';
 import { weeklySummaryRoutes } from './weekly-summaries/routes.ts';
 
 export interface Parts {
   stores: Stores;
   keeper: PlanKeeper;
   follower: PlanFollower;
+  followSummary: FollowSummary;
   clock: Clock;
   logger: Logger;
   profileRelay: Relay;
@@ -46,13 +48,29 @@ const followUp =
     relay.kick(_id, settled ? rev : undefined);
   };
 
+/** After a log: the plan and, of a week that is over, the summary follow. What could not does so before the event. */
+const followLog =
+  ({
+    follower,
+    followSummary,
+    logRelay,
+  }: Pick<Parts, 'follower' | 'followSummary' | 'logRelay'>): LogRoutes['followUp'] =>
+  async (userId, timezone, { _id, rev, date }) => {
+    const isPlanned = await follower.tryAdapt(userId, timezone);
+    const isSummed = await followSummary(userId, date).then(
+      () => true,
+      () => false,
+    );
+    logRelay.kick(_id, isPlanned && isSummed ? rev : undefined);
+  };
+
 /** Every route of the runner's profile, log, plan, pauses, outcomes, summaries and calendar. */
 export const registerRoutes = (app: Http, parts: Parts): void => {
-  const { stores, keeper, follower, clock, logger, profileRelay, logRelay } = parts;
+  const { stores, keeper, follower, clock, logger, profileRelay } = parts;
   const { settings } = stores;
   coachProfileRoutes(app, { ...stores, clock, logger, followUp: followUp(follower, profileRelay) });
   const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
-  trainingLogRoutes(app, { ...stores, record, clock, followUp: followUp(follower, logRelay) });
+  trainingLogRoutes(app, { ...stores, record, clock, followUp: followLog(parts) });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });
   weeklySummaryRoutes(app, { ...stores, clock, zoneOf: settings.zoneOf });
   weeklyOutcomesRoutes(app, { ...stores, keeper, clock });

@@ -30,8 +30,8 @@ export interface LogRoutes {
   record: LogRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called once a change of a log is stored: the plan follows, the event leaves. */
-  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
+  /** Called once a change of a log is stored: plan and summary follow, the event leaves. */
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number; date: string }): Promise<void>;
 }
 
 /** The runner's own log: a day at a time, and a week of it. */
@@ -47,8 +47,9 @@ export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, fo
 
   app.delete(`${PATHS.trainingLog}/:date`, { schema: removeSchema }, async (request, reply) => {
     const user = currentUser(request);
-    const removed = await record.remove(user.userId, request.params.date);
-    if (removed !== 'nothing') await followUp(user.userId, await settings.zoneOf(user), removed);
+    const { date } = request.params;
+    const removed = await record.remove(user.userId, date);
+    if (removed !== 'nothing') await followUp(user.userId, await settings.zoneOf(user), { ...removed, date });
     return reply.code(204).send(null);
   });
 

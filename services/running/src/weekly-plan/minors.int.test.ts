@@ -6,6 +6,8 @@ import { createStateLoader } from '../coach-wiring/load.ts';
 import { createStores } from '../stores.ts';
 import { givenPlan, PROFILE, planOf } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
+
+import { createRunners } from '../worker/runners-repository.ts';
 import { createPlanKeeper } from './keeper.ts';
 
 const TODAY = '2026-11-18T10:00:00Z';
@@ -36,6 +38,16 @@ const wired = () => {
 };
 
 describe('no plan is made for a runner under 18', () => {
+  it('nor is a week summed up that nothing was planned for', async () => {
+    const adult = await bed.user();
+    await save(17);
+    await bed.call(adult, 'POST', PATHS.coachProfile, aged(30));
+    bed.setNow('2026-11-23T10:00:00Z');
+    const ids = [user.userId, adult.userId];
+    const week = { timezone: OSLO, weekStart: '2026-11-16' };
+    expect(await createRunners(bed.database).withoutSummary(ids, week)).toEqual([adult.userId]);
+  });
+
   it('the profile is saved as ever, and neither a save nor a call nor a weekly job makes a plan', async () => {
     const saved = await save(17);
     expect([saved.statusCode, saved.json()]).toEqual([200, expect.objectContaining({ ...aged(17), ignored: [] })]);

@@ -44,6 +44,31 @@ afterAll(async () => {
 const read = (user: TestUser, query: Record<string, string> = {}) =>
   bed.app.inject({ url: PATHS.weeklySummary, headers: user.headers, query });
 
+describe('a day of a week that is over, logged afterwards', () => {
+  it('is in the summary at once, and tells it once; taken back, it is out of it again', async () => {
+    bed.setNow('2026-11-24T10:00:00Z');
+    const user = await bed.user();
+    await checkIn(user.userId);
+    await make([user.userId], MONDAY);
+    const log = { date: '2026-11-19', planType: 'easy', status: 'done', minutes: 40 };
+    expect((await bed.call(user, 'POST', PATHS.trainingLog, log)).statusCode).toBe(200);
+    const summary = (await read(user, { weekStart: MONDAY })).json();
+    expect(summary.metrics).toMatchObject({ sessionsDone: 1, minutesDone: 40 });
+    expect(summary.text).toContain('40 minutes');
+    expect((await summaries.find(user.userId, MONDAY))?.rev).toBe(2);
+    await bed.call(user, 'POST', PATHS.trainingLog, log);
+    expect((await summaries.find(user.userId, MONDAY))?.rev).toBe(2);
+    await bed.call(user, 'DELETE', `${PATHS.trainingLog}/2026-11-19`);
+    expect((await read(user, { weekStart: MONDAY })).json().metrics).toMatchObject({ sessionsDone: 0, minutesDone: 0 });
+  });
+
+  it('makes no summary where there is none', async () => {
+    const user = await bed.user();
+    await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-19', planType: 'easy', status: 'done' });
+    expect(await summaries.find(user.userId, MONDAY)).toBeNull();
+  });
+});
+
 describe('GET /api/coach/weekly-summary', () => {
   it('API-27 ENT-10 answers the summary of a week, with the figures its text speaks of', async () => {
     const user = await bed.user();

@@ -1,6 +1,7 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
+import { isMinor } from '../profile/rules.ts';
 
 /** A stretch of runners in the order of their ids. `after` leaves its own id out; `first` and `last` are part of it. */
 export interface Stretch {
@@ -24,6 +25,9 @@ interface Owned {
 }
 interface Made extends Owned {
   createdAt: Date;
+}
+interface Profiled extends Made {
+  runningProfileV2: string | null;
 }
 interface Dated extends Owned {
   date: string;
@@ -140,15 +144,18 @@ export const createRunners = (database: Connection) => {
      * told of it. One whose profile is younger was there before it if a plan, a check-in or a log of that week was made in it.
      */
     async withoutSummary(userIds: readonly string[], { timezone, weekStart }: ZoneWeek): Promise<string[]> {
-      const missing = await without(userIds, 'weekly_summaries', weekStart);
-      if (missing.length === 0) return [];
+      const lacking = await without(userIds, 'weekly_summaries', weekStart);
+      if (lacking.length === 0) return [];
       const sunday = addDays(weekStart, 6);
       const profiled = await profiles()
-        .find({ userId: { $in: missing } })
-        .project<Made>({ _id: 0, userId: 1, createdAt: 1 })
+        .find({ userId: { $in: lacking } })
+        .project<Profiled>({ _id: 0, userId: 1, createdAt: 1, runningProfileV2: 1 })
         .toArray();
+      // Nothing is planned for a minor, so there is no week to sum up either.
+      const minors = new Set(idsOf(profiled.filter(isMinor)));
+      const missing = lacking.filter((userId) => !minors.has(userId));
       const isLate = ({ createdAt }: Made): boolean => dateIn(timezone, createdAt) > sunday;
-      const late = idsOf(profiled.filter(isLate));
+      const late = idsOf(profiled.filter((profile) => isLate(profile) && !minors.has(profile.userId)));
       if (late.length === 0) return missing;
       const inWeek = { userId: { $in: late }, date: { $gte: weekStart, $lte: sunday } };
       const [checkins, logs, planless] = await Promise.all([

@@ -49,8 +49,11 @@ const stridesOf = ({ runner, weekStart, today, programmeStart }: WeekInputs): nu
   return strides(runner, { ...at, phase: 'Base' });
 };
 
-const applyLighter = (drafts: readonly Draft[], { inputs }: Context): Draft[] =>
-  inputs.lighter === 'lighter'
+/** The first week after a long break was planned at 55 % already: a fifth less on top would cut it twice. */
+const isRestart = (context: Context): boolean => Boolean(easingOf(context)?.restart);
+
+const applyLighter = (drafts: readonly Draft[], context: Context): Draft[] =>
+  context.inputs.lighter === 'lighter' && !isRestart(context)
     ? drafts.map((draft) => changeTo(draft, scale(draft.row, LIGHTER_SHARE), 'a lighter week, a fifth less'))
     : [...drafts];
 
@@ -96,6 +99,6 @@ export const adaptWeek = (base: WeekPlan, inputs: WeekInputs): AdaptedWeek => {
     totalMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
     days,
     notes: notesOf(base, context, slide),
-    offer: left ? offerOf(inputs) : null,
+    offer: left && !isRestart(context) ? offerOf(inputs) : null,
   };
 };
