@@ -1,7 +1,7 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, launch, see, visit } from './browser.ts';
+import { eventually, launch, PHONE, see, visit } from './browser.ts';
 import { CHOOSER, fillRegister } from './embed-steps.ts';
 import { newRunner, type SignedInVisit, visitSignedIn } from './people.ts';
 import { chat } from './running-steps.ts';
@@ -55,6 +55,21 @@ describe('a tab of its own', () => {
       await see(page.getByRole('heading', { level: 1 }));
       expect(await page.getByRole('banner').count()).toBe(0);
     });
+  });
+
+  test('on a phone the chat has the room of the bar that is not there, and stands whole above the tabs', async () => {
+    const { page, context } = await visitSignedIn(browser, { viewport: PHONE });
+    await page.goto('/running?tab=chat&embed=1');
+    const { panel } = chat(page);
+    const tabs = page.getByRole('tablist', { name: 'Running Coach' });
+    await see(panel.getByText(/^AI coach\. /), tabs);
+    const edges = async (): Promise<[number | undefined, number | undefined]> => {
+      const [box, bar] = [await panel.boundingBox(), await tabs.boundingBox()];
+      return [box?.y, box && bar && Math.round(box.y + box.height - bar.y)];
+    };
+    await eventually(async () => (await edges())[0]).toBe(0);
+    expect((await edges())[1]).toBeLessThanOrEqual(1);
+    await context.close();
   });
 
   test('EMBED-13 neither a tab beside an embedded one nor one that it opens itself is embedded by it', async () => {
