@@ -1,5 +1,5 @@
 import { type ModelServer, startModelServer } from '@stridewell/coaching/testing/model-server';
-import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, dateIn, PATHS, type Profile } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually, expectNoProblems, launch, see } from './browser.ts';
@@ -127,6 +127,29 @@ describe('while a reply streams', () => {
     await see(toast(page, 'Chat Error', 'The reply broke off. Please ask again.', 'destructive'));
     await eventually(() => box.isEnabled()).toBe(true);
   });
+});
+
+test('PROF-18 SAFE-51 a consent taken back on the profile does not hold from the next message on', async () => {
+  model.play({ say: [FIRST] });
+  const { page, context } = visited;
+  const { replies } = await startReply(page);
+  await eventually(() => chat(page).box.isEnabled()).toBe(true);
+  const asked = model.asked.length;
+  await page.goto('/profile');
+  const consent = page.getByRole('switch', { name: 'Answers by an outside language model' });
+  await see(consent);
+  await consent.click();
+  const given = async () =>
+    ((await (await context.request.get(PATHS.profile)).json()) as Profile).consents.outside_model;
+  await eventually(async () => (await given())?.given).toBe(false);
+  const { box } = await openChat(page);
+  await see(replies.getByText(FIRST));
+  await box.fill('And what is my workout today?');
+  await box.press('Enter');
+  await eventually(() => replies.count()).toBe(2);
+  await eventually(() => box.isEnabled()).toBe(true);
+  expect(await replies.last().textContent()).not.toContain(FIRST);
+  expect(model.asked).toHaveLength(asked);
 });
 
 test('CHAT-42 CHAT-43 a film of a host that is allowed is fetched on Play, at most 300 pixels high, and gone on Hide', async () => {

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askForCode, deleteDialog, openProfile } from './account-steps.ts';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoProblems,
+  expectNoSidewaysScroll,
+  launch,
+  PHONE,
+  SMALLEST,
+  see,
+  visit,
+} from './browser.ts';
+import { readE2e } from './config.ts';
+import { newRunner, visitSignedIn } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const WAYS = [
+  ['a phone, light', { viewport: PHONE, colorScheme: 'light' }],
+  ['a desktop, dark', { viewport: DESKTOP, colorScheme: 'dark' }],
+  ...(readE2e().full
+    ? ([
+        ['a phone, dark', { viewport: PHONE, colorScheme: 'dark' }],
+        ['a desktop, light', { viewport: DESKTOP, colorScheme: 'light' }],
+        ['the smallest phone, light', { viewport: SMALLEST, colorScheme: 'light' }],
+        ['the smallest phone, dark', { viewport: SMALLEST, colorScheme: 'dark' }],
+      ] as const)
+    : []),
+] as const;
+
+const look = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+describe.each(WAYS)('axe finds nothing on %s', (_, options) => {
+  test('BEYOND-31 on the way in by a code', async () => {
+    const visited = await visit(browser, { ...options, reducedMotion: 'reduce' });
+    const { page } = visited;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await look(page);
+    await page.getByRole('button', { name: 'Sign in with it' }).click();
+    const field = await askForCode(page, newRunner().email);
+    await field.fill('12');
+    await field.press('Enter');
+    await see(page.getByText('Please enter the 6-digit code from the e-mail'));
+    await look(page);
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
+
+  test('BEYOND-31 on the profile, everything open, its dialogs and the receipt', async () => {
+    const visited = await visitSignedIn(browser, { ...options, reducedMotion: 'reduce' });
+    const { page } = visited;
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await see(page.getByLabel('Your private link'));
+    await page.getByRole('button', { name: 'Change timezone' }).click();
+    await page.getByLabel('Find a city').fill('Atlantis');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await look(page);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await see(page.getByRole('alertdialog', { name: 'Take back your agreement' }));
+    await look(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete My Data' }).click();
+    await see(deleteDialog(page));
+    await look(page);
+    await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
+    await page.getByRole('button', { name: 'Show the receipt' }).click();
+    await see(page.getByText(/Everything is erased|Erasing goes on/));
+    await look(page);
+    expect(await page.title()).toBe('Sign in · Stridewell');
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
+});
