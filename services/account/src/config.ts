@@ -38,10 +38,12 @@ export interface Config extends BaseConfig {
   mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
-  erasure: { secondRoundMs: number };
+  /** `waitMs`: how long a runner who erases waits for the services' answers. */
+  erasure: { waitMs: number; secondRoundMs: number };
   export: ExportConfig;
 }
 
+const ERASURE_WAIT_MS = 5_000;
 /** Four more tries of a mail, in milliseconds after the last one: all within the life of a code. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
@@ -73,7 +75,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     },
     hashing: { atOnce: env.HASHES_AT_ONCE, waitMs: env.HASH_WAIT_MS },
     keys: { pollMs: env.KEY_POLL_MS, settleMs: env.KEY_SETTLE_MS },
-    erasure: { secondRoundMs: env.ERASURE_SECOND_ROUND_MS },
+    erasure: { waitMs: ERASURE_WAIT_MS, secondRoundMs: env.ERASURE_SECOND_ROUND_MS },
     export: toExportConfig(env),
   };
 };

@@ -20,7 +20,10 @@ it.each(['refuse', 'blackhole'] as const)(
     const scope = createScope();
     const nats = await createTcpProxy(scope.natsUrl);
     closing.push(() => nats.close());
-    const config = accountConfig(scope, { bus: { ...scope.config('account').bus, url: nats.url } });
+    const config = accountConfig(scope, {
+      bus: { ...scope.config('account').bus, url: nats.url },
+      erasure: { waitMs: 1_000, secondRoundMs: 200 },
+    });
     const app = await givenAccount(config);
     closing.push(() => app.close());
     const bus = await openBus(scope);

@@ -8,13 +8,14 @@ import { createErasureRepository } from './repository.ts';
 import { registerErasureRoutes } from './routes.ts';
 
 export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
+  waitMs: number;
   secondRoundMs: number;
 }
 
 /** Puts erasures on the service: their calls, their questions to all services, and what sees them through. */
 export const mountErasures = (
   { app, database, bus, clock, logger, metrics }: Context,
-  { secondRoundMs, ...holders }: Erasures,
+  { waitMs, secondRoundMs, ...holders }: Erasures,
 ): Required<Pick<Registered, 'relays' | 'onStart'>> => {
   const erasures = createErasureRepository(database);
   const relay = createRelay({
@@ -26,7 +27,7 @@ export const mountErasures = (
   });
   const own = createOwnPart({ database, ...holders });
   const keeper = createErasureKeeper({ erasures, own, relay, bus, clock, logger, secondRoundMs });
-  registerErasureRoutes(app, { erasures, keeper, relay, ...holders, clock });
+  registerErasureRoutes(app, { erasures, keeper, relay, ...holders, clock, waitMs });
   consumeReceipts(bus, { erasures, keeper });
   app.addHook('onClose', () => keeper.stop());
   return { relays: [relay], onStart: async () => keeper.start() };

@@ -21,19 +21,20 @@ export interface ErasureRoutes {
   sessions: SessionRepository;
   sessionRelay: Relay;
   clock: Clock;
+  /** How long a runner waits for the services to answer. */
+  waitMs: number;
 }
 
-/** How long a runner waits for the services to answer. */
-export const WAIT_MS = 5_000;
 const LOOK_MS = 50;
-/** The wait, and time to store and to read. */
-const DEADLINE_MS = WAIT_MS + 5_000;
+/** Time to store and to read, beside the wait. */
+const STORING_MS = 5_000;
 
 const noErasure = () => missing('There is no such erasure, or its receipt is older than 30 days.');
 
 /** DELETE delete-me and delete-all: what is answered has been accepted and is seen through. GET erasure: how far it is. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
-  const { erasures, keeper, relay, sessions, sessionRelay, clock } = parts;
+  const { erasures, keeper, relay, sessions, sessionRelay, clock, waitMs } = parts;
+  const config = { deadlineMs: waitMs + STORING_MS };
 
   const isOver = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
 
@@ -46,7 +47,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     keeper.kick(id);
     if (scope === 'account')
       for (const session of await sessions.revokeOthers(userId, null, clock.now())) sessionRelay.kick(session);
-    const end = clock.monotonic() + WAIT_MS;
+    const end = clock.monotonic() + waitMs;
     while (!(await isOver(id)) && clock.monotonic() < end) await pause(LOOK_MS);
     const erasure = await erasures.find(id);
     if (!erasure) throw noErasure();
@@ -58,15 +59,13 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     response: { 200: erasureAnswerSchema, 400: errorSchema, 401: errorSchema },
   };
 
-  app.delete(PATHS.deleteMe, { config: { deadlineMs: DEADLINE_MS }, schema }, async (request, reply) => {
+  app.delete(PATHS.deleteMe, { config, schema }, async (request, reply) => {
     const answer = await erase(currentUser(request).userId, 'account');
     clearSessionCookie(request, reply);
     return answer;
   });
 
-  app.delete(PATHS.deleteAll, { config: { deadlineMs: DEADLINE_MS }, schema }, (request) =>
-    erase(currentUser(request).userId, 'data'),
-  );
+  app.delete(PATHS.deleteAll, { config, schema }, (request) => erase(currentUser(request).userId, 'data'));
 
   app.get(
     `${PATHS.erasure}/:erasureId`,

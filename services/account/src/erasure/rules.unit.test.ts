@@ -1,8 +1,9 @@
 import { ERASING_SERVICES } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import type { ErasingService, ErasureDocument } from './document.ts';
-import { askAgainAfter, nextStep, parseRoundId, roundId, type Step, waitingFor } from './rules.ts';
+import { askAgainAfter, nextStep, parseRoundId, RECEIPT_KEPT_MS, roundId, type Step, waitingFor } from './rules.ts';
 
 const T0 = Date.parse('2026-11-22T08:00:00Z');
 const at = (ms: number): Date => new Date(T0 + ms);
@@ -114,4 +115,10 @@ describe('asking again', () => {
     for (const round of [1, 2] as const) expect(parseRoundId(roundId('h-_a', round))).toEqual({ id: 'h-_a', round });
     expect(roundId('h', 2)).not.toBe(roundId('h', 1));
   });
+});
+
+it('CONST-57 a runner waits 5 s at most, and a receipt is kept for 30 days', () => {
+  const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
+  expect(readConfig(environment).erasure).toEqual({ waitMs: 5_000, secondRoundMs: 15_000 });
+  expect(RECEIPT_KEPT_MS).toBe(30 * 24 * 3_600_000);
 });
