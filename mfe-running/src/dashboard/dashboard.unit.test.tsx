@@ -32,7 +32,7 @@ const wide = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
 
 describe('the tabs', () => {
-  test('RUN-01 are overview, AI Coach, profile and tracker', () => {
+  test('RUN-01 SHELL-02 are overview, AI Coach, profile and tracker', () => {
     open('/running');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',

@@ -30,6 +30,12 @@ describe('a walk with Tab', () => {
     ).toEqual([]);
   });
 
+  test('begins with the first control, wherever the focus is', async () => {
+    await show('<button>a</button><button id="b">b</button>');
+    await page.locator('#b').focus();
+    expect(await walk(page)).toEqual({ stops: ['button "a"', 'button "b"'], problems: [] });
+  });
+
   test('finds a control that does not show the focus', async () => {
     const found = await problemsOf('<button id="x">b</button>', '#x:focus { outline: none }');
     expect(found).toEqual(['button "b" shows no focus']);

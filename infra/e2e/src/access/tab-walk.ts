@@ -58,14 +58,24 @@ export const atFocus = async (page: Page): Promise<string[]> => {
   return stop ? stop.problems.map((problem) => `${stop.what} ${problem}`) : ['nothing has the focus'];
 };
 
+/** In a page: nothing was met yet, and the next Tab goes to the first control, wherever the focus was. */
+const FROM_THE_TOP = `(() => {
+  globalThis.__met = new Set();
+  globalThis.__last = null;
+  const top = document.createElement('div');
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  top.focus({ preventScroll: true });
+  top.remove();
+  scrollTo(0, 0);
+})()`;
+
 const MOST = 300;
 const MOST_PARTS = 5;
 
 /** Goes around the page with Tab, from its beginning: every place shows that it has the focus, is in view, and lets go of it. */
 export const walk = async (page: Page): Promise<{ stops: string[]; problems: string[] }> => {
-  await page.evaluate(
-    `globalThis.__met = new Set(); globalThis.__last = null; document.activeElement?.blur(); getSelection()?.removeAllRanges(); scrollTo(0, 0)`,
-  );
+  await page.evaluate(FROM_THE_TOP);
   const stops: string[] = [];
   const problems: string[] = [];
   let last = '';
