@@ -2,8 +2,8 @@ import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, TOKEN_KEY } from '@stridewell
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, expectAccessible, expectNoProblems, heading, launch, PHONE, see } from './browser.ts';
-import { cached, historyOf, notSent, sendsOf, visitInstalled } from './offline-steps.ts';
-import { checkIn, newRunner, register } from './people.ts';
+import { cached, historyOf, notSent, sendsOf, visitInstalled, workerReady } from './offline-steps.ts';
+import { checkIn, newRunner, register, visitSignedIn } from './people.ts';
 import { logOut, SEND, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,6 +45,23 @@ describe('BEYOND-17 without a network', () => {
     await see(page.getByRole('button', { name: SEND }));
     await page.goto('/physio-coach');
     await see(page.getByText('Physio Coach is not available right now'));
+    await context.close();
+  });
+
+  test('a runner who has only ever seen the home can check in', async () => {
+    const { context, page } = await visitSignedIn(browser, { worker: true, viewport: PHONE });
+    await page.goto('/');
+    await see(heading(page, /, Ingrid$/));
+    await workerReady(page);
+    await eventually(async () => (await cached(page)).some((path) => /^\/remotes\/wellness\/.+\.js$/.test(path))).toBe(
+      true,
+    );
+    await eventually(async () => (await cached(page)).includes('/remotes.json')).toBe(true);
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Check in' }).click();
+    await sendCheckin(page);
+    await see(heading(page, 'Your check-in is saved'), notSent(page, 1));
     await context.close();
   });
 

@@ -10,10 +10,10 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** Says so while the device has no network; what was read before stays on the screen. */
+/** Says so while the device has no network; what was read before stays on the screen, and a check-in is kept until it can be sent. */
 export const OfflineBanner = () => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return online ? null : (
-    <Banner icon="offline">You are offline. What is on the screen stays; everything else waits.</Banner>
+    <Banner icon="offline">You are offline. You can check in, and it is sent later. Everything else waits.</Banner>
   );
 };

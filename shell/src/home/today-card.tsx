@@ -40,9 +40,15 @@ export const TodayCard = ({ today }: { today: Optional<CheckinToday> }) => {
       return <ReadinessCard checkin={today.value} />;
     case 'failed':
       return (
-        <ErrorCard title="Today’s readiness score" onRetry={today.retry} busy={today.retrying}>
-          We could not load today’s check-in.
-        </ErrorCard>
+        <Stack $gap={3}>
+          <ErrorCard title="Today’s readiness score" onRetry={today.retry} busy={today.retrying}>
+            We could not load today’s check-in.
+          </ErrorCard>
+          {/* Offline this is the one thing to do. */}
+          <ButtonLink href="/check-in" variant="secondary">
+            Check in
+          </ButtonLink>
+        </Stack>
       );
   }
 };

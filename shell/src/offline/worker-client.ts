@@ -1,3 +1,4 @@
+import { checkinFiles } from './checkin-ahead.ts';
 import { foundUpdate } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
@@ -11,10 +12,12 @@ const loadedBefore = (): string[] => {
   return urls.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
 };
 
-const keep = (): void => {
-  const message: WorkerMessage = { type: 'keep', paths: [...new Set(loadedBefore())] };
+const keep = (paths: string[]): void => {
+  const message: WorkerMessage = { type: 'keep', paths: [...new Set(paths)] };
   navigator.serviceWorker.controller?.postMessage(message);
 };
+
+const keepCheckin = async (): Promise<void> => keep(await checkinFiles().catch(() => []));
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
@@ -43,7 +46,12 @@ const lookNowAndThen = (registration: ServiceWorkerRegistration): void => {
 export const startWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', keep, { once: true });
+  const first = (): void => {
+    keep(loadedBefore());
+    void keepCheckin();
+  };
+  if (serviceWorker.controller) void keepCheckin();
+  else serviceWorker.addEventListener('controllerchange', first, { once: true });
   const registration = await serviceWorker.register(WORKER).catch(() => null);
   if (!registration) return;
   watch(registration);

@@ -1,0 +1,25 @@
+import { knownRemotes } from '../remotes/load-remote.ts';
+import { remoteFor } from '../remotes/remote-list.ts';
+
+/** The part of a remote's manifest that names its files. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+}
+
+const CHECK_IN = '/check-in';
+
+/**
+ * The files of the check-in, wherever it is deployed: it has to work without a network also for a runner who has only ever
+ * seen the home. None where no remote answers it.
+ */
+export const checkinFiles = async (): Promise<string[]> => {
+  const remote = remoteFor(await knownRemotes(), CHECK_IN);
+  if (!remote?.entry) return [];
+  const response = await fetch(remote.entry);
+  if (!response.ok) return [];
+  const { metaData, exposes } = (await response.json()) as Manifest;
+  const files = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync])];
+  const folder = new URL('.', new URL(remote.entry, window.location.origin)).pathname;
+  return [remote.entry, ...files.map((file) => folder + file)];
+};
