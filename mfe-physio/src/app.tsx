@@ -1,8 +1,7 @@
-import { type BackLink, NotFound, Page } from '@stridewell/ui/core';
+import { type BackLink, NotFound, Page, TabSkeleton } from '@stridewell/ui/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { PhysioScreen } from './dashboard/physio-screen.tsx';
-import { TabSkeleton } from './dashboard/tab-skeleton.tsx';
 import { DASHBOARD, WAYS } from './dashboard/ways.ts';
 
 const Older = lazy(() => import('./older/older-screen.tsx'));

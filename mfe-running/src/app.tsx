@@ -1,8 +1,7 @@
-import { NotFound, Page } from '@stridewell/ui/core';
+import { NotFound, Page, TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
-import { TabSkeleton } from './dashboard/tab-skeleton.tsx';
 
 const CoachScreen = lazy(() => import('./coach/coach-screen.tsx'));
 

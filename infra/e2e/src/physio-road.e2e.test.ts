@@ -111,7 +111,7 @@ const followBanner = async (page: Page): Promise<void> => {
   const banner = page.getByRole('status').filter({ hasText: 'Ready for Running Coach!' });
   await see(banner);
   await banner.getByRole('link', { name: 'Open Running Coach' }).click();
-  await see(planDays(page).getByText('Walk-run stage 1: 8 x (1/2)').first());
+  await see(planDays(page).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
   const plan = await planOf(page.context());
   expect(kinds(plan)).toEqual(['stage 1']);
   const sessions = plan.days.filter(({ date, minutes }) => date >= today && minutes > 0);
@@ -137,7 +137,7 @@ const hurtToday = async (runner: { context: BrowserContext; extra: () => Promise
   expect((await checkIn(context, { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 })).score).toBe(7.4);
   const [overview, running, physio] = [await extra(), await extra(), await extra()];
   await openTab(overview, 'overview');
-  await see(planDays(overview).getByText('Walk-run stage 1: 8 x (1/2)').first());
+  await see(planDays(overview).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
   await openChat(running);
   await openPhysioTab(physio, 'chat');
   await eventually(() => chat(physio, PHYSIO_PANEL).action("Today's exercises").isEnabled()).toBe(true);

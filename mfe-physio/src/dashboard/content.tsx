@@ -1,9 +1,8 @@
-import { media, Stack, token } from '@stridewell/ui/core';
+import { media, Stack, TabSkeleton, token } from '@stridewell/ui/core';
 import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
-import { TabSkeleton } from './tab-skeleton.tsx';
 
 /** Room for the bar that lies over the bottom of a phone; toasts keep off it too (`data-action-bar`). */
 const Room = styled.div`

@@ -1,10 +1,9 @@
-import { Page, TextLink, useWide } from '@stridewell/ui/core';
+import { Page, TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { lazy } from 'react';
 import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
 import { useStandingFlag } from '../alerts/use-standing-flag.ts';
 import { Content } from './content.tsx';
-import { TabSkeleton } from './tab-skeleton.tsx';
 import { useProfileFailure } from './use-profile-failure.ts';
 import { useTab } from './use-tab.ts';
 import { HOME, WAYS } from './ways.ts';

@@ -1,12 +1,11 @@
 import { ChatPanel } from '@stridewell/ui/chat';
-import { Page, Stack, Text } from '@stridewell/ui/core';
+import { Page, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
 import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
 import { useStandingFlag } from '../alerts/use-standing-flag.ts';
 import { CheckinCard } from '../assessment/checkin-card.tsx';
-import { TabSkeleton } from '../dashboard/tab-skeleton.tsx';
 import { useProfileFailure } from '../dashboard/use-profile-failure.ts';
 import { DASHBOARD } from '../dashboard/ways.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';

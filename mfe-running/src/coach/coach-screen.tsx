@@ -1,10 +1,9 @@
 import { type CoachProfile, PATHS, type WebConfig } from '@stridewell/contracts/web';
 import { ChatPanel } from '@stridewell/ui/chat';
-import { Card, EmptyState, Page, Stack, Text } from '@stridewell/ui/core';
+import { Card, EmptyState, Page, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';
-import { TabSkeleton } from '../dashboard/tab-skeleton.tsx';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import ProfileTab from '../profile/profile-tab.tsx';
 

@@ -1,8 +1,7 @@
-import { type BackLink, media, Page, TextLink, token, useWide } from '@stridewell/ui/core';
+import { type BackLink, media, Page, TabSkeleton, TextLink, token, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import { TabSkeleton } from './tab-skeleton.tsx';
 import { type Start, useTab } from './use-tab.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));

@@ -3,10 +3,32 @@ import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { usePlanCall } from './use-plan-call.ts';
 
+/** Said instead of an offer, in the planner's own words. */
+const ADULTS = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
+const ADULT = 18;
+
+/** Whether the profile tells an age below 18. A profile that cannot be read tells none: the planner decides then. */
+const isMinor = (profile: CoachProfile | null | undefined): boolean => {
+  try {
+    const { age } = JSON.parse(profile?.runningProfileV2 ?? '{}') as { age?: unknown };
+    return typeof age === 'number' && age < ADULT;
+  } catch {
+    return false;
+  }
+};
+
 /** In the plan's place while this week has none: a plan needs a profile first. */
 export const NoPlan = ({ call }: { call: ReturnType<typeof usePlanCall> }) => {
   const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
   const missing = profile.data === null;
+  if (isMinor(profile.data))
+    return (
+      <Card title="This week's plan">
+        <EmptyState icon="calendar" title="No plan">
+          {ADULTS}
+        </EmptyState>
+      </Card>
+    );
   return (
     <Card title="This week's plan">
       <EmptyState

@@ -1,5 +1,5 @@
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
-import { figures, Hidden, Icon, text, token, weekdayName } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, sessionTitle, text, token, weekdayName } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { Kind } from './kind.tsx';
 import { KINDS } from './kinds.ts';
@@ -73,6 +73,9 @@ const Time = styled.div`
   }
 `;
 
+/** A day from before the plan was made: one quiet line, since the same words on every one of them say nothing. */
+const BEFORE_PLAN = 'No session';
+
 export interface PlanDayProps {
   day: WeeklyPlanDay;
   today: boolean;
@@ -81,6 +84,7 @@ export interface PlanDayProps {
 /** One day of the plan: what, how long, why, and what changed after the week was planned. */
 export const PlanDay = ({ day, today }: PlanDayProps) => {
   const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
+  const isBefore = title === BEFORE_PLAN;
   // "Rest" once is enough.
   const bare = title === KINDS[planType].label;
   return (
@@ -92,15 +96,15 @@ export const PlanDay = ({ day, today }: PlanDayProps) => {
       </Day>
       <Words>
         <Head>
-          <Title $rest={minutes === 0}>{bare ? <Kind planType={planType} /> : title}</Title>
+          <Title $rest={minutes === 0}>{bare ? <Kind planType={planType} /> : sessionTitle(title)}</Title>
           {minutes > 0 && (
             <Time>
               {minutes} <small>min</small>
             </Time>
           )}
         </Head>
-        {!bare && <Kind planType={planType} zone={zone} />}
-        <p>{why}</p>
+        {!bare && !isBefore && <Kind planType={planType} zone={zone} />}
+        {!isBefore && <p>{why}</p>}
         {changed && (
           <Changed>
             <Icon name="swap" size={16} />

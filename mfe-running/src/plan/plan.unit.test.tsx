@@ -127,6 +127,23 @@ describe('the offer of a lighter week', () => {
   });
 });
 
+test('days from before the plan was made are one quiet line each, and titles read as words', async () => {
+  const before = {
+    ...PLAN.days[0],
+    planType: 'rest',
+    minutes: 0,
+    zone: null,
+    title: 'No session',
+    why: 'Your plan began later this week.',
+  };
+  const ladder = { ...PLAN.days[1], title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
+  open({ body: { ...PLAN, days: [before, ladder, ...PLAN.days.slice(2)] } });
+  const [first, second] = await days();
+  expect(first).toHaveTextContent('No session');
+  expect(first).not.toHaveTextContent('Your plan began later this week.');
+  expect(second).toHaveTextContent('Walk-run stage 4: 3 x (5 min run, 2 min walk)');
+});
+
 describe('a week without a plan', () => {
   test('PLAN-13 is no error: the screen says that there is none yet', async () => {
     open(NOTHING);
@@ -139,6 +156,14 @@ describe('a week without a plan', () => {
     await actor.click(await screen.findByRole('button', { name: 'Create plan' }));
     expect(await days()).toHaveLength(7);
     expect(sent(api)).toEqual([{}]);
+  });
+
+  test('a runner under 18 reads why there is none, and is offered none', async () => {
+    open(NOTHING, {
+      'GET /api/coach/profile': { body: { ...PROFILE, runningProfileV2: JSON.stringify({ age: 17 }) } },
+    });
+    expect(await screen.findByText(/^Plans are made for adults\./)).toBeVisible();
+    expect(screen.queryByText('Create plan')).toBeNull();
   });
 
   test('without a profile the way leads there', async () => {

@@ -1,7 +1,6 @@
 import { type CoachProfile, PATHS } from '@stridewell/contracts/web';
-import { ErrorCard } from '@stridewell/ui/core';
+import { ErrorCard, TabSkeleton } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { TabSkeleton } from '../dashboard/tab-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The training profile's form once the saved profile is read: an empty one would overwrite it. */

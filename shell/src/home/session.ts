@@ -1,4 +1,5 @@
 import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
+import { sessionTitle } from '@stridewell/ui/core';
 
 const KINDS: Record<PlanType, string> = {
   easy: 'Easy',
@@ -21,7 +22,7 @@ export const sessionName = (day: WeeklyPlanDay): string =>
 /** What the session consists of, where its name does not say it already: "2 x 7 min at threshold". */
 export const sessionDetail = (day: WeeklyPlanDay): string | null => {
   const kind = kindOf(day);
-  return [kind, `${kind} run`].includes(day.title) ? null : day.title;
+  return [kind, `${kind} run`].includes(day.title) ? null : sessionTitle(day.title);
 };
 
 /** A zone in words: "Zone 1–2"; null where the session's name says it all. */

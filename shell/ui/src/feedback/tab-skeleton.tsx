@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonCard, Split, Stack } from '@stridewell/ui/core';
+import { Split, Stack } from '../layout/box.tsx';
+import { Skeleton, SkeletonCard } from './skeleton.tsx';
 
 /** Cards in the place of a part of the coach whose code or data is on its way. */
 export const TabSkeleton = ({ label }: { label: string }) => (
