@@ -63,7 +63,7 @@ describe('a tab of its own', () => {
     const { panel } = chat(page);
     const tabs = page.getByRole('tablist', { name: 'Running Coach' });
     await see(panel.getByText(/^AI coach\. /), tabs);
-    const edges = async (): Promise<[number | undefined, number | undefined]> => {
+    const edges = async (): Promise<[number | undefined, number | null | undefined]> => {
       const [box, bar] = [await panel.boundingBox(), await tabs.boundingBox()];
       return [box?.y, box && bar && Math.round(box.y + box.height - bar.y)];
     };
