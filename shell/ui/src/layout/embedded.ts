@@ -11,7 +11,8 @@ export const isFirstOfTab = (
   [how]: readonly { type?: string }[] = performance.getEntriesByType?.('navigation') as { type?: string }[],
 ): boolean => entries === 1 && how?.type === 'navigate';
 
-if (isFirstOfTab()) tabStore.remove(KEY);
+// Pure functions of this kit are used where there is no window, too.
+if (typeof window !== 'undefined' && isFirstOfTab()) tabStore.remove(KEY);
 
 const isFramed = (): boolean => {
   try {
