@@ -1,6 +1,7 @@
 import type { Profile } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import type { Route } from '@stridewell/ui/testing/fake-api';
+import type { RenderedApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noteCodeSignIn } from '../../session/fresh-code.ts';
@@ -20,6 +21,11 @@ const open = async (change: Partial<Profile> = {}, answer: Route = { body: { ok:
   await app.actor.click(screen.getByRole('button', { name }));
   return app;
 };
+/** Pasted, as a password manager does. */
+const fill = async (actor: RenderedApp['actor'], field: HTMLElement, words: string): Promise<void> => {
+  await actor.click(field);
+  await actor.paste(words);
+};
 const current = () => screen.getByLabelText('Current password');
 const password = () => screen.getByLabelText('New password');
 const confirm = () => screen.getByLabelText('Confirm new password');
@@ -29,10 +35,11 @@ describe('PROF-12 the password', () => {
   test('keyboard: is changed with the current one, which signs out elsewhere', async () => {
     const { api, actor } = await open();
     expect(current()).toHaveFocus();
-    expect(await violations()).toEqual([]);
-    await actor.type(current(), 'Nordmarka2026');
-    await actor.type(password(), NEW);
-    await actor.type(confirm(), `${NEW}{Enter}`);
+    expect(await violations(screen.getByRole('form', { name: 'Password' }))).toEqual([]);
+    await fill(actor, current(), 'Nordmarka2026');
+    await fill(actor, password(), NEW);
+    await fill(actor, confirm(), NEW);
+    await actor.keyboard('{Enter}');
     expect(await screen.findByText('You are signed out on your other devices.')).toBeInTheDocument();
     expect(changesOf(api)).toEqual([
       [ROUTE, { password: NEW, confirmPassword: NEW, currentPassword: 'Nordmarka2026' }],
@@ -45,8 +52,8 @@ describe('PROF-12 the password', () => {
     const { api, actor } = await open({ hasPassword: false });
     expect(screen.queryByLabelText('Current password')).toBeNull();
     expect(password()).toHaveFocus();
-    await actor.type(password(), NEW);
-    await actor.type(confirm(), NEW);
+    await fill(actor, password(), NEW);
+    await fill(actor, confirm(), NEW);
     await actor.click(save());
     expect(await screen.findByRole('button', { name: 'Change password' })).toBeInTheDocument();
     expect(changesOf(api)).toEqual([[ROUTE, { password: NEW, confirmPassword: NEW }]]);
@@ -57,8 +64,8 @@ describe('PROF-12 the password', () => {
     [NEW, 'Nordmarka2028', 'Confirm new password', "Passwords don't match"],
   ])('%s and %s are refused at %s; nothing is sent', async (first, second, label, message) => {
     const { api, actor } = await open();
-    await actor.type(password(), first);
-    await actor.type(confirm(), second);
+    await fill(actor, password(), first);
+    await fill(actor, confirm(), second);
     await actor.click(save());
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText(label)).toHaveFocus();
@@ -70,9 +77,9 @@ describe('PROF-12 the password', () => {
     async (message) => {
       const issues = [{ path: 'currentPassword', message }];
       const { actor } = await open({}, { status: 400, body: { statusCode: 400, message, issues } });
-      await actor.type(current(), 'wrong');
-      await actor.type(password(), NEW);
-      await actor.type(confirm(), NEW);
+      await fill(actor, current(), 'wrong');
+      await fill(actor, password(), NEW);
+      await fill(actor, confirm(), NEW);
       await actor.click(save());
       await waitFor(() => expect(current()).toHaveAccessibleDescription(message));
       expect(current()).toHaveFocus();
@@ -83,8 +90,9 @@ describe('PROF-12 the password', () => {
   test('that needs a fresh code says so', async () => {
     const message = 'Please sign in with a code again; then you have 10 minutes to set a password.';
     const { actor } = await open({ hasPassword: false }, { status: 403, body: { statusCode: 403, message } });
-    await actor.type(password(), NEW);
-    await actor.type(confirm(), `${NEW}{Enter}`);
+    await fill(actor, password(), NEW);
+    await fill(actor, confirm(), NEW);
+    await actor.keyboard('{Enter}');
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(password()).toHaveValue(NEW);
   });
@@ -95,8 +103,9 @@ describe('AUTH-42 within 10 minutes of a code sign-in', () => {
     noteCodeSignIn();
     const { api, actor } = await open();
     expect(current()).toHaveAccessibleDescription('You have just signed in with a code, so you can leave it out.');
-    await actor.type(password(), NEW);
-    await actor.type(confirm(), `${NEW}{Enter}`);
+    await fill(actor, password(), NEW);
+    await fill(actor, confirm(), NEW);
+    await actor.keyboard('{Enter}');
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { password: NEW, confirmPassword: NEW }]]));
   });
 

@@ -30,7 +30,7 @@ describe('PROF-03 the time zone', () => {
     expect(choice()).toHaveValue('Europe/Oslo');
     await actor.keyboard('tokyo');
     expect(choice()).toHaveValue('Asia/Tokyo');
-    expect(await violations()).toEqual([]);
+    expect(await violations(screen.getByRole('form', { name: 'Timezone' }))).toEqual([]);
     api.on(PROFILE, TOKYO);
     await actor.keyboard('{Enter}');
     expect(await screen.findByText('Timezone saved')).toBeInTheDocument();
