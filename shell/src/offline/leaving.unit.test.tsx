@@ -12,7 +12,7 @@ import { reloadTo } from '../session/navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { forgetDevice } from './forget-device.ts';
 import { keepRunner, lastRunner } from './last-runner.ts';
-import QueueHost from './queue-host.tsx';
+import { Queue } from './waiting-notice.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
@@ -25,7 +25,7 @@ const Screen = () => {
   const { handleLogout } = useLogout();
   return (
     <>
-      <QueueHost />
+      <Queue />
       <button type="button" onClick={handleLogout}>
         Logout
       </button>

@@ -1,12 +1,10 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { formatScore, longDay, readMessage, showToast, today, useTimezone, useUser } from '@stridewell/ui/core';
-import { AlertDialog } from '@stridewell/ui/overlays';
 import { startQueue, useQueue } from '@stridewell/ui/queue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
-import { useLeaveQuestion } from './leave-question.ts';
 
 /** What a check-in changes, here or in another part of the product. */
 const FOLLOWERS = [PATHS.checkinToday, PATHS.stats, PATHS.history, PATHS.weeklyOutcomes, PATHS.weeklyPlan];
@@ -33,10 +31,9 @@ const useNews = (): void => {
   );
 };
 
-/** While a runner is signed in: their queue is followed and sent, and a logout that would lose it asks first. */
+/** While a runner is signed in: their queue is followed and sent. Shows nothing by itself. */
 export default function QueueHost() {
   const { id } = useUser();
-  const { unsent, answer } = useLeaveQuestion();
   useNews();
   useEffect(() => {
     const end = startQueue(id);
@@ -46,17 +43,5 @@ export default function QueueHost() {
       end();
     };
   }, [id]);
-  return (
-    <AlertDialog
-      danger
-      title={unsent === 1 ? '1 check-in is not yet sent' : `${unsent} check-ins are not yet sent`}
-      action="Log out and discard"
-      open={unsent > 0}
-      onOpenChange={() => answer(false)}
-      onAction={() => answer(true)}
-    >
-      They are on this device alone. If you log out now, they are thrown away. Stay signed in, and they are sent when
-      you are online.
-    </AlertDialog>
-  );
+  return null;
 }

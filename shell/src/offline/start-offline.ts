@@ -2,11 +2,7 @@ import { isEmbedded } from '@stridewell/ui/core';
 import { mayRegister } from './may-register.ts';
 
 const begin = async (): Promise<void> => {
-  const [{ startWorker }, { showUpdateQuestion }] = await Promise.all([
-    import('./worker-client.ts'),
-    import('./update-question.tsx'),
-  ]);
-  showUpdateQuestion();
+  const { startWorker } = await import('./worker-client.ts');
   await startWorker();
 };
 

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOffline } from './start-offline.ts';
-import { showUpdateQuestion } from './update-question.tsx';
 import { startWorker } from './worker-client.ts';
 
 vi.mock('./worker-client.ts', () => ({ startWorker: vi.fn() }));
-vi.mock('./update-question.tsx', () => ({ showUpdateQuestion: vi.fn() }));
 
 const at = (address: string) => vi.stubGlobal('location', new URL(address));
 
 beforeEach(() => {
   vi.mocked(startWorker).mockReset().mockResolvedValue();
-  vi.mocked(showUpdateQuestion).mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +17,6 @@ test.each(['https://stridewell.example.com/', 'http://localhost:8080/'])(
     at(address);
     startOffline();
     await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
-    expect(showUpdateQuestion).toHaveBeenCalledOnce();
   },
 );
 

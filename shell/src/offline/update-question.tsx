@@ -60,8 +60,12 @@ export const UpdateQuestion = () => {
   );
 };
 
+let shown = false;
+
 /** Puts the question beside the app, in a root of its own: it comes after the first screen, and outlives every screen. */
 export const showUpdateQuestion = (): void => {
+  if (shown) return;
+  shown = true;
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<UpdateQuestion />);

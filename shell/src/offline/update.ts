@@ -27,8 +27,13 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
 /** A newer worker waits. Where the page is of its build already, loaded while the older one was at work, there is nothing to ask. */
 export const foundUpdate = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
-  if ((await buildOf(found)) === __BUILD__) tell(found, { type: 'take-over' });
-  else useUpdate.setState({ asked: true });
+  if ((await buildOf(found)) === __BUILD__) {
+    tell(found, { type: 'take-over' });
+    return;
+  }
+  const { showUpdateQuestion } = await import('./update-question.tsx');
+  showUpdateQuestion();
+  useUpdate.setState({ asked: true });
 };
 
 /** Not now: asked again when the app is opened the next time. */

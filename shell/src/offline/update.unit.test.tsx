@@ -1,10 +1,9 @@
 import { onRefresh } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { foundUpdate, useUpdate } from './update.ts';
-import { UpdateQuestion } from './update-question.tsx';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const ASKS = 'New version available! Refresh to update?';
@@ -46,10 +45,9 @@ afterEach(() => {
 describe('a newer worker waits', () => {
   test('PWA-15 the runner is asked, with Refresh and Later', async () => {
     const { worker, told } = waitingWorker('newer');
-    render(<UpdateQuestion />);
     expect(screen.queryByText(ASKS)).toBeNull();
     await act(() => foundUpdate(worker));
-    expect(screen.getByText(ASKS)).toBeInTheDocument();
+    expect(await screen.findByText(ASKS)).toBeInTheDocument();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Refresh', 'Later']);
     expect(told).toEqual(['build']);
     expect(await violations()).toEqual([]);

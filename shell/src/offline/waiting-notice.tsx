@@ -1,4 +1,6 @@
+import { useQueueMark } from '@stridewell/ui/core';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useLeaveQuestion } from './leave-question.ts';
 
 const Nothing: ComponentType = () => null;
 
@@ -9,16 +11,24 @@ const later = (load: () => Promise<ComponentType>) =>
 const Waiting = later(async () => (await import('@stridewell/ui/queue')).WaitingCheckins);
 const Host = later(async () => (await import('./queue-host.tsx')).default);
 
-/** Check-ins that are not yet sent, on a screen of the shell. */
-export const WaitingNotice = () => (
-  <Suspense>
-    <Waiting />
-  </Suspense>
-);
+const Question = later(async () => (await import('./leave-dialog.tsx')).default);
 
-/** Follows and sends the signed-in runner's queue; shows nothing by itself. */
-export const Queue = () => (
-  <Suspense>
-    <Host />
-  </Suspense>
-);
+/** Check-ins that are not yet sent, on a screen of the shell. */
+export const WaitingNotice = () =>
+  useQueueMark() && (
+    <Suspense>
+      <Waiting />
+    </Suspense>
+  );
+
+/** Follows and sends the signed-in runner's queue where there is one, and asks before a logout that would lose it. */
+export const Queue = () => {
+  const marked = useQueueMark();
+  const asked = useLeaveQuestion(({ unsent }) => unsent > 0);
+  return (
+    <Suspense>
+      {marked && <Host />}
+      {asked && <Question />}
+    </Suspense>
+  );
+};

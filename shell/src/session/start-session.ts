@@ -14,7 +14,10 @@ let unconfirmed = false;
 const goOnWithout = (): void => {
   const runner = useSession.getState().user ?? lastRunner();
   unconfirmed = runner !== null;
-  if (runner) setSession({ status: 'signed-in', user: runner });
+  if (runner) {
+    setSession({ status: 'signed-in', user: runner });
+    window.addEventListener('online', () => void confirmSession(), { once: true });
+  }
   useUnreachable.setState({ unreachable: runner === null });
 };
 

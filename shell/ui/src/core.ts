@@ -6,6 +6,7 @@ export { announceNewDay, now, setClockOffset, today, useToday } from './data/clo
 export { forgetErasure, keptErasure } from './data/erasure.ts';
 export * from './data/format.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
+export { useQueueMark } from './data/queue-mark.ts';
 export { readOr } from './data/read-or.ts';
 export { announceRefresh, onRefresh } from './data/refresh.ts';
 export { saveFile } from './data/save-file.ts';

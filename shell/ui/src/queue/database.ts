@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { markQueue } from '../data/queue-mark.ts';
 
 /** A check-in that was made and of which it is not known that the server has it. */
 export interface QueuedCheckin {
@@ -51,6 +52,7 @@ export const addCheckin = async (checkin: NewCheckin): Promise<QueuedCheckin> =>
   const kept = { ...checkin, refused: null };
   // The store gives the id.
   const id = await (await open()).add(STORE, kept as QueuedCheckin);
+  markQueue(true);
   return { ...kept, id };
 };
 
@@ -58,7 +60,15 @@ export const addCheckin = async (checkin: NewCheckin): Promise<QueuedCheckin> =>
 export const listCheckins = async (userId: string): Promise<QueuedCheckin[]> =>
   (await open()).getAllFromIndex(STORE, 'byUser', userId);
 
-export const removeCheckin = async (id: number): Promise<void> => (await open()).delete(STORE, id);
+/** Takes the mark away with the last check-in, whoever's it was. */
+const unmark = async (): Promise<void> => {
+  if ((await (await open()).count(STORE)) === 0) markQueue(false);
+};
+
+export const removeCheckin = async (id: number): Promise<void> => {
+  await (await open()).delete(STORE, id);
+  await unmark();
+};
 
 /** Keeps a check-in that the server did not take, and why; one that is gone stays gone. */
 export const refuseCheckin = async (id: number, why: string): Promise<void> => {
@@ -73,4 +83,5 @@ export const wipeCheckins = async (userId: string): Promise<void> => {
   const transaction = (await open()).transaction(STORE, 'readwrite');
   for (const id of await transaction.store.index('byUser').getAllKeys(userId)) await transaction.store.delete(id);
   await transaction.done;
+  await unmark();
 };

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../data/clock.ts';
 import { clockTime, longDay } from '../data/format.ts';
 import { useTimezone } from '../data/session.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { showToast } from '../feedback/toast-store.ts';
 import { Stack } from '../layout/box.tsx';
-import { AlertDialog } from '../overlays/alert-dialog.tsx';
 import { Button } from '../primitives/button.tsx';
 import { readMessage } from '../score/read-message.ts';
 import { Referral } from '../score/referral.tsx';
@@ -13,6 +12,9 @@ import { checkinAsText } from './as-text.ts';
 import { type QueuedCheckin, removeCheckin } from './database.ts';
 import { tellQueue, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
+
+/** With the first question alone: most runners never see one. */
+const AlertDialog = lazy(async () => ({ default: (await import('../overlays.ts')).AlertDialog }));
 
 const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
   const timezone = useTimezone();
@@ -79,16 +81,20 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
     >
       <p>{checkin.refused}</p>
       <p>It stays on this device until you discard it.</p>
-      <AlertDialog
-        danger
-        title="Discard this check-in?"
-        action="Discard"
-        open={asking}
-        onOpenChange={setAsking}
-        onAction={handleDiscard}
-      >
-        What you answered for {day} is thrown away for good.
-      </AlertDialog>
+      {asking && (
+        <Suspense>
+          <AlertDialog
+            danger
+            title="Discard this check-in?"
+            action="Discard"
+            open
+            onOpenChange={setAsking}
+            onAction={handleDiscard}
+          >
+            What you answered for {day} is thrown away for good.
+          </AlertDialog>
+        </Suspense>
+      )}
     </Alert>
   );
 };

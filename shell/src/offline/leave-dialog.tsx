@@ -1,0 +1,21 @@
+import { AlertDialog } from '@stridewell/ui/overlays';
+import { useLeaveQuestion } from './leave-question.ts';
+
+/** Says what a logout would throw away, and lets the runner decide. */
+export default function LeaveDialog() {
+  const { unsent, answer } = useLeaveQuestion();
+  return (
+    <AlertDialog
+      danger
+      title={unsent === 1 ? '1 check-in is not yet sent' : `${unsent} check-ins are not yet sent`}
+      action="Log out and discard"
+      open={unsent > 0}
+      onOpenChange={() => answer(false)}
+      onAction={() => answer(true)}
+    >
+      {unsent === 1
+        ? 'It is on this device alone. If you log out now, it is thrown away. Stay signed in, and it is sent when you are online.'
+        : 'They are on this device alone. If you log out now, they are thrown away. Stay signed in, and they are sent when you are online.'}
+    </AlertDialog>
+  );
+}
