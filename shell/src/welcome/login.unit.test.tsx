@@ -1,10 +1,11 @@
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { keptErasure, showKeptToast, useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isCodeFresh, noteCodeSignIn } from '../session/fresh-code.ts';
 import { reloadTo } from '../session/navigation.ts';
 import Welcome from './welcome.tsx';
 
@@ -123,6 +124,17 @@ describe('login form', () => {
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
     expect(calls[0]?.headers.get('x-stridewell-embed')).toBe('1');
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
+  });
+
+  test('what the tab remembers of who was here before is forgotten', async () => {
+    window.sessionStorage.setItem('stridewell_erasure', 'an-id');
+    noteCodeSignIn();
+    fakeApi({ [LOGIN]: SIGNED_IN });
+    const { actor } = open();
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'x{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    expect([keptErasure(), isCodeFresh()]).toEqual([null, false]);
   });
 
   test('others send no such header', async () => {

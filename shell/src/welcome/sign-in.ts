@@ -1,12 +1,22 @@
 import { normaliseEmail, PATHS, type SignedIn } from '@stridewell/contracts/web';
-import { api } from '@stridewell/ui/core';
+import { api, forgetErasure } from '@stridewell/ui/core';
 import { enter } from '../session/enter.ts';
-import { noteCodeSignIn } from '../session/fresh-code.ts';
+import { forgetCodeSignIn, noteCodeSignIn } from '../session/fresh-code.ts';
 import { forgetCodeSent } from './code-sent.ts';
 import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
 
-const call = async (path: string, body: object, welcome: string): Promise<void> =>
-  enter(await api.post<SignedIn>(path, body), welcome);
+/** What the tab remembers of who was here before is not for who comes now. */
+const forgetBefore = (): void => {
+  forgetCodeSent();
+  forgetCodeSignIn();
+  forgetErasure();
+};
+
+const call = async (path: string, body: object, welcome: string): Promise<void> => {
+  const answer = await api.post<SignedIn>(path, body);
+  forgetBefore();
+  enter(answer, welcome);
+};
 
 /** Signs in and loads the app anew at the home. */
 export const signIn = ({ email, password, rememberMe }: LoginValues): Promise<void> =>
@@ -20,9 +30,9 @@ export const requestCode = async (email: string): Promise<void> => {
 /** Signs in with a code, which makes the account where there is none, and loads the app anew at the home. */
 export const signInWithCode = async ({ email, code, rememberMe }: CodeValues): Promise<void> => {
   const answer = await api.post<SignedIn>(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe });
-  forgetCodeSent();
+  forgetBefore();
   noteCodeSignIn();
-  await enter(answer, 'Welcome back!');
+  enter(answer, 'Welcome back!');
 };
 
 /** Makes an account and loads the app anew at the home. A name that was left out is not sent. */
