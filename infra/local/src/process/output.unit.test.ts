@@ -67,7 +67,7 @@ describe('a log file', () => {
   test('never takes more than twice its size', () => {
     const path = join(folder, 'part.log');
     writeFileSync(path, '');
-    const log = openLog(path, 100);
+    const log = openLog(path, { maxBytes: 100 });
     for (let line = 0; line < 50; line += 1) log.write(Buffer.from('0123456789\n'));
     log.close();
     log.write(Buffer.from('too late'));

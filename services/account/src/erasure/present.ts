@@ -3,7 +3,7 @@ import type { ErasureDocument } from './document.ts';
 
 /** What no erasure reaches, and when it is gone. */
 const AGES_OUT = [
-  'Logs name nobody; they are deleted after 14 days.',
+  'Logs hold nothing that leads back to you, and age out within 14 days.',
   'Backups, where your Stridewell keeps any, are overwritten within 14 days.',
 ];
 
