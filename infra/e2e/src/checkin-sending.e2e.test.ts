@@ -116,7 +116,8 @@ describe('a check-in that does not get through waits on the device', () => {
     await page.route(CHECKIN, fail, { times: 1 });
     await sendCheckin(page);
     await see(heading(page, 'Your check-in is saved'), page.getByText('1 check-in not yet sent'));
-    // Nobody has to press anything: it is tried again by itself.
+    // Nobody has to press anything: the page is looked at again, or some seconds pass.
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await see(heading(page, 'Your recommendation'));
     await seeScore(page, '6.2', 'Adapt');
     expect(await history()).toHaveLength(1);

@@ -157,21 +157,19 @@ describe('a check-in without a network', () => {
   test('BEYOND-20 BEYOND-37 whose answer was lost is sent again under the same key, also after a reload, and stored once', async () => {
     const { context, page } = await visitInstalled(browser);
     const sends = sendsOf(context);
-    await context.route(
-      CHECKIN,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    // Every answer is lost until the page is loaded anew; the first one had been stored.
+    await context.route(CHECKIN, async (route) => {
+      if (sends.length === 1) await route.fetch();
+      await route.abort('connectionreset');
+    });
     await sendCheckin(page);
     await see(heading(page, 'Your check-in is saved'), notSent(page, 1));
     expect(await historyOf(context)).toHaveLength(1);
+    await context.unroute(CHECKIN);
     await page.reload();
-    await eventually(() => sends.length).toBe(2);
+    await eventually(() => sends.length).toBeGreaterThan(1);
     await eventually(() => notSent(page, 1).count()).toBe(0);
-    expect(sends[1]).toEqual(sends[0]);
+    for (const again of sends) expect(again).toEqual(sends[0]);
     const [stored] = await (await context.request.get(PATHS.history)).json();
     expect(stored).toMatchObject({ date: today(), score: 6.2 });
     expect(await historyOf(context)).toHaveLength(1);
@@ -180,12 +178,13 @@ describe('a check-in without a network', () => {
 
   test('that an earlier one waits for goes after it: what was said last is what stays', async () => {
     const { context, page } = await visitInstalled(browser);
-    await context.route(CHECKIN, (route) => route.abort(), { times: 1 });
+    await context.route(CHECKIN, (route) => route.abort());
     await scale(page, 'Sleep', 1).click();
     await sendCheckin(page);
     await see(heading(page, 'Your check-in is saved'));
     await page.getByRole('button', { name: 'Do Another Check-in' }).click();
     await scale(page, 'Sleep', 5).click();
+    await context.unroute(CHECKIN);
     await sendCheckin(page);
     await seeScore(page, '7.4', 'Adapt');
     expect((await historyOf(context)).map(({ score }) => score)).toEqual([7.4]);

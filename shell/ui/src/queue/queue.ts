@@ -40,9 +40,15 @@ export const tellQueue = async (): Promise<void> => {
   await follow();
 };
 
+/** From now on the queue shown is this runner's; one that is shown already stays as it is. */
+export const showQueueOf = (userId: string): void => {
+  if (useQueue.getState().userId !== userId)
+    useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
+};
+
 /** Follows a runner's queue until the answer is called. */
 export const startQueue = (userId: string): (() => void) => {
-  useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
+  showQueueOf(userId);
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
   if (channel) channel.onmessage = () => void follow();
   void follow();

@@ -1,7 +1,7 @@
 import type { CheckinAnswer } from '@stridewell/contracts/web';
 import { addCheckin, type NewCheckin, type QueuedCheckin, removeCheckin } from './database.ts';
 import { withQueueLock } from './lock.ts';
-import { tellQueue } from './queue.ts';
+import { showQueueOf, tellQueue } from './queue.ts';
 import { post, sendInOrder } from './send.ts';
 import { didNotGetThrough, isSignedOut } from './verdict.ts';
 
@@ -34,6 +34,7 @@ export const submitCheckin = async (made: NewCheckin): Promise<Submitted> => {
   const checkin = await addCheckin(made).catch(() => null);
   // A browser that keeps nothing can still send.
   if (!checkin) return { state: 'sent', answer: await post(made) };
+  showQueueOf(made.userId);
   try {
     return await withQueueLock(made.userId, () => sendNow(checkin));
   } finally {
