@@ -113,9 +113,11 @@ describe('a check-in that does not get through waits on the device', () => {
     ['the service is away', (route: Route) => route.fulfill({ status: 503, json: AWAY })],
     ['something in between is', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
   ])('%s', async (_what, fail) => {
-    await page.route(CHECKIN, fail, { times: 1 });
+    // Every attempt until it was seen to wait: the page tries again at once.
+    await page.route(CHECKIN, fail);
     await sendCheckin(page);
     await see(heading(page, 'Your check-in is saved'), page.getByText('1 check-in not yet sent'));
+    await page.unroute(CHECKIN);
     // Nobody has to press anything: the page is looked at again, or some seconds pass.
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await see(heading(page, 'Your recommendation'));
