@@ -13,6 +13,19 @@ const alone = [
   'infra/e2e/src/coach-cases/*.e2e.test.ts',
 ];
 
+/**
+ * Browser tests of one part's details, which the main roads of an ordinary run pass by: every width and look, the keyboard
+ * alone, failures by the dozen. The full run has them.
+ */
+const thorough =
+  process.env.STRIDEWELL_FULL === '1'
+    ? []
+    : [
+        'infra/e2e/src/access/*.e2e.test.ts',
+        'infra/e2e/src/{account-access,account-consent,account-profile,chat-model,checkin-sending,embed-hostile}.e2e.test.ts',
+        'infra/e2e/src/{embed-tab,flag,install,logs,quiet,redeploy,register-form,toasts,top-bar}.e2e.test.ts',
+      ];
+
 const browser = {
   environment: 'node' as const,
   globalSetup: ['infra/e2e/src/global-setup.ts'],
@@ -69,13 +82,15 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      { test: { ...browser, name: 'e2e', include: ['**/*.e2e.test.ts'], exclude: [...ignored, ...alone] } },
+      {
+        test: { ...browser, name: 'e2e', include: ['**/*.e2e.test.ts'], exclude: [...ignored, ...alone, ...thorough] },
+      },
       {
         test: {
           ...browser,
           name: 'e2e-alone',
           include: alone,
-          exclude: ignored,
+          exclude: [...ignored, ...thorough],
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

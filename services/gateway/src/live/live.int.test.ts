@@ -124,7 +124,7 @@ describe('a message', () => {
   test('an event that concerns no page is none', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
-    await publish('running.user.erased.v1', userId);
+    await publish('account.erasure.requested.v1', userId);
     await publish(SUMMARY, userId);
     await reader.told(PATHS.weeklySummary);
     expect(reader.messages()).toEqual([[PATHS.weeklySummary]]);
