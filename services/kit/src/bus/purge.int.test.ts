@@ -70,6 +70,13 @@ it('up to a time by stream, that included, it leaves what is newer and streams t
   expect(await kept(user)).toEqual({ checkin: ['22'], plan: ['21', '22'], user: ['20', '21', '22'] });
 });
 
+it('several at once get in nobody’s way', async () => {
+  const user = createId();
+  for (let round = 0; round < 3; round += 1) await tellAll(user);
+  await Promise.all(Array.from({ length: 4 }, () => bus.purgeUser(user)));
+  expect(await kept(user)).toEqual({ checkin: [], plan: [], user: [] });
+});
+
 it('never takes everybody’s: what is no user id is refused', async () => {
   await expect(bus.purgeUser('*')).rejects.toThrow('not a user id');
 });

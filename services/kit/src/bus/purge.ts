@@ -1,4 +1,4 @@
-import type { StoredMsg } from '@nats-io/jetstream';
+import type { JetStreamManager, StoredMsg } from '@nats-io/jetstream';
 import { STREAMS, type StreamName } from '@stridewell/contracts/events/events';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
@@ -12,6 +12,15 @@ const isOlder = (message: StoredMsg, before: Date): boolean => {
     return !(new Date(message.json<{ time: string }>().time) > before);
   } catch {
     return true;
+  }
+};
+
+/** Overwrites a message; one that another replica's purge has taken meanwhile is gone, which is all that is wanted. */
+const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Promise<void> => {
+  try {
+    await jsm.streams.deleteMessage(stream, seq, true);
+  } catch (error) {
+    if (await jsm.streams.getMessage(stream, { seq })) throw error;
   }
 };
 
@@ -39,7 +48,7 @@ export const purgeUser = async (
       const message = await jsm.streams.getMessage(stream, query);
       if (!message) break;
       // Overwrites what it deletes, which a purge by subject does not.
-      if (!until || isOlder(message, until)) await jsm.streams.deleteMessage(stream, message.seq, true);
+      if (!until || isOlder(message, until)) await overwrite(jsm, stream, message.seq);
       seq = message.seq + 1;
     }
   }
