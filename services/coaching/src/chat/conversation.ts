@@ -33,6 +33,8 @@ export interface Opened {
   turn: Turn;
   thread: Thread;
   holder: string;
+  /** When the first of it may have been stored: an erasure after this takes all of it. */
+  begun: Date;
 }
 
 export interface ConversationParts {
@@ -79,6 +81,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
       if (threadId !== null && (await threads.find(userId))?._id !== threadId)
         throw missing('There is no such conversation.');
       const holder = createId();
+      const begun = clock.now();
       const thread = await threads.take(userId, holder, PLACES, clock.now()).catch((error) => {
         free({ runner, holder });
         throw error;
@@ -99,7 +102,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
             at: clock.now(),
           }),
         ]);
-        return { runner, turn: { message, action, memory: memory.flatMap(remembered) }, thread, holder };
+        return { runner, turn: { message, action, memory: memory.flatMap(remembered) }, thread, holder, begun };
       } catch (error) {
         await release({ runner, holder }).catch(() => free({ runner, holder }));
         throw error;
@@ -111,9 +114,8 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
 
     /** Streams the reply and stores it, whole or as far as it came; the thread is free before the end is told. Never throws. */
     async answer(opened: Opened, token: string, stream: ReplyStream): Promise<void> {
-      const { runner, turn, thread, holder } = opened;
+      const { runner, turn, thread, holder, begun } = opened;
       const { signal } = stream;
-      const begun = clock.now();
       const stopKeeping = keep(opened, stream);
       let text = '';
       let metadata: ChatMetadata = turn.action ? { action: turn.action.code } : {};
