@@ -60,7 +60,6 @@ export const createSetPassword = ({
     if (!currentPassword) throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPassword);
     if (!(await check({ email, address }, currentPassword, passwordHash)))
       throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPasswordWrong);
-    await throttle.signInSucceeded({ email, address });
   };
 
   return async (change: PasswordChange): Promise<string[]> => {
@@ -74,6 +73,8 @@ export const createSetPassword = ({
     const hash = await slots.run(() => passwords.hash(password));
     // First the password, then the sessions: a sign-in with the old one in between is ended with them.
     if (!(await users.setPassword(userId, user.passwordHash, hash, clock.now()))) throw changedMeanwhile();
+    // Who forgot the old one has guessed at it before: the new one is not kept waiting for that.
+    await throttle.signInSucceeded({ email: user.email, address: change.address });
     return sessions.revokeOthers(userId, sessionId, clock.now());
   };
 };

@@ -8,6 +8,7 @@ import { deriveArgon2id } from '../passwords/passwords.ts';
 import {
   accountConfig,
   givenAccount,
+  givenCodeSession,
   givenRunner,
   newAddress,
   newEmail,
@@ -102,6 +103,17 @@ describe('AUTH-22 registrations', () => {
 });
 
 describe('failed sign-ins', () => {
+  it('AUTH-44 do not keep a new password waiting that a code has set', async () => {
+    const { email } = await givenRunner(app);
+    const address = newAddress();
+    expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
+    const { headers } = await givenCodeSession(app, config, { email });
+    const payload = { password: 'Another-secret-9', confirmPassword: 'Another-secret-9' };
+    const set = await app.inject({ method: 'POST', url: PATHS.password, payload, headers, remoteAddress: address });
+    expect(set.statusCode).toBe(200);
+    expect(await login(email, payload.password, address)).toBe(200);
+  });
+
   it('are refused above the limit, the right password too, until the window is over', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
