@@ -26,9 +26,9 @@ const accountEnv = baseEnv.extend({
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
   KEY_POLL_MS: limit(1_000),
-  /** How long a key is public before it signs. */
   /** How long after the first round an account's erasure asks everybody once more. */
   ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
+  /** How long a key is public before it signs. */
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
   ...exportEnv,
 });
