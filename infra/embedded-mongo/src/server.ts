@@ -100,8 +100,18 @@ function sweep(services: Services, commits: GroupCommit): void {
       removed = sweepExpired(services);
     },
     answer: () => {
-      if (removed === MAX_REMOVED) sweep(services, commits);
+      if (removed === MAX_REMOVED) return sweep(services, commits);
+      emptyLog(services);
     },
     fail: (error) => console.error(`embedded-mongo: expired documents were not removed: ${String(error)}`),
   });
+}
+
+/** Between two transactions. One that does not succeed is made up for by the next sweep. */
+function emptyLog({ store }: Services): void {
+  try {
+    store.emptyLog();
+  } catch (error) {
+    console.error(`embedded-mongo: the log was not emptied: ${String(error)}`);
+  }
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
@@ -17,5 +19,26 @@ test('the server removes expired documents by itself, and an abort closes it', a
   await server.close();
   await expect(docs.countDocuments({})).rejects.toThrow();
   await client.close();
+  await folder.remove();
+});
+
+test('the files of a server that runs on hold nothing of what was deleted', async () => {
+  const folder = await temporaryFolder();
+  const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5 });
+  const client = await MongoClient.connect(server.url, { serverSelectionTimeoutMS: 500 });
+  const docs = client.db('d').collection('c');
+  const isInFiles = async (text: string): Promise<boolean> => {
+    const names = await readdir(folder.path);
+    const files = await Promise.all(names.map((name) => readFile(join(folder.path, name))));
+    return files.some((file) => file.includes(text));
+  };
+  await docs.insertMany([{ note: 'a sore left knee' }, { note: 'kept' }]);
+  while (!(await isInFiles('a sore left knee')));
+  await docs.deleteOne({ note: 'a sore left knee' });
+  while (await isInFiles('a sore left knee'));
+  expect(await isInFiles('kept')).toBe(true);
+  expect(await docs.countDocuments({})).toBe(1);
+  await client.close();
+  await server.close();
   await folder.remove();
 });

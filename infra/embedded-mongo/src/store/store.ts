@@ -11,7 +11,8 @@ const SCHEMA_VERSION = 1;
 /**
  * The exclusive lock makes the database file its own guard: a second process cannot open it, and the operating system
  * lets go of it when the holder dies, by whatever signal.
- * What is deleted is overwritten: a file on a runner's own machine holds nothing of who was erased.
+ * What is deleted is overwritten, and the log emptied every minute: a file on a runner's own machine holds nothing of who was
+ * erased for longer than that.
  * WAL with synchronous=FULL: COMMIT returns after the fsync, so what was answered survives a power cut.
  */
 const PRAGMAS = `
@@ -67,8 +68,13 @@ export class Store {
     }
   }
 
-  close(): void {
+  /** Moves the log into the file and empties it: until then the log still holds what was deleted meanwhile. */
+  emptyLog(): void {
     this.sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  close(): void {
+    this.emptyLog();
     this.sqlite.close();
   }
 
