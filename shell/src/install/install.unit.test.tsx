@@ -61,6 +61,12 @@ describe('the offer to install', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('is not made to who has just deleted the account', () => {
+    window.sessionStorage.setItem('stridewell_erasure', 'a-receipt');
+    load();
+    expect(banner()).toBeNull();
+  });
+
   test('PWA-04 Not Now hides it for 30 days on this device, and the focus goes on at the screen', async () => {
     const { actor, unmount } = load();
     await actor.click(press('Not Now'));

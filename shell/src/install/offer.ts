@@ -1,4 +1,4 @@
-import { deviceStore, isEmbedded, now, tabStore } from '@stridewell/ui/core';
+import { deviceStore, isEmbedded, keptErasure, now, tabStore } from '@stridewell/ui/core';
 import { create } from 'zustand';
 
 /** What a browser that can install by itself hands over; not part of the DOM's types. */
@@ -17,9 +17,11 @@ const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches === true ||
   (navigator as { standalone?: boolean }).standalone === true;
 
+/** Never beside the receipt of an erasure: who has just left is not asked to keep the product. */
 const isWelcome = (): boolean =>
   !isEmbedded() &&
   !isInstalled() &&
+  keptErasure() === null &&
   tabStore.get(CLOSED_KEY) === null &&
   !(Number(deviceStore.get(AWAY_KEY)) > now().getTime());
 
