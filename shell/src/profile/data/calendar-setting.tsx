@@ -1,5 +1,5 @@
 import { dateIn } from '@stridewell/contracts/web';
-import { Button, longDay, Row, Stack, useTimezone } from '@stridewell/ui/core';
+import { Button, longDay, Row, Stack, Text, useTimezone } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { Setting } from '../setting.tsx';
 import { Address } from './address.tsx';
@@ -48,6 +48,9 @@ export const CalendarSetting = () => {
       {since !== null && (
         <Stack $gap={4}>
           {url !== null && <Address url={url} />}
+          <Text $size="14" $quiet={3}>
+            A new link ends the one before it.
+          </Text>
           <Row $wrap>
             <Button variant="secondary" small busy={make.isPending && 'Making it...'} onClick={() => make.mutate()}>
               Make a new link

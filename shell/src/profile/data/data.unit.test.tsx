@@ -74,6 +74,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     expect(address).toHaveValue(URL_OF_FEED);
     expect(address).toHaveFocus();
     expect(screen.getByText('Private link, on since Monday 16 November')).toBeInTheDocument();
+    expect(screen.getByText('A new link ends the one before it.')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
