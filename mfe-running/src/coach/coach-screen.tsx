@@ -43,7 +43,7 @@ const CoachScreen = () => {
   const on = useCoachChat();
   return (
     <Page title="Running Coach" back={DASHBOARD}>
-      <Text $quiet={2}>Your plan, your questions and what you train for, on one page.</Text>
+      {on !== false && <Text $quiet={2}>Your plan, your questions and what you train for, on one page.</Text>}
       {on === null || profile.isPending ? (
         <TabSkeleton label="Running Coach" />
       ) : on ? (

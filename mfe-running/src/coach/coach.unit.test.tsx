@@ -34,6 +34,7 @@ describe('/coach', () => {
     expect(await screen.findByText('Coach Chat Not Available')).toBeVisible();
     expect(screen.getByText('This feature is currently disabled')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your Training Profile' })).toBeNull();
+    expect(screen.queryByText(/on one page/)).toBeNull();
   });
 
   test('RUN-35 where the deployment does not say, it is on', async () => {
