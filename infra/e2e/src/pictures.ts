@@ -10,6 +10,7 @@ import { tellE2e } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
 import { newRunner, openTokenSession, type Runner, register } from './people.ts';
 import { openExercises, openPhysioTab } from './physio-steps.ts';
+import { ACCOUNT } from './pictures-account.ts';
 import { chat, openTab, planDays, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
 import { injuredRunner } from './seed-knee.ts';
@@ -19,7 +20,9 @@ const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
 
 /** One picture of the documentation: who looks, at what, how. */
-interface Picture extends Required<Pick<VisitOptions, 'viewport' | 'colorScheme'>> {
+export interface Picture
+  extends Required<Pick<VisitOptions, 'viewport' | 'colorScheme'>>,
+    Pick<VisitOptions, 'installOffer' | 'userAgent'> {
   name: string;
   signedOut?: true;
   show: (page: Page) => Promise<void>;
@@ -146,8 +149,8 @@ const PICTURES: readonly Picture[] = [
 
 /** Takes one picture: a still one, with its fonts, nothing focused and no pointer over it. */
 const take = async (browser: Browser, runner: Runner, picture: Picture): Promise<void> => {
-  const { viewport, colorScheme, name, signedOut, show } = picture;
-  const { context, page, requests } = await visit(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
+  const { name, signedOut, show, ...look } = picture;
+  const { context, page, requests } = await visit(browser, { ...look, reducedMotion: 'reduce' });
   if (!signedOut) {
     const { email, password } = runner;
     await context.request.post('/api/auth/login', { data: { email, password } });
@@ -181,6 +184,12 @@ const turnToRun = async (clock: StackClock, origin: string, runner: Runner): Pro
   throw new Error('A week without a run.');
 };
 
+/** All of them, or those whose names begin with a word of the command line: `npm run pictures -- profile bridge`. */
+const wanted = (pictures: readonly Picture[]): readonly Picture[] => {
+  const words = process.argv.slice(2);
+  return words.length === 0 ? pictures : pictures.filter(({ name }) => words.some((word) => name.startsWith(word)));
+};
+
 /** A runner with four months of check-ins on the morning after the last of them: today's is still to be made. */
 const main = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
@@ -196,9 +205,10 @@ const main = async (): Promise<void> => {
     await seedCoach(stack.urls.running, await openTokenSession(stack.urls.gateway, runner), user.timezone);
     await context.close();
     const injured = await injuredRunner(browser, stack.urls);
-    for (const picture of PHYSIO) await take(browser, injured, picture);
+    for (const picture of wanted(ACCOUNT)) await take(browser, runner, picture);
+    for (const picture of wanted(PHYSIO)) await take(browser, injured, picture);
     await turnToRun(clock, stack.urls.gateway, runner);
-    for (const picture of PICTURES) await take(browser, runner, picture);
+    for (const picture of wanted(PICTURES)) await take(browser, runner, picture);
   } finally {
     await browser.close();
     await clock.close();

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { askForCode, card, openProfile } from './account-steps.ts';
+import { DESKTOP, heading, PHONE, see } from './browser.ts';
+import type { Picture } from './pictures.ts';
+import { SEND, sendCheckin } from './steps.ts';
+
+/** Goes offline on a screen that is there, and checks in. */
+const checkInOffline = async (page: Page): Promise<void> => {
+  await page.goto('/check-in');
+  await see(page.getByRole('button', { name: SEND }));
+  await page.context().setOffline(true);
+  await sendCheckin(page);
+  await see(page.getByText('1 check-in not yet sent'));
+};
+
+/** The account's whole life, and the product away from its own window and its network. */
+export const ACCOUNT: readonly Picture[] = [
+  {
+    name: 'welcome-code-phone-light',
+    viewport: PHONE,
+    colorScheme: 'light',
+    signedOut: true,
+    show: async (page) => {
+      await page.goto('/');
+      await askForCode(page, 'ingrid.solberg@example.com');
+    },
+  },
+  {
+    name: 'install-phone-dark',
+    viewport: PHONE,
+    colorScheme: 'dark',
+    signedOut: true,
+    installOffer: true,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+    show: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'How to Install' }).click();
+      await see(page.getByRole('dialog', { name: 'Install Stridewell' }));
+    },
+  },
+  {
+    name: 'bridge-phone-light',
+    viewport: PHONE,
+    colorScheme: 'light',
+    signedOut: true,
+    show: async (page) => {
+      await page.goto('/bridge/result?result=ADAPT&score=6.4');
+      await see(heading(page, 'Your Training Recommendation'), page.getByRole('link', { name: 'Use the direct link' }));
+    },
+  },
+  {
+    name: 'chooser-desktop-light',
+    viewport: DESKTOP,
+    colorScheme: 'light',
+    show: async (page) => {
+      await page.goto('/?embed=1');
+      await see(page.getByText('Choose your coaching focus to get started'));
+    },
+  },
+  {
+    name: 'profile-desktop-dark',
+    // As high as the screen's own content, so that no card is cut.
+    viewport: { ...DESKTOP, height: 1_800 },
+    colorScheme: 'dark',
+    show: openProfile,
+  },
+  {
+    name: 'profile-delete-phone-light',
+    viewport: PHONE,
+    colorScheme: 'light',
+    show: async (page) => {
+      await openProfile(page);
+      await see(card(page, 'What you agree to'));
+      await page.getByRole('button', { name: 'Delete My Data' }).click();
+      await see(page.getByRole('button', { name: 'Delete Everything' }));
+    },
+  },
+  { name: 'offline-phone-dark', viewport: PHONE, colorScheme: 'dark', show: checkInOffline },
+];
