@@ -1,4 +1,4 @@
-import { Hidden, Row, Text, TextButton } from '@stridewell/ui/core';
+import { Hidden, Row, sessionTitle, Text, TextButton } from '@stridewell/ui/core';
 import { Kind } from '../plan/kind.tsx';
 import { AfterSkip } from './after-skip.tsx';
 import { MinutesField } from './minutes-field.tsx';
@@ -24,7 +24,9 @@ const Nothing = ({ children }: { children: string }) => (
 export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   <>
     {outcome ? <Kind planType={outcome} /> : <Nothing>No outcome yet</Nothing>}
-    {plan && plan.minutes > 0 && <Text as="small" $size="12" $quiet={3}>{`${plan.title}, ${plan.minutes} min`}</Text>}
+    {plan && plan.minutes > 0 && (
+      <Text as="small" $size="12" $quiet={3}>{`${sessionTitle(plan.title)}, ${plan.minutes} min`}</Text>
+    )}
   </>
 );
 

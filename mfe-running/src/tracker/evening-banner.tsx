@@ -1,4 +1,4 @@
-import { Alert, Button, Row } from '@stridewell/ui/core';
+import { Alert, Button, Row, sessionTitle } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { KINDS } from '../plan/kinds.ts';
 import { useEvening } from './evening.ts';
@@ -7,7 +7,9 @@ import type { Asking } from './use-asking.ts';
 import { useDay } from './use-day.ts';
 
 const sessionOf = (day: TrackerDay): string =>
-  day.plan && day.plan.minutes > 0 ? `${day.plan.title}, ${day.plan.minutes} min.` : `${KINDS[logType(day)].label}.`;
+  day.plan && day.plan.minutes > 0
+    ? `${sessionTitle(day.plan.title)}, ${day.plan.minutes} min.`
+    : `${KINDS[logType(day)].label}.`;
 
 export interface EveningBannerProps {
   day: TrackerDay;

@@ -5,7 +5,7 @@ import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, dashboard, logOf, MORNING, NOTHING, OUTCOMES, TODAY } from '../testing/given.ts';
+import { BROKEN, dashboard, logOf, MORNING, NOTHING, OUTCOMES, PLAN, TODAY } from '../testing/given.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -90,6 +90,14 @@ describe('the week', () => {
     await waitFor(async () => expect((await rows())[4]).toHaveTextContent('TempoTempo, trimmed, 39 min'));
     expect((await rows())[6]).toHaveTextContent('LongLong run, 55 min');
     expect((await rows())[1]).toHaveTextContent(/Rest/);
+  });
+
+  test('a stage of the walk-run ladder is written out, as on the plan', async () => {
+    const [monday, ...others] = PLAN.days;
+    const ladder = { ...monday, title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
+    open([], { 'GET /api/coach/weekly-plan': { body: { ...PLAN, days: [ladder, ...others] } } });
+    const written = 'Walk-run stage 4: 3 x (5 min run, 2 min walk), 31 min';
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent(written));
   });
 
   test('PLAN-08 a day without plan and check-in has none', async () => {
