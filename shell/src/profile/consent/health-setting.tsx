@@ -1,7 +1,19 @@
 import type { ConsentState, Profile } from '@stridewell/contracts/web';
-import { Button, longDateTime, Row, Stack, showToast, Text, TextLink, useConsent } from '@stridewell/ui/core';
+import { Button, longDateTime, media, showToast, Text, TextLink, token, useConsent } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
 import { endLive } from '../../live/start-live.ts';
+
+/** The button beside the words, as on the other cards; under them on phones. */
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  align-items: center;
+  gap: ${token('space-3')};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
 
 const TakeBackDialog = lazy(() => import('./take-back-dialog.tsx'));
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
@@ -28,7 +40,7 @@ export const HealthSetting = ({ profile }: { profile: Profile }) => {
   const { mutate, isPending } = useConsent('health_data', () => announce(!given));
   const handleClose = (): void => setAsking(null);
   return (
-    <Stack $gap={3}>
+    <Box>
       <div>
         <Text as="h3" $medium>
           Storing your health data
@@ -39,25 +51,23 @@ export const HealthSetting = ({ profile }: { profile: Profile }) => {
             !given &&
             ' New check-ins, pain and notes are refused. What is stored already stays until you delete it.'}
         </Text>
-      </div>
-      <Row $wrap>
-        {given ? (
-          <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => setAsking('take-back')}>
-            Take it back
-          </Button>
-        ) : (
-          <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
-            I agree to it
-          </Button>
-        )}
         {consent && !given && <TextLink href="/running">Delete what is stored</TextLink>}
-      </Row>
+      </div>
+      {given ? (
+        <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => setAsking('take-back')}>
+          Take it back
+        </Button>
+      ) : (
+        <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
+          I agree to it
+        </Button>
+      )}
       <Suspense fallback={null}>
         {asking === 'take-back' && (
           <TakeBackDialog onClose={handleClose} onTakeBack={() => mutate(false)} onErase={() => setAsking('erase')} />
         )}
         {asking === 'erase' && <DeleteDialog onClose={handleClose} onDeleted={endLive} />}
       </Suspense>
-    </Stack>
+    </Box>
   );
 };
