@@ -4,6 +4,6 @@ import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data
 export const userData: readonly UserCollection[] = [
   { name: 'checkin_sessions', secrets: ['requests.key', 'requests.bodyHash'] },
   { name: 'metrics_daily' },
-  { name: 'physio_state' },
+  { name: 'physio_state', follows: 'physio' },
   ...SHARED_USER_DATA,
 ];

@@ -215,7 +215,8 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect(answer.status).toBe('complete');
     expect(erasureAnswerSchema.parse(answer)).toEqual(answer);
     expect(answer.receipt.services[0]).toMatchObject({ service: 'account', status: 'erased', counts: {} });
-    const asked = services.asked.filter(({ userId }) => userId === runner.user.id);
+    const round = hashOf(answer.erasureId);
+    const asked = services.asked.filter(({ userId, erasureId }) => userId === runner.user.id && erasureId === round);
     expect(asked.map(({ service, scope: of }) => [service, of]).toSorted()).toEqual([
       ['physio', 'data'],
       ['running', 'data'],

@@ -36,8 +36,8 @@ const OWN_TRIES = 10;
 const OWN_LOOK_MS = 50;
 
 /** Up to when the events of a kept account go, by the stream of the service that erased. What account tells stays. */
-const erasedBefore = ({ scope, round, answers }: ErasureDocument): Before | undefined => {
-  if (scope === 'account' || round === 2) return undefined;
+const erasedBefore = ({ scope, answers }: ErasureDocument): Before | undefined => {
+  if (scope === 'account') return undefined;
   const others = STREAMS.filter((stream) => stream !== 'account');
   return Object.fromEntries(others.map((stream) => [stream, answers[stream]?.at]));
 };

@@ -33,8 +33,16 @@ const schema = new Schema(
   { versionKey: false, minimize: false },
 );
 
-const question = (id: string, round: 1 | 2, scope: ErasureScope, at: Date): OutboxEntry =>
-  createEntry(erasureRequested, { scope, erasureId: roundId(id, round) }, at);
+const question = (
+  { _id, round, scope, answers }: Pick<ErasureDocument, '_id' | 'round' | 'scope' | 'answers'>,
+  at: Date,
+): OutboxEntry => {
+  const erasedAt = Object.fromEntries(
+    Object.entries(answers).map(([service, answer]) => [service, answer.at.toISOString()]),
+  );
+  const again = round === 2 && scope === 'data' && { erasedAt };
+  return createEntry(erasureRequested, { scope, erasureId: roundId(_id, round), ...again }, at);
+};
 
 /** `erasures`. The document with its question to the services is the acceptance: what is stored here is seen through. */
 export const createErasureRepository = (database: Connection) => {
@@ -48,7 +56,7 @@ export const createErasureRepository = (database: Connection) => {
         _id: id,
         ...{ userId, scope, requestedAt: at, completedAt: null, round: 1, askedAt: at, asks: 1, ownCounts: null },
         ...{ answers: {}, again: {}, purgedRound: 0, settledAt: null, expiresAt: null },
-        ...{ rev: 1, outbox: [question(id, 1, scope, at)] },
+        ...{ rev: 1, outbox: [question({ _id: id, round: 1, scope, answers: {} }, at)] },
       });
     },
 
@@ -82,17 +90,20 @@ export const createErasureRepository = (database: Connection) => {
     },
 
     /** Asks the services again, with a message of its own; only where nobody else has since it was read. */
-    async ask({ _id, rev, round, scope }: ErasureDocument, at: Date): Promise<void> {
+    async ask(erasure: ErasureDocument, at: Date): Promise<void> {
+      const { _id, rev } = erasure;
       await model.updateOne(
         { _id, rev, settledAt: null },
-        { $set: { askedAt: at }, $inc: { rev: 1, asks: 1 }, $push: { outbox: question(_id, round, scope, at) } },
+        { $set: { askedAt: at }, $inc: { rev: 1, asks: 1 }, $push: { outbox: question(erasure, at) } },
       );
     },
 
-    async beginSecondRound({ _id, rev, scope }: ErasureDocument, at: Date): Promise<void> {
+    async beginSecondRound(erasure: ErasureDocument, at: Date): Promise<void> {
+      const { _id, rev } = erasure;
+      const outbox = question({ ...erasure, round: 2 }, at);
       await model.updateOne(
         { _id, rev, round: 1 },
-        { $set: { round: 2, askedAt: at, asks: 1 }, $inc: { rev: 1 }, $push: { outbox: question(_id, 2, scope, at) } },
+        { $set: { round: 2, askedAt: at, asks: 1 }, $inc: { rev: 1 }, $push: { outbox } },
       );
     },
 

@@ -26,8 +26,9 @@ export const parseRoundId = (roundedId: string): { id: string; round: 1 | 2 } =>
   roundedId.endsWith(SECOND) ? { id: roundedId.slice(0, -SECOND.length), round: 2 } : { id: roundedId, round: 1 };
 
 /**
- * The next step of an erasure; null where there is nothing to do but wait. An account's erasure goes around twice: a request
- * that was under way when its sessions ended may have stored something behind the first.
+ * The next step of an erasure; null where there is nothing to do but wait. It goes around twice. An account's: a request that
+ * was under way when its sessions ended may have stored something behind the first. An account that stays: a service that
+ * erased late may have told old things to one that had erased already, which takes back those alone, and at once.
  */
 export const nextStep = (erasure: ErasureDocument, now: Date, secondRoundMs: number): Step | null => {
   const { scope, round, askedAt, asks, completedAt, purgedRound, settledAt, outbox } = erasure;
@@ -41,6 +42,7 @@ export const nextStep = (erasure: ErasureDocument, now: Date, secondRoundMs: num
   }
   if (!completedAt) return 'complete';
   if (purgedRound < round) return 'purge';
-  if (scope === 'data' || round === 2) return outbox.length > 0 ? null : 'settle';
-  return now.getTime() - completedAt.getTime() >= secondRoundMs ? 'second-round' : null;
+  if (round === 2) return outbox.length > 0 ? null : 'settle';
+  const waitMs = scope === 'account' ? secondRoundMs : 0;
+  return now.getTime() - completedAt.getTime() >= waitMs ? 'second-round' : null;
 };

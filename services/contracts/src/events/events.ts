@@ -33,7 +33,15 @@ export const userChanged = define(
 /** Every service erases what it holds of the user in `subject` and answers with {@link userErased}; asked again until it has. */
 export const erasureRequested = define(
   'account.erasure.requested.v1',
-  z.strictObject({ scope: z.enum(ERASURE_SCOPES), erasureId: z.string().min(1).max(100) }),
+  z.strictObject({
+    scope: z.enum(ERASURE_SCOPES),
+    erasureId: z.string().min(1).max(100),
+    /**
+     * In the second round of an account that stays: when each service erased. One that did so later may have told old things
+     * in between, so what was taken over from it goes once more, and nothing else does.
+     */
+    erasedAt: z.record(z.string().max(100), z.iso.datetime()).optional(),
+  }),
 );
 
 const erased = z.strictObject({ erasureId: z.string().min(1).max(100), counts: countsSchema });

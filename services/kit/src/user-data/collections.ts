@@ -3,6 +3,8 @@ export interface UserCollection {
   name: string;
   /** Stays when a runner deletes all data and keeps the account: what follows from the account itself. */
   staysWithAccount?: boolean;
+  /** The service whose events it repeats. */
+  follows?: 'wellness' | 'running' | 'physio';
   /** Fields that a runner's download leaves out because they are secrets. */
   secrets?: readonly string[];
 }

@@ -41,6 +41,16 @@ export const consumeRecordErasures = ({
       prepare: ({ userId, scope }) => tombstones.put(userId, scope, around.clock.now()),
       count: ({ userId, scope }) => records.count(userId, scope),
       erase: ({ userId, scope }) => records.erase(userId, scope),
+      async follow(userId, erasedAt) {
+        const own = erasedAt[service];
+        const later = Object.entries(erasedAt).filter(([, at]) => own !== undefined && at > own);
+        // First the mark: what comes late from here on is known to be old.
+        for (const [source, at] of later) await tombstones.putSource(userId, source, new Date(at));
+        await records.eraseFollowing(
+          userId,
+          later.map(([source]) => source),
+        );
+      },
     },
   });
 };

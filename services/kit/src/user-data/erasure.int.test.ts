@@ -1,5 +1,11 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import { checkinRecorded, erasureRequested, userChanged, userErased } from '@stridewell/contracts/events/events';
+import {
+  checkinRecorded,
+  erasureRequested,
+  planPublished,
+  userChanged,
+  userErased,
+} from '@stridewell/contracts/events/events';
 import type { ErasureScope } from '@stridewell/contracts/web';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
@@ -26,7 +32,12 @@ let userId: string;
 /** Runs in every effect of an event, by runner. */
 const effects = new Map<string, () => Promise<void>>();
 
-const USER_DATA = [{ name: 'notes' }, { name: 'user_settings', staysWithAccount: true }, { name: 'dead_letters' }];
+const USER_DATA = [
+  { name: 'notes' },
+  { name: 'plans', follows: 'running' as const },
+  { name: 'user_settings', staysWithAccount: true },
+  { name: 'dead_letters' },
+];
 
 /** A service that keeps a note for every check-in, and what it is told of accounts. */
 const start = async (): Promise<FastifyInstance> =>
@@ -35,7 +46,7 @@ const start = async (): Promise<FastifyInstance> =>
       migrations: [erasureMigration(1)],
       userData: USER_DATA,
       async register({ bus, database: own }) {
-        const keep = (name: string, event: typeof checkinRecorded | typeof userChanged) =>
+        const keep = (name: string, event: typeof checkinRecorded | typeof userChanged | typeof planPublished) =>
           bus.consume({
             name: `toy.${name}`,
             event,
@@ -47,6 +58,7 @@ const start = async (): Promise<FastifyInstance> =>
             },
           });
         keep('notes', checkinRecorded);
+        keep('plans', planPublished);
         keep('user_settings', userChanged);
         return {};
       },
@@ -117,7 +129,12 @@ describe('BEYOND-21 BEYOND-22 a service takes part in an erasure', () => {
   it('with the account its settings go too', async () => {
     await tellSettings();
     await ask('scope-account', 'account');
-    expect((await untilReceipts('scope-account'))[0]?.counts).toEqual({ notes: 0, user_settings: 1, dead_letters: 0 });
+    expect((await untilReceipts('scope-account'))[0]?.counts).toEqual({
+      notes: 0,
+      plans: 0,
+      user_settings: 1,
+      dead_letters: 0,
+    });
     expect(await settings()).toBe(0);
   });
 
@@ -194,7 +211,7 @@ describe('BEYOND-21 BEYOND-22 a service takes part in an erasure', () => {
       await untilNotes(3);
       await killed(erasureId);
       await ask(erasureId);
-      expect((await untilReceipts(erasureId))[0]?.counts).toEqual({ notes: 3, dead_letters: 0 });
+      expect((await untilReceipts(erasureId))[0]?.counts).toMatchObject({ notes: 3, dead_letters: 0 });
       expect(await notes()).toBe(0);
     },
   );
@@ -207,6 +224,46 @@ describe('BEYOND-21 BEYOND-22 a service takes part in an erasure', () => {
     app = await start();
     expect((await untilReceipts('down'))[0]?.counts.notes).toBe(1);
     expect(await notes()).toBe(0);
+  });
+});
+
+describe('the second round of an account that stays', () => {
+  const plans = () => database.collection('plans').countDocuments({ userId });
+  const tellPlan = (time?: string) =>
+    publish(planPublished.name, { weekStart: '2026-11-16', rev: 1 }, time === undefined ? {} : { time });
+  const untilPlans = (count: number) => until(`${count} plans`, async () => (await plans()) === count);
+  const askAgain = (erasureId: string, erasedAt: Record<string, string>) =>
+    publish(erasureRequested.name, { scope: 'data', erasureId, erasedAt });
+
+  it('takes back what a service told that erased later, keeps everything else, and lets its news in', async () => {
+    await ask('late-teller');
+    const [receipt] = await untilReceipts('late-teller');
+    const own = receipt?.time ?? '';
+    await tellPlan();
+    await untilPlans(1);
+    await tell(1);
+    await untilNotes(1);
+    const later = new Date().toISOString();
+    await askAgain('late-teller.2', { wellness: own, running: later, physio: own });
+    expect((await untilReceipts('late-teller.2'))[0]?.counts).toEqual({});
+    expect([await plans(), await notes()]).toEqual([0, 1]);
+    await tellPlan(later);
+    await tellPlan(new Date(Date.parse(later) + 60_000).toISOString());
+    await untilPlans(1);
+    await tell(1);
+    await untilNotes(2);
+    expect(await plans()).toBe(1);
+  });
+
+  it('takes nothing where nobody erased later', async () => {
+    await ask('in-time');
+    const [receipt] = await untilReceipts('in-time');
+    const own = receipt?.time ?? '';
+    await tellPlan();
+    await untilPlans(1);
+    await askAgain('in-time.2', { wellness: own, running: own, physio: own });
+    await untilReceipts('in-time.2');
+    expect(await plans()).toBe(1);
   });
 });
 

@@ -17,6 +17,8 @@ export interface ErasurePart {
   prepare?(request: Request): Promise<void>;
   count(request: Request): Promise<Counts>;
   erase(request: Request): Promise<void>;
+  /** The second round of an account that stays: takes what was repeated from services that erased later than this one. */
+  follow?(userId: string, erasedAt: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface ErasureOptions {
@@ -58,12 +60,17 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
   };
 
   const take = async (request: Request): Promise<void> => {
-    const { erasureId, userId } = request;
+    const { erasureId, userId, erasedAt } = request;
     let progress = await answers.find(erasureId);
     if (!progress || !isDone(progress, part.name)) {
-      await part.prepare?.(request);
-      await answers.counted(erasureId, part.name, await part.count(request), clock.now());
-      await part.erase(request);
+      if (erasedAt) {
+        await answers.counted(erasureId, part.name, {}, clock.now());
+        await part.follow?.(userId, erasedAt);
+      } else {
+        await part.prepare?.(request);
+        await answers.counted(erasureId, part.name, await part.count(request), clock.now());
+        await part.erase(request);
+      }
       progress = await answers.done(erasureId, part.name);
     }
     if (progress && parts.every((name) => isDone(progress, name))) await answer(userId, progress);

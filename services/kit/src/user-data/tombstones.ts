@@ -10,6 +10,8 @@ interface Tombstone {
   scope: ErasureScope;
   /** When this service erased: what was made before it is not to come back. */
   until: Date;
+  /** When services erased that did so later than this one: until then they may have told old things. */
+  sources?: Record<string, Date>;
 }
 
 interface Secret {
@@ -21,6 +23,8 @@ interface Secret {
 export interface Tombstones {
   /** Marks a runner as erased up to an instant. An account that is gone stays gone. */
   put(userId: string, scope: ErasureScope, until: Date): Promise<void>;
+  /** Marks what another service told up to an instant as erased too, where there is a tombstone. */
+  putSource(userId: string, source: string, until: Date): Promise<void>;
   /** Whether an event is older than its runner's erasure. What `account` tells of an account that was kept still holds. */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
   /** Those of the runners who were erased at or after an instant: what was made for them meanwhile must go again. */
@@ -68,10 +72,16 @@ export const createTombstones = (database: Connection): Tombstones => {
         return write();
       });
     },
+    async putSource(userId, source, until) {
+      await tombstones().updateOne({ _id: await keyOf(userId) }, { $max: { [`sources.${source}`]: until } });
+    },
     async covers({ subject, time, type }) {
       const found = await tombstones().findOne({ _id: await keyOf(subject) });
       if (!found) return false;
-      return found.scope === 'account' || (!type.startsWith('account.') && new Date(time) <= found.until);
+      if (found.scope === 'account') return true;
+      const source = type.slice(0, type.indexOf('.'));
+      const at = new Date(time);
+      return source !== 'account' && (at <= found.until || at <= (found.sources?.[source] ?? found.until));
     },
     async since(userIds, instant) {
       const keys = new Map<string, string>();
