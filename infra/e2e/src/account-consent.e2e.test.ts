@@ -76,7 +76,7 @@ test('a consent taken back refuses new entries in words, keeps what was typed, a
   const { message } = (await (await refused()).json()) as { message: string };
 
   await page.goto('/check-in');
-  await see(page.getByText('Your health data is not being stored'));
+  await see(page.getByText('New health data is not being stored'));
   await page.getByLabel(/Notes/).fill('Slept badly');
   await sendCheckin(page);
   await see(toast(page, 'Error', message, 'destructive'));

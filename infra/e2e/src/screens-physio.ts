@@ -4,6 +4,7 @@ import { heading, see } from './browser.ts';
 import { openExercises, openPhysioTab, PHYSIO_PANEL } from './physio-steps.ts';
 import { chat, tap } from './running-steps.ts';
 import type { ScreenState } from './screens.ts';
+import { closeToast } from './steps.ts';
 
 const send = async ({ request }: BrowserContext, path: string, data: object): Promise<void> => {
   const answer = await request.post(path, { data });
@@ -39,6 +40,8 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
       await openPhysioTab(page, 'profile');
       await page.getByRole('button', { name: 'Create Profile' }).click();
       await see(page.getByText('Choose one').first());
+      // It lies over what is below it until it is closed.
+      await closeToast(page);
     },
   },
   {

@@ -87,7 +87,7 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
         </Split>
         <BodyPart {...part} />
         {ignored && <AfterSave ignored={ignored} />}
-        <SaveBar>
+        <SaveBar data-action-bar>
           <Button type="submit" busy={save.isPending && 'Saving...'}>
             Save profile
           </Button>

@@ -38,7 +38,7 @@ describe('the check-in and the consent to storing health data', () => {
   test('refused, says so before and after sending, in the words of the server, and keeps what was typed', async () => {
     const message = 'You have not agreed to storing health data. You can change that on your profile.';
     const { actor } = await open(REFUSED, { status: 403, body: { statusCode: 403, message } });
-    expect(await screen.findByText('Your health data is not being stored')).toBeInTheDocument();
+    expect(await screen.findByText('New health data is not being stored')).toBeInTheDocument();
     await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
     await actor.click(screen.getByText('See my recommendation'));
     await waitFor(() => expect(screen.getByText(message)).toBeInTheDocument());

@@ -50,14 +50,15 @@ const Question = ({ userId }: { userId: string }) => {
 const Refused = () => (
   <Alert
     tone="warning"
-    title="Your health data is not being stored"
+    title="New health data is not being stored"
     actions={
       <ButtonLink variant="secondary" small href="/profile">
         Go to your profile
       </ButtonLink>
     }
   >
-    You have not agreed to it, so new check-ins and notes are not saved. You can agree on your profile.
+    You have not agreed to it, so new check-ins and notes are not saved; what was stored before stays until you delete
+    it. You can do both on your profile.
   </Alert>
 );
 

@@ -92,7 +92,7 @@ describe('AUTH-50 the screen under it', () => {
 
 test('a consent that was taken back is told of, with the way to the profile', async () => {
   await open(REFUSED);
-  expect(screen.getByText('Your health data is not being stored')).toBeInTheDocument();
+  expect(screen.getByText('New health data is not being stored')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
   expect(question()).toBeNull();
   expect(await violations()).toEqual([]);
