@@ -22,8 +22,9 @@ const thorough =
     ? []
     : [
         'infra/e2e/src/access/*.e2e.test.ts',
-        'infra/e2e/src/{account-access,account-consent,account-profile,chat-model,checkin-sending,embed-hostile}.e2e.test.ts',
-        'infra/e2e/src/{embed-tab,flag,install,logs,quiet,redeploy,register-form,toasts,top-bar}.e2e.test.ts',
+        'infra/e2e/src/{account-access,account-consent,account-profile,bad-input,bridge,chat-model}.e2e.test.ts',
+        'infra/e2e/src/{checkin-sending,embed-hostile,embed-tab,flag,install,logs,quiet,redeploy}.e2e.test.ts',
+        'infra/e2e/src/{register-form,toasts,top-bar,tracker,update}.e2e.test.ts',
       ];
 
 const browser = {

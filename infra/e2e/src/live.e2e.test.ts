@@ -94,7 +94,8 @@ test('PROF-17 the consent is given on the profile and stays', async () => {
   await page.goto('/profile');
   const control = page.getByRole('switch', { name: 'Answers by an outside language model' });
   await eventually(() => control.isChecked()).toBe(false);
-  await control.click();
+  // The switch turns at once; a page that is left before the answer may take the choice along.
+  await Promise.all([page.waitForResponse(`**${PATHS.consent}`), control.click()]);
   await eventually(() => control.isChecked()).toBe(true);
   await page.reload();
   await eventually(() => control.isChecked()).toBe(true);
