@@ -14,17 +14,18 @@ const alone = [
 ];
 
 /**
- * Browser tests of one part's details, which the main roads of an ordinary run pass by: every width and look, the keyboard
- * alone, failures by the dozen. The full run has them.
+ * What the main roads of an ordinary run pass by: browser tests of single parts, every width and look, the keyboard alone,
+ * failures by the dozen, kills all over the product. The full run has them.
  */
 const thorough =
   process.env.STRIDEWELL_FULL === '1'
     ? []
     : [
         'infra/e2e/src/access/*.e2e.test.ts',
-        'infra/e2e/src/{account-access,account-consent,account-profile,bad-input,bridge,chat-model}.e2e.test.ts',
-        'infra/e2e/src/{checkin-sending,embed-hostile,embed-tab,flag,install,logs,quiet,redeploy}.e2e.test.ts',
-        'infra/e2e/src/{register-form,toasts,top-bar,tracker,update}.e2e.test.ts',
+        'infra/e2e/src/{account-access,account-consent,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
+        'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,flag,install,logs,offline}.e2e.test.ts',
+        'infra/e2e/src/{quiet,redeploy,register-form,remotes,session,toasts,top-bar,tracker,update}.e2e.test.ts',
+        'infra/faults/src/erasure-survives.int.test.ts',
       ];
 
 const browser = {
@@ -63,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['**/*.int.test.ts'],
-          exclude: [...ignored, ...timed],
+          exclude: [...ignored, ...timed, ...thorough],
           environment: 'node',
           globalSetup: testbed,
           testTimeout: 30_000,
