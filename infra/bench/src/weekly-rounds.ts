@@ -1,6 +1,6 @@
 import { createBus } from '@stridewell/kit/bus/bus';
 import { createClock, pause } from '@stridewell/kit/clock';
-import { type BaseConfig, PATIENCE } from '@stridewell/kit/config';
+import type { BaseConfig } from '@stridewell/kit/config';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { connectDatabase, createDatabase, trusted } from '@stridewell/kit/mongo/database';
@@ -59,14 +59,13 @@ export const measureWeekly = async (
     production: false,
     http: { host: '127.0.0.1', port: 0, trustedProxies: ['loopback'], requestsPerMinute: 1_000_000 },
     logLevel: 'warn',
-    database: { url: urls.mongodb, name: 'stridewell_running' },
-    bus: { url: urls.nats, prefix: '' },
     // Clearing a hundred thousand runners keeps the embedded database busy for seconds.
-    patience: { ...PATIENCE, databaseMs: 120_000 },
+    database: { url: urls.mongodb, name: 'stridewell_running', patienceMs: 120_000 },
+    bus: { url: urls.nats, prefix: '' },
   };
   const database = createDatabase();
   const { signal } = new AbortController();
-  await connectDatabase(database, { ...config.database, patienceMs: 120_000 }, logger, signal);
+  await connectDatabase(database, config.database, logger, signal);
   await migrate(database, migrations, { clock, logger, signal });
   const runners = await seedRunners(database, { count, weekStart: MONDAY });
   const deadLetters = { record: async () => false };

@@ -15,7 +15,7 @@ export interface OldMessage {
 export const seedChat = async (user: User, messages: readonly OldMessage[], coachType: CoachType = 'running') => {
   const database = createDatabase();
   try {
-    const where = { url: readE2e().urls.mongodb, name: 'stridewell_running' };
+    const where = { url: readE2e().urls.mongodb, name: 'stridewell_running', patienceMs: 20_000 };
     await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
     const threads = createThreadRepository(database, coachType);
     const stored = createMessageRepository(database);

@@ -18,7 +18,7 @@ export const injuredRunner = async (browser: Browser, urls: StackUrls): Promise<
     for (const [service, database] of Object.entries(databases))
       await connectDatabase(
         database,
-        { url: urls.mongodb, name: `stridewell_${service}` },
+        { url: urls.mongodb, name: `stridewell_${service}`, patienceMs: 20_000 },
         createLogger('pictures', 'warn'),
         stop.signal,
       );

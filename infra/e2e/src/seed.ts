@@ -10,7 +10,7 @@ const EVENTS_MS = 30_000;
 export const seedMonths = async (user: User, mongoUrl = readE2e().urls.mongodb): Promise<void> => {
   const database = createDatabase();
   try {
-    const where = { url: mongoUrl, name: 'stridewell_wellness' };
+    const where = { url: mongoUrl, name: 'stridewell_wellness', patienceMs: 20_000 };
     await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
     await seedCheckins(database, user);
     if (!(await eventsLeft(database, user.id, EVENTS_MS)))

@@ -31,7 +31,7 @@ const signUp = async (id: string): Promise<void> => {
 beforeAll(async () => {
   clock = openStackClock(urls);
   await clock.turn(NOON - Date.now());
-  const where = { url: urls.mongodb, name: 'stridewell_running' };
+  const where = { url: urls.mongodb, name: 'stridewell_running', patienceMs: 20_000 };
   await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
   stores = createStores(database);
   for (const { id } of RUNNERS) await signUp(id);

@@ -40,7 +40,7 @@ const signUp = async (source: (typeof RUNNERS)[number]): Promise<void> => {
 beforeAll(async () => {
   clock = openStackClock(urls);
   await clock.turn(NOON - Date.now());
-  const where = { url: urls.mongodb, name: 'stridewell_physio' };
+  const where = { url: urls.mongodb, name: 'stridewell_physio', patienceMs: 20_000 };
   await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
   stores = createStores(database);
   for (const runner of RUNNERS) await signUp(runner);

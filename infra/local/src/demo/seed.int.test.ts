@@ -18,7 +18,7 @@ const user = { id: randomUUID(), timezone: 'Europe/Oslo' };
 
 beforeAll(async () => {
   const url = process.env.STRIDEWELL_TEST_MONGODB_URL ?? '';
-  await connectDatabase(database, { url, name: `demo_${randomUUID()}` }, logger, signal);
+  await connectDatabase(database, { url, name: `demo_${randomUUID()}`, patienceMs: 20_000 }, logger, signal);
   await migrate(database, migrations, { clock, logger, signal });
 });
 afterAll(async () => {

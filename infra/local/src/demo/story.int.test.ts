@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const [service, database] of Object.entries(databases))
     await connectDatabase(
       database,
-      { url: stack.urls.mongodb, name: `stridewell_${service}` },
+      { url: stack.urls.mongodb, name: `stridewell_${service}`, patienceMs: 20_000 },
       createLogger('test', 'silent'),
       signal,
     );

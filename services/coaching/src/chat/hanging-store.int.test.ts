@@ -13,7 +13,7 @@ beforeAll(async () => {
   mongo = await createTcpProxy(scope.mongoUrl);
   const config = (service: string) => {
     const given = scope.config(service);
-    return { ...given, patience: PATIENCE, database: { ...given.database, url: mongo.url } };
+    return { ...given, patience: PATIENCE, database: { url: mongo.url, name: given.database.name } };
   };
   host = await startHost({ scope: { ...scope, config } });
 });

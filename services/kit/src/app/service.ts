@@ -6,7 +6,7 @@ import { type Bus, createBus } from '../bus/bus.ts';
 import { createDeadLetters } from '../bus/dead-letters.ts';
 import { followTestClock } from '../bus/test-clock.ts';
 import { atMost, type Clock, createClock } from '../clock.ts';
-import { type BaseConfig, PATIENCE } from '../config.ts';
+import type { BaseConfig } from '../config.ts';
 import { consentPlugin } from '../consent/refusal.ts';
 import { unavailable } from '../errors.ts';
 import { createLogger, type Logger } from '../logger.ts';
@@ -131,8 +131,7 @@ export const createService = async (
   const { relays = [], onStart } = registered;
 
   const start = async (): Promise<void> => {
-    const patienceMs = (config.patience ?? PATIENCE).databaseMs;
-    await connectDatabase(database, { ...config.database, patienceMs }, logger, stop.signal);
+    await connectDatabase(database, config.database, logger, stop.signal);
     if (stop.signal.aborted) return;
     await migrate(database, parts.migrations, { clock, logger, signal: stop.signal });
     if (stop.signal.aborted) return;

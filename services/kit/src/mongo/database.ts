@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { atMost, pause } from '../clock.ts';
-import { PATIENCE } from '../config.ts';
+import { DATABASE_PATIENCE_MS, type DatabaseAddress } from '../config.ts';
 import type { Logger } from '../logger.ts';
 
 mongoose.set('sanitizeFilter', true);
@@ -19,7 +19,7 @@ export const createDatabase = (): Connection => mongoose.createConnection();
 /** Connects, trying until it works or the signal is aborted; the driver itself looks after later failures. */
 export const connectDatabase = async (
   connection: Connection,
-  { url, name, patienceMs = PATIENCE.databaseMs }: { url: string; name: string; patienceMs?: number },
+  { url, name, patienceMs = DATABASE_PATIENCE_MS }: DatabaseAddress,
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> => {

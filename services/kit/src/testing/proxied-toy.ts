@@ -27,7 +27,7 @@ export const openProxiedToy = async (
       ...config,
       patience: PATIENCE,
       bus: { ...config.bus, url: nats.url },
-      database: { ...config.database, url: mongo.url },
+      database: { url: mongo.url, name: config.database.name },
     },
     options,
   );

@@ -26,10 +26,10 @@ export const createScope = (): TestScope => {
       production: false,
       http: { host: '127.0.0.1', port: 0, trustedProxies: ['loopback'], requestsPerMinute: 1_000_000 },
       logLevel: 'silent',
-      database: { url: mongoUrl, name: `${prefix}_${service}` },
+      database: { url: mongoUrl, name: `${prefix}_${service}`, patienceMs: 20_000 },
       bus: { url: natsUrl, prefix },
       // Several files and services share a few processors here: what is slow is no failure.
-      patience: { answerMs: 20_000, eventLoopDelayMs: 60_000, databaseMs: 20_000 },
+      patience: { answerMs: 20_000, eventLoopDelayMs: 60_000 },
     }),
   };
 };
