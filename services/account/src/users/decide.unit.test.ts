@@ -77,4 +77,15 @@ describe('PROF-14 a row of time zones', () => {
       { numRuns: NUM_RUNS },
     );
   });
+
+  it.each([
+    ['europe/oslo', 'Europe/Oslo'],
+    ['ASIA/TOKYO', 'Asia/Tokyo'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['Europe/Kyiv', 'Europe/Kyiv'],
+  ])('%s is stored as %s', (asked, stored) => {
+    const runner = { ...anybody(undefined), timezone: 'UTC' };
+    expect(decideTimezone(asked)(runner)).toEqual({ timezone: stored, tzv: 2 });
+    expect(decideTimezone(asked)({ ...runner, timezone: stored })).toBeNull();
+  });
 });
