@@ -75,3 +75,18 @@ describe('a summary of last week', () => {
     await close();
   });
 });
+
+describe('a runner who took the consent to health data back', () => {
+  it.each(['Europe/Oslo', 'America/New_York'])(
+    'in %s is left alone by the weekly jobs, and holds up nobody',
+    async (timezone) => {
+      const [served, refuser] = await seedRunners(bed.database, { count: 2, weekStart: MONDAY, timezones: [timezone] });
+      await bed.database
+        .collection('user_settings')
+        .updateOne({ userId: refuser?.userId ?? '' }, { $set: { 'state.healthDataRefused': true } });
+      const { userIds } = await createRunners(bed.database).page(timezone, {}, 1_000);
+      expect(userIds).toContain(served?.userId);
+      expect(userIds).not.toContain(refuser?.userId);
+    },
+  );
+});

@@ -18,7 +18,7 @@ export interface Page {
 
 interface Settings {
   userId: string;
-  state: { timezone: string };
+  state: { timezone: string; healthDataRefused?: boolean };
 }
 interface Owned {
   userId: string;
@@ -32,6 +32,9 @@ interface Profiled extends Made {
 interface Dated extends Owned {
   date: string;
 }
+
+const refusersOf = (rows: Settings[]): Set<string> =>
+  new Set(rows.filter(({ state }) => state.healthDataRefused === true).map(({ userId }) => userId));
 
 type WeeklyCollection = 'weekly_plans' | 'weekly_summaries';
 
@@ -54,7 +57,7 @@ export type Runners = ReturnType<typeof createRunners>;
 
 /**
  * Runners with a profile, by time zone: those whom the weekly jobs serve. One without settings counts as living in
- * {@link DEFAULT_TIMEZONE}.
+ * {@link DEFAULT_TIMEZONE}; for one who took the consent to health data back nothing new is made.
  */
 export const createRunners = (database: Connection) => {
   const settings = () => database.collection<Settings>('user_settings');
@@ -72,14 +75,15 @@ export const createRunners = (database: Connection) => {
       .find({ 'state.timezone': timezone, ...between(stretch) })
       .sort({ userId: 1 })
       .limit(limit)
-      .project<Owned>({ _id: 0, userId: 1 })
+      .project<Settings>({ _id: 0, userId: 1, 'state.healthDataRefused': 1 })
       .toArray();
+    const refused = refusersOf(read);
     const found = await profiles()
       .find({ userId: { $in: idsOf(read) } })
       .project<Owned>({ _id: 0, userId: 1 })
       .toArray();
     const withProfile = new Set(idsOf(found));
-    return cut(read, limit, (userId) => withProfile.has(userId));
+    return cut(read, limit, (userId) => withProfile.has(userId) && !refused.has(userId));
   };
 
   const settledByDefault = async (stretch: Stretch, limit: number): Promise<Page> => {
@@ -91,12 +95,13 @@ export const createRunners = (database: Connection) => {
       .toArray();
     const elsewhere = await settings()
       .find({ userId: { $in: idsOf(read) } })
-      .project<Settings>({ _id: 0, userId: 1, 'state.timezone': 1 })
+      .project<Settings>({ _id: 0, userId: 1, 'state.timezone': 1, 'state.healthDataRefused': 1 })
       .toArray();
+    const refused = refusersOf(elsewhere);
     const away = new Set(
       elsewhere.filter(({ state }) => state.timezone !== DEFAULT_TIMEZONE).map(({ userId }) => userId),
     );
-    return cut(read, limit, (userId) => !away.has(userId));
+    return cut(read, limit, (userId) => !away.has(userId) && !refused.has(userId));
   };
 
   const without = async (
