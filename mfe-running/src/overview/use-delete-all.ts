@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { api, isEmbedded, showToast, useSingleMutation, useUser } from '@stridewell/ui/core';
+import { api, isEmbedded, showToast, useSingleMutation, useUser, wipeWaiting } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** How long the runner reads that it is done before the app starts anew, milliseconds. */
@@ -7,12 +7,6 @@ export const HOME_DELAY_MS = 2_000;
 
 /** Loads the app anew at home, so that nothing that was deleted is left in memory; the embedded mode stays. */
 const goHome = (): void => window.location.assign(isEmbedded() ? '/?embed=1' : '/');
-
-/** Check-ins that still wait for the network on this device are the runner's data too. */
-const wipeWaiting = async (userId: string): Promise<void> => {
-  const queue = await import('@stridewell/ui/queue').catch(() => null);
-  await queue?.wipeCheckins(userId).catch(() => undefined);
-};
 
 /** Deletes everything the runner owns. On success the cache is emptied, and after two seconds the app starts anew at home. */
 export const useDeleteAll = (onDone: () => void) => {

@@ -1,3 +1,4 @@
+import { wipeWaiting } from '@stridewell/ui/core';
 import { keepRunner } from './last-runner.ts';
 
 /**
@@ -6,6 +7,5 @@ import { keepRunner } from './last-runner.ts';
  */
 export const forgetDevice = async (userId: string): Promise<void> => {
   keepRunner(null);
-  const queue = await import('@stridewell/ui/queue').catch(() => null);
-  await queue?.wipeCheckins(userId).catch(() => undefined);
+  await wipeWaiting(userId);
 };

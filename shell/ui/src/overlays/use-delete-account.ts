@@ -5,14 +5,9 @@ import { messageOf } from '../data/api-error.ts';
 import { forgetRunner } from '../data/erasure.ts';
 import { useUser } from '../data/session.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
+import { wipeWaiting } from '../data/wipe-waiting.ts';
 import { showToast, toastAfterReload } from '../feedback/toast-store.ts';
 import { isEmbedded } from '../layout/embedded.ts';
-
-/** Check-ins that still wait for the network on this device go with the account. */
-const wipeWaiting = async (userId: string): Promise<void> => {
-  const queue = await import('../queue.ts').catch(() => null);
-  await queue?.wipeCheckins(userId).catch(() => undefined);
-};
 
 /** Deletes the account. On success nothing that was read or kept stays, and the app starts anew, signed out, with the receipt. */
 export const useDeleteAccount = (onDeleted?: () => void) => {
