@@ -1,6 +1,7 @@
 import type { BridgeConfig } from '@stridewell/contracts/web';
 import { baseEnv, port, readEnv } from '@stridewell/kit/config';
 import { z } from 'zod';
+import { isPlace } from './web/place.ts';
 
 const list = z
   .string()
@@ -19,13 +20,16 @@ const exactOrigin = origin.refine((text) => !text.includes('*') && new URL(text)
 /** A page outside the product that a runner is led to. */
 const planPage = (name: string) => z.url({ protocol: /^https?$/ }).default(`https://plan.example.com/${name}`);
 
+/** A folder, or the base address of a server that serves one. */
+const place = z.string().min(1).refine(isPlace, 'must be a folder, or an address such as http://mfe-running:8080');
+
 /** A name that is one path segment and nothing else. */
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 const remoteSchema = z.strictObject({
   name: z.string().regex(SEGMENT),
-  /** Folder that holds `current.json` and one folder per build. */
-  root: z.string().min(1),
+  /** Where `current.json` and one folder per build are. */
+  root: place,
   routes: z.array(z.string().startsWith('/')),
 });
 
@@ -54,8 +58,11 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   RUNNING_URL: upstreamUrl,
   PHYSIO_URL: upstreamUrl.optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
-  WEB_ROOT: z.string().min(1),
+  /** Where the shell's page and its files are. */
+  WEB_ROOT: place,
   REMOTES: remotes,
+  /** File that pins remotes to builds: `{"running": {"build": "0a1b2c"}}`. Need not exist; read at every question. */
+  REMOTES_FILE: z.string().min(1).optional(),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   MEDIA_HOSTS: list.pipe(z.array(origin)),
   ADDRESS_REQUESTS_PER_MINUTE: count(1_500),
@@ -99,6 +106,7 @@ export interface Config {
   web: {
     root: string;
     remotes: Remote[];
+    remotesFile: string | null;
     frameAncestors: string[];
     mediaHosts: string[];
     coachChat: boolean;
@@ -139,6 +147,7 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
     web: {
       root: read.WEB_ROOT,
       remotes: read.REMOTES,
+      remotesFile: read.REMOTES_FILE ?? null,
       frameAncestors: read.FRAME_ANCESTORS,
       mediaHosts: read.MEDIA_HOSTS,
       coachChat: read.COACH_CHAT === 'on',

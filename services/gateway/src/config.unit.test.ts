@@ -16,7 +16,7 @@ describe('the configuration', () => {
       upstreams: { physio: null },
       redisUrl: null,
       limits: { perAddress: 1_500, perUser: 600, perChatter: 60 },
-      web: { remotes: [], frameAncestors: [], mediaHosts: [], coachChat: true },
+      web: { remotes: [], remotesFile: null, frameAncestors: [], mediaHosts: [], coachChat: true },
     });
   });
 
@@ -43,6 +43,21 @@ describe('the configuration', () => {
       coachChat: false,
     });
     expect([http.trustedProxies, http.drainMs, limits.perUser]).toEqual([['10.0.0.1'], 5_000, 5_000]);
+  });
+
+  test('front ends are folders or addresses, and a file may pin remotes to builds', () => {
+    const remotes = [{ name: 'running', root: 'http://mfe-running:8080', routes: ['/running'] }];
+    const { web } = toConfig({
+      ...ENV,
+      WEB_ROOT: 'https://static.example.com/shell/',
+      REMOTES: JSON.stringify(remotes),
+      REMOTES_FILE: '/etc/stridewell/remotes.json',
+    });
+    expect(web).toMatchObject({
+      root: 'https://static.example.com/shell/',
+      remotes,
+      remotesFile: '/etc/stridewell/remotes.json',
+    });
   });
 
   test('BRIDGE-18 EMBED-06 the plans lie on the documentation domain, nobody frames us and nobody is told', () => {
@@ -99,6 +114,10 @@ describe('the configuration', () => {
     ['REMOTES', 'not json'],
     ['REMOTES', '[{"name":"../x","root":"a","routes":[]}]'],
     ['REMOTES', '[{"name":"x","routes":[]}]'],
+    ['REMOTES', '[{"name":"x","root":"ftp://a.example","routes":[]}]'],
+    ['WEB_ROOT', 'http://shell:8080/?v=1'],
+    ['WEB_ROOT', 'http://user:word@shell:8080'],
+    ['WEB_ROOT', 'http://'],
     ['FRAME_ANCESTORS', "https://a.example; script-src 'unsafe-inline'"],
     ['FRAME_ANCESTORS', '*'],
     ['MEDIA_HOSTS', "'unsafe-eval'"],

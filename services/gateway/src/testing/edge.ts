@@ -69,6 +69,7 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
     web: {
       root: path.join(folder, 'shell'),
       remotes: [],
+      remotesFile: null,
       frameAncestors: [],
       mediaHosts: [],
       coachChat: true,
