@@ -2,6 +2,7 @@ import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManage
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { atMost, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { credentialsIn } from './credentials.ts';
 
 export interface Link {
   nats: NatsConnection;
@@ -49,7 +50,7 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
     for (let wait = 100; !stop.signal.aborted; wait = Math.min(wait * 2, 2_000)) {
       try {
         const nats = await connect({
-          servers: url,
+          ...credentialsIn(url),
           name,
           maxReconnectAttempts: -1,
           reconnectTimeWait: 250,
