@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { errorSchema } from '@stridewell/contracts/http/common';
+import { SUMMARIES } from '@stridewell/contracts/http/operations';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,12 +21,41 @@ const answersOf = ({ body, querystring, params, response }: FastifySchema, isPub
   ...(response as object),
 });
 
-/** Says of each operation whether it needs a session, and everything it may answer. */
-const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, route, ...rest }) => {
+/** `GET /api/erasure/:erasureId` → `getErasureErasureId`: what generated clients call an operation; it follows from method and path. */
+export const operationIdOf = (method: string, url: string): string =>
+  [method.toLowerCase(), ...url.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/)]
+    .filter(Boolean)
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+
+/** The group an operation is shown in: the first word of its path. */
+const tagOf = (url: string): string => url.replace(/^\/(api\/|\.)?/, '').split('/')[0] ?? '';
+
+/** Names of the statuses in the place of a text that says nothing. */
+const nameAnswers = (answers: Record<string, object>): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [
+      status,
+      { 'x-response-description': STATUS_CODES[status] ?? status, ...answer },
+    ]),
+  );
+
+/** Says of each operation what it does, whether it needs a session, and everything it may answer. */
+const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route, ...rest }) => {
   const isPublic = route.config?.public === true;
-  const security = isPublic ? [] : [{ bearer: [] }, { cookie: [] }];
-  const described = { ...schema, security, response: answersOf(schema, isPublic) };
-  return jsonSchemaTransform({ ...rest, route, schema: described as typeof schema });
+  const method = String(route.method);
+  const summary = SUMMARIES[`${method} ${url}`];
+  const described = {
+    ...schema,
+    operationId: operationIdOf(method, url),
+    tags: [tagOf(url)],
+    ...(summary !== undefined && { summary }),
+    security: isPublic ? [] : [{ bearer: [] }, { cookie: [] }],
+    response: answersOf(schema, isPublic),
+  };
+  const transformed = jsonSchemaTransform({ ...rest, url, route, schema: described as typeof schema });
+  const response = nameAnswers((transformed.schema.response ?? {}) as Record<string, object>);
+  return { ...transformed, schema: { ...transformed.schema, response } };
 };
 
 /** OpenAPI 3.1 of the service at `/docs` (and `/docs/json`), made from the same schemas that validate. Not routed by the gateway. */
