@@ -52,6 +52,10 @@ export const baseEnv = z.object({
     .default(''),
   /** Addresses whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
+  /** How long a stopping service still answers, each answer telling that its connection ends: longer than a caller keeps one idle. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
+  /** `ready`: nobody can connect before the service can serve. For where only an open port tells callers which replica to ask. */
+  LISTEN_WHEN: z.enum(['started', 'ready']).default('started'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 });
 
@@ -79,7 +83,16 @@ export const DATABASE_PATIENCE_MS = 2_000;
 export interface BaseConfig {
   name: string;
   production: boolean;
-  http: { host: string; port: number; trustedProxies: string[]; requestsPerMinute: number };
+  http: {
+    host: string;
+    port: number;
+    trustedProxies: string[];
+    requestsPerMinute: number;
+    /** Milliseconds of answering on while it stops; none where it is not given. */
+    drainMs?: number;
+    /** Whether it listens only once it is ready. */
+    whenReady?: boolean;
+  };
   logLevel: z.infer<typeof baseEnv>['LOG_LEVEL'];
   database: DatabaseAddress;
   /** {@link PATIENCE} where it is not given; tests on a busy machine have more. */
@@ -96,6 +109,8 @@ export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES.split(','),
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    drainMs: env.DRAIN_SECONDS * 1_000,
+    whenReady: env.LISTEN_WHEN === 'ready',
   },
   logLevel: env.LOG_LEVEL,
   database: { url: env.MONGODB_URL, name: env.MONGODB_DB ?? `stridewell_${name}` },

@@ -45,6 +45,7 @@ const RETRY_AFTER_MS = 50;
 const CONNECT = { timeout: 2_000, highWaterMark: WRITE_AHEAD_BYTES };
 /** Event streams beat every 15 s: a body that is silent for so long is cut off. */
 const BODY_SILENCE_MS = 35_000;
+const KEPT_IDLE_MS = 4_000;
 const READY_WITHIN_MS = 500;
 const READY_REMEMBERED_MS = 2_000;
 
@@ -61,7 +62,9 @@ export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: Ups
     connect: CONNECT,
     headersTimeout: 0,
     bodyTimeout: BODY_SILENCE_MS,
-    keepAliveTimeout: 10_000,
+    // Shorter than a stopping service drains, whatever it proposes: nothing is sent on a connection that is just being closed.
+    keepAliveTimeout: KEPT_IDLE_MS,
+    keepAliveMaxTimeout: KEPT_IDLE_MS,
     allowH2: false,
   });
   let waiting = 0;

@@ -19,8 +19,14 @@ export const WRITE_AHEAD_BYTES = 16_384;
 /**
  * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, metrics.
  * Signed-in requests are limited by user; all others by address, at the edge alone.
+ * `beforeClose` is awaited when it is told to stop, while it still answers and its streams go on.
  */
-export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Metrics) => {
+export const createHttp = async (
+  config: BaseConfig,
+  logger: Logger,
+  metrics: Metrics,
+  beforeClose: () => Promise<void>,
+) => {
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies,
@@ -30,7 +36,7 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
     keepAliveTimeout: 72_000,
     http: { highWaterMark: WRITE_AHEAD_BYTES },
     logController: new LogController({ disableRequestLogging: true }),
-    // Who still gets through while it stops is answered as always; the edge has stopped sending by then.
+    // Who still gets through while it stops is answered as always, and told that the connection ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
@@ -64,6 +70,7 @@ export const createHttp = async (config: BaseConfig, logger: Logger, metrics: Me
         retryAfter: Math.ceil(ttl / 1_000),
       }),
   });
+  app.addHook('preClose', beforeClose);
   await app.register(streamsPlugin);
   measure(app as unknown as FastifyInstance, metrics);
   return app;

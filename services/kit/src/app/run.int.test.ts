@@ -80,6 +80,30 @@ describe('a service as a process', () => {
     },
   );
 
+  it('answers on while it drains, each answer the last of its connection, and then ends', async () => {
+    const { child, exit, url } = await start({ DRAIN_SECONDS: '1' });
+    await until('readiness', () => isReady(url));
+    const { headers } = await signer.user();
+    const stream = await fetch(`${url}/api/stream`, { headers });
+    child.kill('SIGTERM');
+    await until('draining', async () => (await fetch(`${url}/readyz`)).status === 503);
+    const answer = await fetch(`${url}/livez`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await stream.text()).toBe('data: {}\n\ndata: [DONE]\n\n');
+    expect(await exit).toEqual({ code: 0, signal: null });
+  });
+
+  it('with LISTEN_WHEN=ready nobody gets through before it can serve', async () => {
+    const { url, log, exit, child } = await start({ LISTEN_WHEN: 'ready', MONGODB_URL: 'mongodb://127.0.0.1:1' });
+    await until('the first try', () => log().includes('database'));
+    await expect(fetch(`${url}/livez`)).rejects.toThrow();
+    child.kill('SIGTERM');
+    expect(await exit).toEqual({ code: 0, signal: null });
+    const other = await start({ LISTEN_WHEN: 'ready' });
+    const first = await until('an answer', () => fetch(`${other.url}/readyz`).catch(() => null));
+    expect(first.status).toBe(200);
+  });
+
   it('ends with an error when its migrations do, so that whoever runs it starts it again', async () => {
     const { exit, log } = await start({ MONGODB_DB: `${scope.prefix}_failing`, TOY_FAIL_MIGRATION: '1' });
     expect(await exit).toEqual({ code: 1, signal: null });

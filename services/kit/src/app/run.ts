@@ -4,13 +4,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const HARD_EXIT_MS = 10_000;
 
 /**
- * Runs a service as a process: listens, and on a signal stops in order: not ready, streams ended, requests finished,
+ * Runs a service as a process: listens, `whenReady` only once its stores are connected, and on a signal stops in order: not ready, streams ended, requests finished,
  * consumers and relays stopped, stores closed. A shutdown that hangs ends after 10 s.
  */
 export const run = async (
-  build: () => Promise<{ app: FastifyInstance; host: string; port: number }>,
+  build: () => Promise<{ app: FastifyInstance; host: string; port: number; whenReady?: boolean }>,
 ): Promise<void> => {
-  const { app, host, port } = await build();
+  const { app, host, port, whenReady } = await build();
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
@@ -22,5 +22,13 @@ export const run = async (
   };
   for (const signal of SIGNALS) process.on(signal, () => void stop(signal));
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
+  if (whenReady) {
+    // One that cannot start closes itself.
+    const started = await app.started.then(
+      () => true,
+      () => false,
+    );
+    if (!started || stopping) return;
+  }
   await app.listen({ host, port });
 };

@@ -5,7 +5,7 @@ import { authPlugin } from '../auth/plugin.ts';
 import { type Bus, createBus } from '../bus/bus.ts';
 import { createDeadLetters } from '../bus/dead-letters.ts';
 import { followTestClock } from '../bus/test-clock.ts';
-import { atMost, type Clock, createClock } from '../clock.ts';
+import { atMost, type Clock, createClock, pause } from '../clock.ts';
 import type { BaseConfig } from '../config.ts';
 import { consentPlugin } from '../consent/refusal.ts';
 import { unavailable } from '../errors.ts';
@@ -100,10 +100,14 @@ export const createService = async (
   const identity =
     parts.createIdentity?.(base) ??
     createIdentity({ store: createIdentityStore(database, clock), clock, logger, metrics });
-  const app = await createHttp(config, logger, metrics);
   const stop = new AbortController();
   let migrated = false;
   let draining = false;
+  const drain = async (): Promise<void> => {
+    draining = true;
+    await pause(config.http.drainMs ?? 0);
+  };
+  const app = await createHttp(config, logger, metrics, drain);
   let registered: Registered = {};
 
   registerHealth(app as unknown as FastifyInstance, {
@@ -149,9 +153,6 @@ export const createService = async (
     // A migration that fails is not cured by waiting: whoever runs the process starts it again.
     if (!stop.signal.aborted) process.exitCode = 1;
     if (!stop.signal.aborted) void app.close();
-  });
-  app.addHook('preClose', async () => {
-    draining = true;
   });
   app.addHook('onClose', async () => {
     stop.abort();
