@@ -4,5 +4,11 @@ import { v7 } from 'uuid';
 /** A UUIDv7 in text form: ids of documents and events sort by the time they were made. */
 export const createId = (): string => v7();
 
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
+
+/** When an id of {@link createId} was made, by the machine's clock, in milliseconds since 1970; null for any other. */
+export const madeAt = (id: string): number | null =>
+  UUID_V7.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
+
 /** 32 random bytes, base64url: for whatever is a key by itself. Store only its hash. */
 export const createSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createConsumerMeasures } from './measures/consumers.ts';
+import { createOutboxMeasures } from './measures/outbox.ts';
 
 /** The measures every service keeps. Labels are few and never name a user. */
 export const createMetrics = (service: string) => {
@@ -15,12 +17,7 @@ export const createMetrics = (service: string) => {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
-    outboxPending: new Gauge({
-      name: 'outbox_pending',
-      help: 'Documents whose events have not left yet.',
-      labelNames: ['source'],
-      registers,
-    }),
+    outbox: createOutboxMeasures(registry),
     outboxPublished: new Counter({
       name: 'outbox_published_total',
       help: 'Events handed over.',
@@ -29,10 +26,11 @@ export const createMetrics = (service: string) => {
     }),
     consumed: new Counter({
       name: 'events_consumed_total',
-      help: 'Events by consumer and result (done, retried, dead).',
+      help: 'Events by consumer and result (done, dropped, retried, dead).',
       labelNames: ['consumer', 'result'],
       registers,
     }),
+    consumers: createConsumerMeasures(registry),
     deadLetters: new Counter({
       name: 'dead_letters_total',
       help: 'Events given up on: alert on any.',

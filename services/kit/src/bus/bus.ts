@@ -89,6 +89,9 @@ export const createBus = ({
     consume(consumer) {
       if (running.has(consumer.name)) throw new Error(`two consumers are called ${consumer.name}`);
       running.add(consumer.name);
+      metrics.consumers.follow(connection, names, consumer);
+      // From nought, so that the first one is seen as a rise.
+      metrics.deadLetters.inc({ consumer: consumer.name }, 0);
       const own = new Set<Promise<void>>();
       effects.push(own);
       const { ensure: ensureStreams } = streams;

@@ -2,6 +2,7 @@ import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import type { Model } from 'mongoose';
 import { atMost, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { backlogOf } from '../measures/backlog.ts';
 import type { Metrics } from '../metrics.ts';
 import { trusted } from '../mongo/database.ts';
 import type { Emitting, OutboxEntry } from './entries.ts';
@@ -51,6 +52,7 @@ export const toEvent = (service: string, entry: OutboxEntry, userId: string): Cl
  */
 export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay => {
   const { source, model, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
+  metrics.outbox.follow(source, backlogOf(model));
   const stop = new AbortController();
   /** Documents to look at next, each with the revision that is settled. */
   const queue = new Map<string, number | undefined>();
@@ -133,7 +135,6 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     const filter = { 'outbox.id': trusted({ $exists: true }) };
     const found: unknown = await model.find(filter, { _id: 1 }).sort({ 'outbox.id': 1 }).limit(BATCH).lean();
     const pending = found as { _id: string }[];
-    metrics.outboxPending.set({ source }, pending.length);
     for (const { _id } of pending) if (!queue.has(_id)) queue.set(_id, undefined);
     await run();
   };

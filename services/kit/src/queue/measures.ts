@@ -21,6 +21,10 @@ export const createMeasures = ({ registry }: Metrics) => {
     registers,
   });
   return {
+    /** What alerts look for begins at nought, so that the first one is seen as a rise. */
+    begin(queue: string): void {
+      for (const result of ['failed', 'stalled'] as const) runs.inc({ queue, result }, 0);
+    },
     count: (queue: string, result: JobResult): void => runs.inc({ queue, result }),
     lasted: (queue: string, seconds: number): void => duration.observe({ queue }, seconds),
   };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { atMost, type Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { createQueueMeasures } from '../measures/queues.ts';
 import type { Metrics } from '../metrics.ts';
 import type { JobType } from './job.ts';
 import { createMeasures } from './measures.ts';
@@ -43,6 +44,7 @@ export const createQueues = ({ url, prefix, clock, logger, metrics }: QueueOptio
   const measures = createMeasures(metrics);
   const producing = openRedis(url, 'fail-fast', logger);
   const working = openRedis(url, 'wait', logger);
+  const depths = createQueueMeasures(metrics, producing, keys);
   const stop = new AbortController();
   const producers = new Map<string, Producer<never>>();
   const workers = new Map<string, RunningWorker>();
@@ -57,6 +59,8 @@ export const createQueues = ({ url, prefix, clock, logger, metrics }: QueueOptio
     work(job, handle, options = {}) {
       if (workers.has(job.queue)) throw new Error(`two workers of one process serve ${job.queue}`);
       const around = { redis: working, prefix: keys, clock, logger, measures, signal: stop.signal };
+      depths.follow(job.queue);
+      measures.begin(job.queue);
       workers.set(job.queue, createWorker(job, handle, options, around));
     },
     start() {
