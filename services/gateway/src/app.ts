@@ -14,10 +14,13 @@ import { followBus } from './identity.ts';
 import { liveRoutes } from './live/routes.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { createUpstream, type Upstream } from './proxy/upstream.ts';
+import type { FindReplicas } from './web/addresses.ts';
 import { webRoutes } from './web/routes.ts';
 
 export interface Overrides {
   clock?: Clock;
+  /** In place of the name server, for front ends that are addresses. */
+  findFrontEnds?: FindReplicas;
 }
 
 /**
@@ -64,7 +67,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
   const limit = await createLimits(app, config, identity, logger);
   await app.register(liveRoutes, { bus, identity, metrics });
   await app.register(proxyRoutes, { upstreams, limit });
-  await app.register(webRoutes, { web: config.web, clock });
+  await app.register(webRoutes, { web: config.web, clock, logger, find: overrides.findFrontEnds });
   if (config.http.alsoHost) listenAlsoOn(app, config.http.alsoHost);
   return app;
 };

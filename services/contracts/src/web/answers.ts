@@ -137,6 +137,8 @@ export interface RemoteEntry {
   build: string | null;
   /** First path segments this remote answers: `/check-in`. */
   routes: string[];
+  /** Range of versions of @stridewell/ui that the build was made for (`^0.1.0`); left out where it is not known. */
+  ui?: string;
 }
 
 export interface RemotesFile {

@@ -7,6 +7,8 @@ import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { FindReplicas } from '../web/addresses.ts';
+import { serveFolder } from './static.ts';
 import { NOWHERE } from './upstream.ts';
 
 export interface Edge {
@@ -15,11 +17,16 @@ export interface Edge {
   url: string;
   /** Folder that the shell, and remotes of the test, are served from. */
   folder: string;
+  /** Where the front end in a folder below that is: as REMOTES would name it. */
+  place(name: string): string;
   scope: TestScope;
   close(): Promise<void>;
 }
 
 export interface EdgeOptions {
+  /** Front ends are served by a server of their own instead of from a folder. */
+  served?: boolean;
+  findFrontEnds?: FindReplicas;
   upstreams?: Partial<Config['upstreams']>;
   web?: Partial<Config['web']>;
   http?: Partial<Config['http']>;
@@ -57,6 +64,8 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stridewell-edge-'));
   const scope = options.scope ?? createScope();
   writeFiles(folder, { 'shell/index.html': PAGE });
+  const files = options.served ? await serveFolder(folder) : null;
+  const place = (name: string): string => (files ? `${files.url}/${name}` : path.join(folder, name));
   const config: Config = {
     production: false,
     logLevel: 'silent',
@@ -67,7 +76,7 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
     redisUrl: options.redisUrl ?? null,
     limits: { perAddress: 1_000_000, perUser: 1_000_000, perChatter: 1_000_000, ...options.limits },
     web: {
-      root: path.join(folder, 'shell'),
+      root: place('shell'),
       remotes: [],
       remotesFile: null,
       frameAncestors: [],
@@ -77,7 +86,8 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
       ...options.web,
     },
   };
-  const app = await buildApp(config, options.clock ? { clock: options.clock } : {});
+  const { clock, findFrontEnds } = options;
+  const app = await buildApp(config, { ...(clock && { clock }), ...(findFrontEnds && { findFrontEnds }) });
   await app.listen({ host: config.http.host, port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -85,9 +95,11 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
     port,
     url: `http://127.0.0.1:${port}`,
     folder,
+    place,
     scope,
     close: async () => {
       await app.close();
+      await files?.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

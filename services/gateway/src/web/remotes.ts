@@ -1,30 +1,86 @@
-import { access, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
+import type { Logger } from '@stridewell/kit/logger';
 import { z } from 'zod';
 import type { Remote } from '../config.ts';
+import type { FrontEnd } from './front-end.ts';
+import type { FindFrontEnd } from './front-ends.ts';
+import { buildSchema, createPins, type Pins } from './pins.ts';
 
 export const MANIFEST = 'mf-manifest.json';
-/** A build's id names its folder, and so must be one plain path segment. */
-const currentSchema = z.object({ build: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/) });
+const POINTER = 'current.json';
+/** However many remotes are silent, the others are told within this. */
+const WITHIN_MS = 1_000;
+const KIT = '@stridewell/ui/';
 
-/** The build a remote's folder points at; null where there is none, or none that could be loaded. */
-const currentBuild = async (root: string): Promise<string | null> => {
-  try {
-    const { build } = currentSchema.parse(JSON.parse(await readFile(path.join(root, 'current.json'), 'utf8')));
-    await access(path.join(root, build, MANIFEST));
-    return build;
-  } catch {
-    return null;
-  }
-};
-
-const describe = async ({ name, root, routes }: Remote): Promise<RemoteEntry> => {
-  const build = await currentBuild(root);
-  return { name, entry: build && `/remotes/${name}/${build}/${MANIFEST}`, build, routes };
-};
-
-/** What the shell may load now. Read from the folders each time: a redeploy shows at once, a broken remote is its own matter. */
-export const describeRemotes = async (remotes: readonly Remote[]): Promise<RemotesFile> => ({
-  remotes: await Promise.all(remotes.map(describe)),
+const pointerSchema = z.object({ build: buildSchema });
+const manifestSchema = z.object({
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })).default([]),
 });
+
+interface Build {
+  build: string;
+  /** Range of versions of @stridewell/ui it was made for; null where its manifest does not tell. */
+  ui: string | null;
+}
+
+/** A build of a remote that can be loaded; null where its manifest is not there. */
+const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
+  const text = await frontEnd.text(`${build}/${MANIFEST}`, stop);
+  if (text === null) return null;
+  const { shared } = manifestSchema.parse(JSON.parse(text));
+  return { build, ui: shared.find(({ name }) => name.startsWith(KIT))?.requiredVersion ?? null };
+};
+
+const findCurrent = async (frontEnd: FrontEnd, stop: AbortSignal): Promise<Build | null> => {
+  const text = await frontEnd.text(POINTER, stop);
+  return text === null ? null : findBuild(frontEnd, pointerSchema.parse(JSON.parse(text)).build, stop);
+};
+
+export interface RemotesOptions {
+  remotes: readonly Remote[];
+  pinsFile: string | null;
+  frontEnds: FindFrontEnd;
+  logger: Logger;
+}
+
+/**
+ * What the shell may load now. Asked anew each time: a redeploy shows at once, and a remote that is broken or away is its own
+ * matter. A pinned build that is not there is passed over for the one the remote points at itself.
+ */
+export const createRemotes = ({
+  remotes,
+  pinsFile,
+  frontEnds,
+  logger,
+}: RemotesOptions): (() => Promise<RemotesFile>) => {
+  const pinsNow = createPins(pinsFile, logger);
+  const missed = new Set<string>();
+
+  const findPinned = async (name: string, build: string, frontEnd: FrontEnd, stop: AbortSignal) => {
+    const found = await findBuild(frontEnd, build, stop);
+    const pin = `${name} ${build}`;
+    if (found) missed.delete(pin);
+    else if (!missed.has(pin)) {
+      missed.add(pin);
+      logger.warn({ remote: name, build }, 'the pinned build is not there; the remote goes by its own pointer');
+    }
+    return found;
+  };
+
+  const describe = async ({ name, root, routes }: Remote, pins: Pins): Promise<RemoteEntry> => {
+    const stop = AbortSignal.timeout(WITHIN_MS);
+    const frontEnd = frontEnds(root);
+    const pinned = pins[name];
+    const find = async () =>
+      (pinned && (await findPinned(name, pinned.build, frontEnd, stop))) ?? (await findCurrent(frontEnd, stop));
+    const found = await find().catch(() => null);
+    if (!found) return { name, entry: null, build: null, routes };
+    const { build, ui } = found;
+    return { name, entry: `/remotes/${name}/${build}/${MANIFEST}`, build, routes, ...(ui !== null && { ui }) };
+  };
+
+  return async () => {
+    const pins = await pinsNow();
+    return { remotes: await Promise.all(remotes.map((remote) => describe(remote, pins))) };
+  };
+};

@@ -2,68 +2,73 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
 import { introduce, startUpstream } from '../testing/upstream.ts';
 
-let edge: Edge;
-beforeEach(async () => {
-  edge = await startEdge();
-});
-afterEach(() => edge.close());
+describe.each([
+  ['in a folder', false],
+  ['at an address', true],
+])('a shell %s', (_where, served) => {
+  let edge: Edge;
+  beforeEach(async () => {
+    edge = await startEdge({ served });
+  });
+  afterEach(() => edge.close());
 
-const noncesOf = async (address: string) => {
-  const answer = await fetch(address);
-  const policy = answer.headers.get('content-security-policy') ?? '';
-  return {
-    header: /'nonce-([^']+)'/.exec(policy)?.[1],
-    meta: /<meta name="csp-nonce" content="([^"]+)">/.exec(await answer.text())?.[1],
+  const noncesOf = async (address: string) => {
+    const answer = await fetch(address);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return {
+      header: /'nonce-([^']+)'/.exec(policy)?.[1],
+      meta: /<meta name="csp-nonce" content="([^"]+)">/.exec(await answer.text())?.[1],
+    };
   };
-};
 
-describe('the page', () => {
-  test.each(['/', '/index.html', '/check-in', '/running/plan', '/no/such/page', '/?embed=1'])(
-    'is at %s',
-    async (path) => {
-      const answer = await fetch(edge.url + path, { headers: { accept: 'text/html,application/xhtml+xml' } });
-      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
-        200,
-        'text/html; charset=utf-8',
-        'no-cache',
-      ]);
-      expect(await answer.text()).toContain('<div id="root">');
-    },
-  );
+  describe('the page', () => {
+    test.each(['/', '/index.html', '/check-in', '/running/plan', '/no/such/page', '/?embed=1'])(
+      'is at %s',
+      async (path) => {
+        const answer = await fetch(edge.url + path, { headers: { accept: 'text/html,application/xhtml+xml' } });
+        expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+          200,
+          'text/html; charset=utf-8',
+          'no-cache',
+        ]);
+        expect(await answer.text()).toContain('<div id="root">');
+      },
+    );
 
-  test('has one nonce in header and meta, and another one each time', async () => {
-    const [first, second] = [await noncesOf(`${edge.url}/`), await noncesOf(`${edge.url}/`)];
-    expect(first.header).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-    expect(first.meta).toBe(first.header);
-    expect(second.meta).toBe(second.header);
-    expect(second.header).not.toBe(first.header);
+    test('has one nonce in header and meta, and another one each time', async () => {
+      const [first, second] = [await noncesOf(`${edge.url}/`), await noncesOf(`${edge.url}/`)];
+      expect(first.header).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      expect(first.meta).toBe(first.header);
+      expect(second.meta).toBe(second.header);
+      expect(second.header).not.toBe(first.header);
+    });
+
+    test('answers HEAD without a body', async () => {
+      const answer = await fetch(`${edge.url}/`, { method: 'HEAD' });
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+    });
+
+    test('a new build of the shell shows without a restart', async () => {
+      writeFiles(edge.folder, { 'shell/index.html': '<p>second build</p>' });
+      expect(await (await fetch(`${edge.url}/`)).text()).toBe('<p>second build</p>');
+    });
   });
 
-  test('answers HEAD without a body', async () => {
-    const answer = await fetch(`${edge.url}/`, { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
-  });
-
-  test('a new build of the shell shows without a restart', async () => {
-    writeFiles(edge.folder, { 'shell/index.html': '<p>second build</p>' });
-    expect(await (await fetch(`${edge.url}/`)).text()).toBe('<p>second build</p>');
-  });
-});
-
-describe('who gets no page', () => {
-  test.each([
-    ['POST', '/', 'text/html'],
-    ['DELETE', '/running', 'text/html'],
-    ['GET', '/running', 'application/json'],
-    ['GET', '/running', 'image/avif,image/webp'],
-    ['GET', '/nope.js', '*/*'],
-    ['GET', '/running/nope.png', '*/*'],
-    ['GET', '/.env', 'text/html'],
-    ['GET', '/.git/config', 'text/html'],
-  ])('%s %s, accepting %s', async (method, address, accept) => {
-    const answer = await fetch(edge.url + address, { method, headers: { accept } });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'There is nothing at this address.' });
+  describe('who gets no page', () => {
+    test.each([
+      ['POST', '/', 'text/html'],
+      ['DELETE', '/running', 'text/html'],
+      ['GET', '/running', 'application/json'],
+      ['GET', '/running', 'image/avif,image/webp'],
+      ['GET', '/nope.js', '*/*'],
+      ['GET', '/running/nope.png', '*/*'],
+      ['GET', '/.env', 'text/html'],
+      ['GET', '/.git/config', 'text/html'],
+    ])('%s %s, accepting %s', async (method, address, accept) => {
+      const answer = await fetch(edge.url + address, { method, headers: { accept } });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'There is nothing at this address.' });
+    });
   });
 });
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
+import type { FrontEnd } from './front-end.ts';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
+const WITHIN_MS = 1_000;
 
 /** Shown while there is no build of the shell; the API goes on without it. */
 const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is being put in place. Please try again in a moment.</p></html>`;
@@ -18,12 +18,14 @@ export const wantsPage = (request: FastifyRequest): boolean => {
 
 /**
  * The one page of the app, with a style nonce that no other answer has, in its header and in its meta element alike.
- * Read at every request, so that a new build of the shell shows without a restart.
+ * Read at every request, so that a new build of the shell shows without a restart; while nobody can be asked for it, the last
+ * one that was sent.
  */
-export const createShellPage = (root: string, policy: PagePolicy) => {
-  const file = path.join(path.resolve(root), 'index.html');
+export const createShellPage = (shell: FrontEnd, policy: PagePolicy) => {
+  let last: string | null = null;
   return async (reply: FastifyReply): Promise<FastifyReply> => {
-    const html = await readFile(file, 'utf8').catch(() => null);
+    const html = await shell.text('index.html', AbortSignal.timeout(WITHIN_MS)).catch(() => last);
+    last = html;
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     reply.header('content-security-policy', contentPolicy(policy, nonce)).type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(ABSENT);

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { chooseEncoding } from './compress.ts';
+
+describe('the encoding', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+    ['', null],
+    [undefined, null],
+  ] as const)('%s → %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+});

@@ -1,0 +1,47 @@
+const KEPT_BYTES = 64 * 1_048_576;
+
+/**
+ * What was once read or compressed, kept in memory, the least recently asked for going first. A key has to name one
+ * content for good.
+ */
+export const createKeptCopies = (keptBytes = KEPT_BYTES) => {
+  const made = new Map<string, { copy: Promise<Buffer>; size: number }>();
+  let kept = 0;
+
+  const forget = (key: string): void => {
+    kept -= made.get(key)?.size ?? 0;
+    made.delete(key);
+  };
+
+  const settle = async (key: string, copy: Promise<Buffer>): Promise<void> => {
+    const size = await copy.then(
+      ({ length }) => length,
+      () => null,
+    );
+    const entry = made.get(key);
+    if (entry?.copy !== copy) return;
+    if (size === null) return forget(key);
+    entry.size = size;
+    kept += size;
+    for (const oldest of made.keys()) {
+      if (kept <= keptBytes || oldest === key) return;
+      forget(oldest);
+    }
+  };
+
+  return {
+    /** The bytes under a key, made once for all who ask at the same time. Rejects as `make` does, and asks it again the next time. */
+    get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+      const known = made.get(key);
+      const entry = known ?? { copy: make(), size: 0 };
+      // Set anew, it is the last in line to go.
+      made.delete(key);
+      made.set(key, entry);
+      if (!known) void settle(key, entry.copy);
+      return entry.copy;
+    },
+    bytes: () => kept,
+  };
+};
+
+export type KeptCopies = ReturnType<typeof createKeptCopies>;

@@ -1,0 +1,32 @@
+import { until } from '@stridewell/kit/testing/until';
+import { describe, expect, test } from 'vitest';
+import { createKeptCopies } from './kept-copies.ts';
+
+const made = (text: string) => async () => Buffer.from(text);
+
+describe('kept copies', () => {
+  test('are made once and shared by all who ask at the same time', async () => {
+    const copies = createKeptCopies();
+    const [one, two] = await Promise.all([copies.get('a', made('1')), copies.get('a', made('2'))]);
+    expect(one).toBe(two);
+    expect(one.toString()).toBe('1');
+    expect((await copies.get('b', made('2'))).toString()).toBe('2');
+  });
+
+  test('stay within their bound: what was not asked for longest goes first', async () => {
+    const copies = createKeptCopies(2);
+    const first = await copies.get('b', made('1'));
+    await copies.get('c', made('1'));
+    expect(await copies.get('b', made('2'))).toBe(first);
+    await copies.get('d', made('1'));
+    await until('the oldest copy to go', () => copies.bytes() <= 2);
+    expect(await copies.get('b', made('2'))).toBe(first);
+    expect((await copies.get('c', made('2'))).toString()).toBe('2');
+  });
+
+  test('what could not be made is asked for again the next time', async () => {
+    const copies = createKeptCopies();
+    await expect(copies.get('late', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect((await copies.get('late', made('here'))).toString()).toBe('here');
+  });
+});

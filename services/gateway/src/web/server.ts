@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import fastifySend from '@fastify/send';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import { compress, encodingFor } from './compress.ts';
+import type { Given } from './connections.ts';
+import { safePath, TEXT_TYPES } from './file-names.ts';
+import { type FrontEnd, IMMUTABLE, nothingHere } from './front-end.ts';
+import type { KeptCopies } from './kept-copies.ts';
+import { createReplicas, type ReplicasOptions } from './replicas.ts';
+
+/** Of the second that a pointer or the page may take, for one server of several. */
+const TEXT_EACH_MS = 400;
+const FILE_EACH_MS = 2_000;
+const FILE_WITHIN_MS = 6_000;
+const TAG_LENGTH = 16;
+
+const PAGE = 'text/html';
+
+/** A server that gives its page for every address does not have the file that was asked for; no type is taken for any. */
+const canBe =
+  (name: string) =>
+  ({ type }: Given) =>
+    type === '' || (type === PAGE) === name.endsWith('.html');
+
+const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
+
+/** The one range a client asks for; null for all of it, and where its copy is not known to be ours. */
+const rangeOf = (request: FastifyRequest, size: number) => {
+  const { range } = request.headers;
+  // Our tags are weak, and a weak one never proves that two copies are the same to the byte.
+  if (!range || request.headers['if-range'] !== undefined) return null;
+  const parsed = parseRange(size, range);
+  if (parsed === -1) return 'unsatisfiable';
+  return Array.isArray(parsed) && parsed.type === 'bytes' && parsed.length === 1 ? (parsed[0] ?? null) : null;
+};
+
+const sendAsItIs = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
+  reply.header('accept-ranges', 'bytes');
+  const range = rangeOf(request, bytes.length);
+  if (range === null) return reply.send(bytes);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+    .send(bytes.subarray(start, end + 1));
+};
+
+/**
+ * A front end that servers of its own serve: they answer below `base` what lies in the app's `dist` folder. Files are taken
+ * whole before a client hears of them, so that a server which dies in the middle is replaced by the next; those under
+ * addresses that never change stay in memory.
+ */
+export const createServer = (base: URL, kept: KeptCopies, options: ReplicasOptions) => {
+  const replicas = createReplicas(base, options);
+  const addressOf = (name: string): string =>
+    `${base.pathname.replace(/\/$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;
+
+  const fetchFile = async (name: string): Promise<Buffer> => {
+    const stop = AbortSignal.timeout(FILE_WITHIN_MS);
+    const given = await replicas.get(addressOf(name), { eachMs: FILE_EACH_MS, stop, accept: canBe(name) });
+    if (!given) throw nothingHere();
+    return given.bytes;
+  };
+
+  const frontEnd: FrontEnd = {
+    async text(name, stop) {
+      const given = await replicas.get(addressOf(name), { eachMs: TEXT_EACH_MS, stop, accept: canBe(name) });
+      return given ? given.bytes.toString('utf8') : null;
+    },
+    async send(request, reply, { name, cacheControl }) {
+      const safe = safePath(name);
+      if (safe === null) throw nothingHere();
+      const key = `${base.href} ${safe}`;
+      const take = () => fetchFile(safe);
+      const bytes = await (cacheControl === IMMUTABLE ? kept.get(`as it is ${key}`, take) : take());
+      const text = TEXT_TYPES[path.extname(safe)];
+      const encoding = text ? encodingFor(request, bytes.length) : null;
+      const version = tagOf(bytes);
+      const tag = `W/"${encoding ? `${version}-${encoding}` : version}"`;
+      reply.headers({
+        'cache-control': cacheControl,
+        'content-type': text ?? fastifySend.mime.getType(safe) ?? 'application/octet-stream',
+        etag: tag,
+        ...(text && { vary: 'accept-encoding' }),
+      });
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+      if (!encoding) return sendAsItIs(request, reply, bytes);
+      const copy = await kept.get(`${encoding} ${version} ${key}`, () => compress[encoding](bytes));
+      return reply.header('content-encoding', encoding).send(copy);
+    },
+  };
+  return { frontEnd, close: replicas.close };
+};

@@ -1,0 +1,49 @@
+import type { WebConfig } from '@stridewell/contracts/web';
+import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
+import { createClock } from '@stridewell/kit/clock';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { createSigner } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BRIDGE, type Edge, startEdge } from '../testing/edge.ts';
+
+let edge: Edge;
+beforeEach(async () => {
+  edge = await startEdge();
+});
+afterEach(() => edge.close());
+
+describe('/config.json', () => {
+  const configOf = async ({ url }: Edge): Promise<WebConfig> => {
+    const answer = await fetch(`${url}/config.json`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    return (await answer.json()) as WebConfig;
+  };
+
+  test('tells flags and how far the clock is ahead', async () => {
+    const clock = createClock();
+    clock.setOffset(86_400_000);
+    const other = await startEdge({ web: { coachChat: false }, clock });
+    expect(await configOf(other)).toMatchObject({ clockOffsetMs: 86_400_000, flags: { coachChat: false } });
+    expect(await configOf(edge)).toEqual({ clockOffsetMs: 0, flags: { coachChat: true }, bridge: BRIDGE });
+    await other.close();
+  });
+
+  test('BRIDGE-11 BRIDGE-18 tells where the result page leads and whom it tells', async () => {
+    const plans = { ...BRIDGE.plans, Reset: 'https://plans.example.org/rest' };
+    const bridge = { ...BRIDGE, plans, parentOrigin: 'https://club.example.org' };
+    const other = await startEdge({ web: { bridge } });
+    expect((await configOf(other)).bridge).toEqual(bridge);
+    await other.close();
+  });
+
+  test('follows the clock that tests set for all processes', async () => {
+    const scope = createScope();
+    const signer = await createSigner(scope);
+    const other = await startEdge({ scope });
+    await signer.bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, '3600000');
+    await until('the clock', async () => (await configOf(other)).clockOffsetMs === 3_600_000);
+    await other.close();
+    await signer.close();
+  });
+});
