@@ -11,6 +11,7 @@ import { createMessageRepository } from './chat/message-repository.ts';
 import { createPipeline, recordDecision } from './chat/pipeline.ts';
 import { createThreadRepository } from './chat/thread-repository.ts';
 import type { CoachingConfig } from './config.ts';
+import { createCoachMeasures } from './measures.ts';
 import { createConsent } from './model/consent.ts';
 import { createOpenAiModel, PATIENCE, type Patience } from './model/openai/model.ts';
 import { createOutside } from './model/outside.ts';
@@ -32,7 +33,14 @@ export interface Coaching<State> {
  * in the service's own database. The service runs `coachingMigration` among its own.
  */
 export const mountCoaching = <State>(
-  { app, database, clock, logger, tombstones }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'tombstones'>,
+  {
+    app,
+    database,
+    clock,
+    logger,
+    metrics,
+    tombstones,
+  }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
   { brain, config, times, patience = PATIENCE }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
@@ -41,6 +49,7 @@ export const mountCoaching = <State>(
   const drafts = createDraftRepository(database, coachType);
   const decisions = createDecisionRepository(database);
   const record = recordDecision({ decisions, clock, logger });
+  const measures = createCoachMeasures(metrics, coachType);
   const outside =
     config.model &&
     createOutside({
@@ -51,8 +60,9 @@ export const mountCoaching = <State>(
       clock,
       logger,
       record,
+      measures,
     });
-  const reply = createPipeline({ brain, outside, record });
+  const reply = createPipeline({ brain, outside, record, measures });
   const leaveNothing = createLeaveNothing({ tombstones, messages, decisions });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   chatRoutes(app, { coachType, quickActions, conversation, times });

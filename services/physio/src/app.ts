@@ -42,7 +42,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
         const follower = createGateFollower({ keeper, settings, logger });
         registerRoutes(app, { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
-        mountCoach({ app, database, clock, logger, tombstones }, { stores, courses, config: config.coaching });
+        mountCoach({ app, database, clock, logger, metrics, tombstones }, { stores, courses, config: config.coaching });
         consumeEvents(bus, stores, follower);
         return { relays: [profileRelay, checkinRelay, gateRelay] };
       },

@@ -55,7 +55,10 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           },
         });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
-        mountCoach({ app, database, clock, logger, tombstones }, { stores, keeper, follower, config: config.coaching });
+        mountCoach(
+          { app, database, clock, logger, metrics, tombstones },
+          { stores, keeper, follower, config: config.coaching },
+        );
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);
         return { relays: [profileRelay, logRelay, planRelay] };

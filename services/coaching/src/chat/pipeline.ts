@@ -2,6 +2,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { CoachBrain } from '../brain.ts';
 import { checkText } from '../gate/check.ts';
+import type { CoachMeasures } from '../measures.ts';
 import type { Outside } from '../model/outside.ts';
 import type { Turn } from '../model/port.ts';
 import { createRulesModel } from '../model/rules.ts';
@@ -20,6 +21,7 @@ export interface PipelineParts<State> {
   /** Null where none is configured. */
   outside: Outside | null;
   record: RecordDecision;
+  measures: CoachMeasures;
 }
 
 export interface RecordParts {
@@ -40,18 +42,26 @@ export const recordDecision =
   };
 
 /** From a question to its reply: safety gate, the runner's state, the tap's effect, fixed verdicts, then a model. */
-export const createPipeline = <State>({ brain, outside, record }: PipelineParts<State>): Reply => {
+export const createPipeline = <State>({ brain, outside, record, measures }: PipelineParts<State>): Reply => {
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
     const state = await within(LOAD_MS, brain.load(runner));
     return action && brain.act ? within(ACT_MS, brain.act(runner, action.code, state)) : state;
   };
 
-  return async function* reply(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
+  /** What the safety gate says of a message. A quick action's is its label, which is ours. */
+  const readByGate = ({ action, message }: Turn) => {
+    if (action) return null;
+    measures.gateRead();
+    return checkText(message);
+  };
+
+  async function* answer(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
     const { runner, turn, signal } = asked;
-    // A quick action's message is its label, which is ours.
-    const gate = turn.action ? null : checkText(turn.message);
+    const gate = readByGate(turn);
     if (gate?.hit) {
-      const { ruleId, version, categories, text } = gate;
+      const { ruleId, version, category, categories, text } = gate;
+      measures.gateHit(category);
+      measures.answered('gate');
       const noted = brain.noticed?.(runner, categories);
       await record(runner, { ruleId, version, where: 'gate' });
       yield { metadata: { model: 'gate', safety: { ruleId, version } } };
@@ -64,6 +74,7 @@ export const createPipeline = <State>({ brain, outside, record }: PipelineParts<
     const verdict = brain.verdict(state, turn);
     if (verdict) {
       const { ruleId, text } = verdict;
+      measures.answered('verdict');
       await record(runner, { ruleId, version: VERDICT_VERSION, where: 'verdict' });
       yield { metadata: { model: 'rules', safety: { ruleId, version: VERDICT_VERSION } } };
       return yield { content: text };
@@ -72,12 +83,23 @@ export const createPipeline = <State>({ brain, outside, record }: PipelineParts<
     const request = { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) };
     const outcome = outside && !brain.isFixed?.(turn) ? yield* outside.reply(asked, request) : 'not_asked';
     if (outcome === 'answered') {
+      measures.answered('outside');
       const footer = brain.footer?.(turn);
       if (footer && !signal.aborted) yield { content: `\n\n${footer}` };
       return;
     }
+    measures.answered(outcome === 'failed' ? 'fallback' : 'rules');
     yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
     const rules = createRulesModel(brain, state);
     for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
+  }
+
+  return async function* reply(asked) {
+    const done = measures.replying();
+    try {
+      yield* answer(asked);
+    } finally {
+      done();
+    }
   };
 };

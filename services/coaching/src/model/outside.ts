@@ -7,6 +7,7 @@ import type { ModelConfig } from '../config.ts';
 import { numbersIn } from '../guard/figures.ts';
 import { createGuard, type Guarded, safeText } from '../guard/guard.ts';
 import { GUARD_VERSION } from '../guard/version.ts';
+import type { CoachMeasures, OutsideEnd } from '../measures.ts';
 import type { Decision } from '../safety/decision-repository.ts';
 import type { Consent } from './consent.ts';
 import type { OutsideModel } from './openai/model.ts';
@@ -22,12 +23,19 @@ export interface OutsideParts {
   clock: Clock;
   logger: Logger;
   record(runner: ReplyRequest['runner'], decision: Decision): Promise<void>;
+  measures: CoachMeasures;
 }
 
 /** How a call to the outside model ended: it answered, there was no leave to ask it, or nothing of it could be shown. */
 export type Outcome = 'answered' | 'not_asked' | 'failed';
 
 const BROKE_OFF = 'The reply broke off. Please ask again.';
+
+/** How a call that threw ended. */
+const endOf = (signal: AbortSignal, isShown: boolean): OutsideEnd => {
+  if (signal.aborted) return 'stopped';
+  return isShown ? 'broke_off' : 'failed';
+};
 
 export type Outside = ReturnType<typeof createOutside>;
 
@@ -37,13 +45,18 @@ const givenNumbers = ({ facts, limits }: ModelRequest): Set<number> =>
   numbersIn(JSON.stringify([facts, limits]).replace(DATE, ''));
 
 /** The outside model behind consent, a day's cap and the output guard. */
-export const createOutside = ({ config, model, consent, usage, clock, logger, record }: OutsideParts) => {
+export const createOutside = ({ config, model, consent, usage, clock, logger, record, measures }: OutsideParts) => {
   /** The provider counts abuse by it and cannot tell who it is. */
   const pseudonymOf = (userId: string): string =>
     createHmac('sha256', config.key ?? config.name)
       .update(userId)
       .digest('base64url')
       .slice(0, 32);
+
+  const ended = (outcome: 'answered' | 'failed'): Outcome => {
+    measures.outsideEnded(outcome);
+    return outcome;
+  };
 
   async function* guarded(
     { runner, turn, signal }: ReplyRequest,
@@ -56,7 +69,8 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
 
     async function* show(part: Guarded): AsyncGenerator<ReplyPiece, boolean> {
       if ('hit' in part) {
-        const { ruleId } = part.hit;
+        const { ruleId, category } = part.hit;
+        measures.guardReplaced(category);
         await record(runner, { ruleId, version: GUARD_VERSION, where: 'guard' });
         yield { metadata: { model: 'openai', safety: { ruleId, version: GUARD_VERSION } } };
         yield { replaceContent: safeText(part.hit, turn.message) };
@@ -75,14 +89,15 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
     try {
       for await (const part of model.stream(request, AbortSignal.any([signal, stop.signal]), report)) {
         spend.characters += part.length;
-        if (!(yield* show(guard.push(part)))) return 'answered';
+        if (!(yield* show(guard.push(part)))) return ended('answered');
       }
-      if (signal.aborted || !(yield* show(guard.end()))) return 'answered';
-      return isShown ? 'answered' : 'failed';
+      if (signal.aborted || !(yield* show(guard.end()))) return ended('answered');
+      return ended(isShown ? 'answered' : 'failed');
     } catch (error) {
       // Its words stay out of the log: a provider may quote what it was sent.
       const status = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'status');
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown', status }, 'outside model failed');
+      measures.outsideEnded(endOf(signal, isShown));
       if (!isShown) return 'failed';
       throw new DomainError('unavailable', BROKE_OFF, { code: 'model_broke_off' });
     } finally {
@@ -99,7 +114,10 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
       const prompt = promptTokens(request);
       const reserved = prompt + config.maxTokens;
       const at = clock.now();
-      if (!(await usage.reserve(runner.userId, reserved, config.dailyTokens, at))) return 'failed';
+      if (!(await usage.reserve(runner.userId, reserved, config.dailyTokens, at))) {
+        measures.outsideEnded('capped');
+        return 'failed';
+      }
       const spend = { characters: 0, tokens: null as number | null };
       try {
         return yield* guarded(asked, request, spend);

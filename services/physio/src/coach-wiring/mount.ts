@@ -14,7 +14,7 @@ export interface CoachParts {
 
 /** Puts the physio coach on the service: it reads what the service stores, and changes nothing. */
 export const mountCoach = (
-  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'tombstones'>,
+  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
   { stores, courses, config }: CoachParts,
 ): void =>
   mountCoaching(context, {

@@ -17,7 +17,7 @@ export interface CoachParts {
 
 /** Puts the running coach on the service: it reads what the service stores, and makes a plan when it is asked to. */
 export const mountCoach = (
-  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'tombstones'>,
+  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
   { stores, keeper, follower, config }: CoachParts,
 ): void => {
   const load = createStateLoader({ stores, keeper, clock: context.clock });

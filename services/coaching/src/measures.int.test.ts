@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OutsideHost, startOutsideHost } from './testing/outside-host.ts';
+import { OPEN_DAY } from './testing/unsafe-replies.ts';
+
+let outside: OutsideHost;
+let capped: OutsideHost;
+beforeAll(async () => {
+  outside = await startOutsideHost({ limits: () => OPEN_DAY });
+  capped = await startOutsideHost({ limits: () => OPEN_DAY }, { dailyTokens: 1 });
+});
+afterAll(() => Promise.all([outside.close(), capped.close()]));
+
+/** What has been counted: every figure of a coach that is not nought, as `name{labels}`. */
+const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> => {
+  const { body } = await host.app.inject('/metrics');
+  const lines = body.matchAll(
+    /^(safety_gate_\w+|output_guard_\w+|coach_replies_total|outside_model_\w+|streams_open)\{(\S*)\} (\d+)$/gm,
+  );
+  const own = (labels: string) =>
+    labels
+      .split(',')
+      .filter((label) => !/^(service|coach)=/.test(label))
+      .map((label) => label.replaceAll('"', ''));
+  return Object.fromEntries(
+    [...lines].flatMap(([, name, labels, value]) =>
+      value === '0' ? [] : [[[name, ...own(labels ?? '')].filter(Boolean).join(' '), Number(value)]],
+    ),
+  );
+};
+
+it('every reply is counted by what answered it, and a hit by its category alone', async () => {
+  const user = await outside.host.signer.user();
+  outside.model.play({ say: ['Keep it easy today.'] });
+  await outside.host.chat(user, 'What about today?');
+  await outside.host.act(user, 'TODAY_START');
+  await outside.host.chat(user, 'chest pain and a fever since noon');
+  outside.model.play({ say: ['You have a stress fracture. Push through.'] });
+  await outside.host.chat(user, 'And now?');
+  outside.model.play({ say: [], after: 'die' });
+  await outside.host.chat(user, 'And then?');
+  outside.account.answer = 'no';
+  await outside.host.chat(user, 'And after that?');
+  const { 'output_guard_replacements_total category=diagnosis': replaced, ...others } = await counted(outside);
+  expect(replaced).toBe(1);
+  expect(others).toEqual({
+    safety_gate_read_total: 5,
+    'safety_gate_hits_total category=heart': 1,
+    'coach_replies_total by=gate': 1,
+    'coach_replies_total by=outside': 3,
+    'coach_replies_total by=fallback': 1,
+    'coach_replies_total by=rules': 1,
+    'outside_model_calls_total end=answered': 3,
+    'outside_model_calls_total end=failed': 1,
+  });
+});
+
+it('a day whose tokens are spent is no failure of the model', async () => {
+  await capped.host.chat(await capped.host.signer.user(), 'What about today?');
+  expect(await counted(capped)).toEqual({
+    safety_gate_read_total: 1,
+    'coach_replies_total by=fallback': 1,
+    'outside_model_calls_total end=capped': 1,
+  });
+});
+
+it('a model that breaks off is told apart, and no reply stays counted as open', async () => {
+  const before = (await counted(outside))['outside_model_calls_total end=broke_off'] ?? 0;
+  outside.account.answer = 'yes';
+  outside.model.play({ say: ['Keep it easy today. ', 'And th'], after: 'die' });
+  await outside.host.chat(await outside.host.signer.user(), 'hello');
+  const now = await counted(outside);
+  expect(now['outside_model_calls_total end=broke_off']).toBe(before + 1);
+  expect(now['streams_open kind=coach']).toBe(undefined);
+});

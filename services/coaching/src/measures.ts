@@ -1,0 +1,61 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { createCounter } from '@stridewell/kit/counter';
+import type { Metrics } from '@stridewell/kit/metrics';
+import { CATEGORIES, type Category } from './gate/categories.ts';
+import { GUARD_CATEGORIES, type GuardCategory } from './guard/categories.ts';
+
+/** What answered: a fixed text of the gate or of a verdict, the rules, the outside model, or the rules because that failed. */
+export const ANSWERED_BY = ['gate', 'verdict', 'rules', 'outside', 'fallback'] as const;
+export type AnsweredBy = (typeof ANSWERED_BY)[number];
+
+/** How a call to the outside model ended; `stopped`: by its reader, or a shutdown; `capped`: the runner's tokens of the day were used up, and it was not asked. */
+export const OUTSIDE_ENDS = ['answered', 'failed', 'broke_off', 'stopped', 'capped'] as const;
+export type OutsideEnd = (typeof OUTSIDE_ENDS)[number];
+
+/** What is measured of a coach: categories and counts, never who asked or what was said. */
+export const createCoachMeasures = (metrics: Metrics, coach: CoachType) => {
+  const read = createCounter(metrics, {
+    name: 'safety_gate_read_total',
+    help: 'Messages the safety gate has read, by coach.',
+    labelNames: ['coach'],
+    known: [{ coach }],
+  });
+  const hits = createCounter(metrics, {
+    name: 'safety_gate_hits_total',
+    help: 'Messages answered by the safety gate, by coach and the category that decided.',
+    labelNames: ['coach', 'category'],
+    known: CATEGORIES.map((category) => ({ coach, category })),
+  });
+  const replaced = createCounter(metrics, {
+    name: 'output_guard_replacements_total',
+    help: 'Replies of the outside model that the output guard replaced, by coach and category.',
+    labelNames: ['coach', 'category'],
+    known: GUARD_CATEGORIES.map((category) => ({ coach, category })),
+  });
+  const replies = createCounter(metrics, {
+    name: 'coach_replies_total',
+    help: 'Replies by coach and what answered (gate, verdict, rules, outside, fallback).',
+    labelNames: ['coach', 'by'],
+    known: ANSWERED_BY.map((by) => ({ coach, by })),
+  });
+  const calls = createCounter(metrics, {
+    name: 'outside_model_calls_total',
+    help: 'Calls to the outside model by coach and end (answered, failed, broke_off, stopped, capped).',
+    labelNames: ['coach', 'end'],
+    known: OUTSIDE_ENDS.map((end) => ({ coach, end })),
+  });
+  return {
+    gateRead: (): void => read.inc({ coach }),
+    gateHit: (category: Category): void => hits.inc({ coach, category }),
+    guardReplaced: (category: GuardCategory): void => replaced.inc({ coach, category }),
+    answered: (by: AnsweredBy): void => replies.inc({ coach, by }),
+    outsideEnded: (end: OutsideEnd): void => calls.inc({ coach, end }),
+    /** Counts a reply that is being written; answers how to stop. */
+    replying(): () => void {
+      metrics.streamsOpen.inc({ kind: 'coach' });
+      return () => metrics.streamsOpen.dec({ kind: 'coach' });
+    },
+  };
+};
+
+export type CoachMeasures = ReturnType<typeof createCoachMeasures>;
