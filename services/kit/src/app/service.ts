@@ -68,6 +68,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves once the service's stores are connected, migrated and followed; tests wait for it. */
     started: Promise<void>;
+    /** What the service hears: the names of its consumers, each with its event's. The contracts are made from it. */
+    consumers: ReturnType<Bus['consumers']>;
   }
 }
 
@@ -147,6 +149,7 @@ export const createService = async (
     identity.follow(bus, stop.signal);
     if (!config.production) followTestClock(bus, clock, stop.signal);
   };
+  app.decorate('consumers', bus.consumers());
   app.decorate('started', start());
   app.started.catch((error) => {
     if (!stop.signal.aborted) logger.fatal({ err: error }, 'service cannot start');

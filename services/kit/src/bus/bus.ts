@@ -21,6 +21,8 @@ export interface Bus {
   bucket(name: string, ttlMs: number): Bucket;
   /** Starts a consumer; it runs until {@link Bus.close}. */
   consume<T>(consumer: Consumer<T>): void;
+  /** The names of all that consumes here, each with the name of the event it hears. */
+  consumers(): ReadonlyMap<string, string>;
   /** Calls back with the name of every event about one user as it is published; resolves to how to stop, see {@link listenToUser}. */
   listen(userId: string, onEvent: (eventName: string) => void): Promise<() => void>;
   /** Takes a user's events from the streams for good, see {@link purgeUser}. */
@@ -59,7 +61,7 @@ export const createBus = ({
   const connection = openConnection(url, service, logger);
   const stop = new AbortController();
   const consumers: Promise<void>[] = [];
-  const running = new Set<string>();
+  const running = new Map<string, string>();
   /** What each consumer is doing. */
   const effects: Set<Promise<void>>[] = [];
   const stopped = new Promise<void>((resolve) => {
@@ -88,7 +90,7 @@ export const createBus = ({
     bucket: (name, ttlMs) => openBucket(connection, names, name, ttlMs),
     consume(consumer) {
       if (running.has(consumer.name)) throw new Error(`two consumers are called ${consumer.name}`);
-      running.add(consumer.name);
+      running.set(consumer.name, consumer.event.name);
       metrics.consumers.follow(connection, names, consumer);
       // From nought, so that the first one is seen as a rise.
       metrics.deadLetters.inc({ consumer: consumer.name }, 0);
@@ -102,6 +104,7 @@ export const createBus = ({
       };
       consumers.push(work().catch(() => undefined));
     },
+    consumers: () => running,
     listen: (userId, onEvent) => listenToUser(connection, names, userId, onEvent),
     purgeUser: (userId, before) => purgeUser(connection, names, userId, before),
     async close() {

@@ -1,7 +1,7 @@
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { CloudEvent, EventType } from '@stridewell/contracts/events/envelope';
-import { envelope } from '@stridewell/contracts/events/envelope';
+import { readEvent } from '@stridewell/contracts/events/read';
 import { pause } from '../clock.ts';
 import { PermanentError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -64,9 +64,9 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
   } catch (error) {
     throw new PermanentError('not JSON', error);
   }
-  const result = envelope(consumer.event.name, consumer.event.data).safeParse(body);
+  const result = readEvent(consumer.event, body);
   if (!result.success) throw new PermanentError(`not a ${consumer.event.name}`, result.error);
-  return result.data as CloudEvent;
+  return result.data;
 };
 
 /** Whose event it is and from when, as far as that can be told without reading it. */
