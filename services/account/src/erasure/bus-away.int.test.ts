@@ -39,6 +39,12 @@ it.each(['refuse', 'blackhole'] as const)(
     const { status, erasureId, receipt }: ErasureAnswer = answer.json();
     expect(status).toBe('requested');
     expect(receipt.services.slice(1).every((service) => service.status === 'waiting')).toBe(true);
+    const measured = async (name: string): Promise<number> => {
+      const { body } = await app.inject('/metrics');
+      return Number(new RegExp(`^${name}\\{[^}]*scope="account"[^}]*\\} (\\S+)$`, 'm').exec(body)?.[1]);
+    };
+    await until('the measure', async () => (await measured('erasures_pending')) === 1);
+    expect(await measured('erasure_oldest_age_seconds')).toBeGreaterThan(0);
     expect((await post(app, PATHS.login, { email: runner.email, password: PASSWORD })).statusCode).toBe(401);
     await nats.set('pass');
     await until(
@@ -51,6 +57,8 @@ it.each(['refuse', 'blackhole'] as const)(
       async () =>
         (await store.collection<{ _id: string; settledAt: Date | null }>('erasures').findOne({ _id: id }))?.settledAt,
     );
+    await until('nothing pending', async () => (await measured('erasures_pending')) === 0);
+    expect(await measured('erasure_oldest_age_seconds')).toBe(0);
     expect(await store.collection('sessions').countDocuments({ userId: runner.user.id })).toBe(0);
   },
   60_000,

@@ -1,6 +1,7 @@
 import type { Context, Registered } from '@stridewell/kit/app/service';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import { createErasureKeeper } from './keeper.ts';
+import { measureErasures } from './measures.ts';
 import type { OwnPartDependencies } from './own-part.ts';
 import { createOwnPart } from './own-part.ts';
 import { consumeReceipts } from './receipts.ts';
@@ -18,6 +19,7 @@ export const mountErasures = (
   { waitMs, secondRoundMs, ...holders }: Erasures,
 ): Required<Pick<Registered, 'relays' | 'onStart'>> => {
   const erasures = createErasureRepository(database);
+  measureErasures(metrics, { erasures, clock });
   const relay = createRelay({
     source: 'erasures',
     model: erasures.model,

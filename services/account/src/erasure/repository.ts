@@ -10,6 +10,9 @@ import { RECEIPT_KEPT_MS, roundId } from './rules.ts';
 /** What stands for a runner's secret id in the store and on the bus. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
+/** Erasures that are counted at most. */
+export const COUNTED = 1_000;
+
 export type ErasureRepository = ReturnType<typeof createErasureRepository>;
 
 const schema = new Schema(
@@ -71,6 +74,17 @@ export const createErasureRepository = (database: Connection) => {
         .lean()
         .exec();
       return found.map(({ _id }) => _id);
+    },
+
+    /** How many of a scope are not settled, {@link COUNTED} at most, and when the oldest of them was asked for. */
+    async pending(scope: ErasureScope): Promise<{ count: number; oldest: Date | null }> {
+      const filter = { settledAt: null, scope };
+      const oldestFirst = model.findOne(filter, { requestedAt: 1 }).sort({ requestedAt: 1 });
+      const [count, oldest] = await Promise.all([
+        model.countDocuments(filter, { limit: COUNTED }),
+        oldestFirst.lean<Pick<ErasureDocument, 'requestedAt'>>().exec(),
+      ]);
+      return { count, oldest: oldest?.requestedAt ?? null };
     },
 
     /** Keeps the first counts of account's own part; answers those that are kept. */

@@ -39,6 +39,7 @@ export const createCourier = ({ transport, waitsMs, clock, logger, metrics }: Co
     name: 'mails_total',
     help: 'Mails, by what became of them',
     labelNames: ['outcome'],
+    known: [{ outcome: 'failed' }],
   });
   const closing = new AbortController();
   const underWay = new Map<string, { stop: AbortController; done: Promise<void> }>();

@@ -1,7 +1,8 @@
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
 
-export type Served = 'made' | 'existed' | 'no-profile' | 'failed';
+const SERVED = ['made', 'existed', 'no-profile', 'failed'] as const;
+export type Served = (typeof SERVED)[number];
 
 /** How many runners the weekly jobs served, by kind and result. */
 export const createWeeklyMeasures = (metrics: Metrics) => {
@@ -9,6 +10,10 @@ export const createWeeklyMeasures = (metrics: Metrics) => {
     name: 'weekly_runners_total',
     help: 'Runners served by the weekly jobs, by kind (plan, summary) and result: alert on failed.',
     labelNames: ['kind', 'result'],
+    known: SERVED.flatMap((result) => [
+      { kind: 'plan', result },
+      { kind: 'summary', result },
+    ]),
   });
   return {
     served: (kind: 'plan' | 'summary', result: Served, count = 1): void => runners.inc({ kind, result }, count),

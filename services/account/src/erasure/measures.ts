@@ -1,0 +1,33 @@
+import type { Clock } from '@stridewell/kit/clock';
+import { createWatch } from '@stridewell/kit/measures/watch';
+import type { Metrics } from '@stridewell/kit/metrics';
+import { COUNTED, type ErasureRepository } from './repository.ts';
+
+/** How many erasures are not yet seen through to the end, and how old the oldest of them is, by scope. */
+export const measureErasures = (
+  { registry }: Pick<Metrics, 'registry'>,
+  { erasures, clock }: { erasures: ErasureRepository; clock: Clock },
+): void => {
+  const watch = createWatch(registry, {
+    subject: 'scope',
+    gauges: {
+      pending: {
+        name: 'erasures_pending',
+        help: `Erasures that are under way, by scope (account, data); ${COUNTED} means so many or more.`,
+      },
+      age: {
+        name: 'erasure_oldest_age_seconds',
+        help: 'How long ago the oldest erasure that is under way was asked for; 0 while there is none.',
+      },
+    },
+  });
+  for (const scope of ['account', 'data'] as const)
+    watch.follow(scope, async () => {
+      const { count, oldest } = await erasures.pending(scope);
+      const age = oldest === null ? 0 : Math.max(0, clock.now().getTime() - oldest.getTime()) / 1_000;
+      return [
+        { gauge: 'pending', value: count },
+        { gauge: 'age', value: age },
+      ];
+    });
+};
