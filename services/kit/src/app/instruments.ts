@@ -3,6 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the process measures of itself, as `/metrics` tells it. */
+    metrics: Metrics;
+  }
+}
+
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The id a request came with where it is a plain one, else a new one; one per request, so made from Node's cached randomness. */
@@ -13,6 +20,7 @@ export const requestId = (request: Pick<IncomingMessage, 'headers'>): string => 
 
 /** Measures every request by route, method and status, logs it for who follows one, and answers `/metrics` in Prometheus' text format. */
 export const measure = (app: FastifyInstance, metrics: Metrics): void => {
+  app.decorate('metrics', metrics);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.observe(
