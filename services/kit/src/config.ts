@@ -57,7 +57,27 @@ export const baseEnv = z.object({
   /** `ready`: nobody can connect before the service can serve. For where only an open port tells callers which replica to ask. */
   LISTEN_WHEN: z.enum(['started', 'ready']).default('started'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Base address of a collector that takes traces by OTLP over HTTP; without one none are recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Which part of all traces is recorded, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
+
+/** Where traces are sent, and which part of them. */
+export interface Tracing {
+  /** Base address of the collector. */
+  endpoint: string;
+  /** 0 to 1. */
+  ratio: number;
+}
+
+/** Absent where no collector is named. */
+export const toTracing = (
+  env: Pick<z.infer<typeof baseEnv>, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
+): { tracing?: Tracing } => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = env;
+  return endpoint ? { tracing: { endpoint, ratio } } : {};
+};
 
 /** How long a service waits for what it depends on, in milliseconds, before a runner is told to try again. */
 export interface Patience {
@@ -98,6 +118,8 @@ export interface BaseConfig {
   /** {@link PATIENCE} where it is not given; tests on a busy machine have more. */
   patience?: Patience;
   bus: { url: string; prefix: string };
+  /** Absent: traces are handed on, and none is recorded. */
+  tracing?: Tracing;
 }
 
 /** The nested configuration every service shares; the database is `stridewell_<service>` unless named. */
@@ -115,4 +137,5 @@ export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT
   logLevel: env.LOG_LEVEL,
   database: { url: env.MONGODB_URL, name: env.MONGODB_DB ?? `stridewell_${name}` },
   bus: { url: env.NATS_URL, prefix: env.BUS_PREFIX },
+  ...toTracing(env),
 });

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { traceFields } from './telemetry/current.ts';
 
 export type { Logger } from 'pino';
 
@@ -27,10 +28,11 @@ const PSEUDONYMS = randomBytes(32);
 const pseudonymOf = (userId: unknown): string =>
   createHmac('sha256', PSEUDONYMS).update(String(userId)).digest('base64url').slice(0, 16);
 
-/** JSON logs with ids only: bodies, notes, scores and addresses never reach them. */
+/** JSON logs with ids only, those of the trace among them: bodies, notes, scores and addresses never reach them. */
 export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   name,
   level,
+  mixin: traceFields,
   redact: { paths: SENSITIVE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   serializers: {
     userId: pseudonymOf,

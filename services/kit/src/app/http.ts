@@ -7,6 +7,8 @@ import { type BaseConfig, PATIENCE } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { requestSpans } from '../telemetry/requests.ts';
+import type { Tracer } from '../telemetry/tracer.ts';
 import { deadlinePlugin } from './deadline.ts';
 import { errorBody, handleError } from './error-mapper.ts';
 import { measure, requestId } from './instruments.ts';
@@ -17,7 +19,7 @@ export const BODY_LIMIT = 1_048_576;
 export const WRITE_AHEAD_BYTES = 16_384;
 
 /**
- * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, metrics.
+ * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, traces, metrics.
  * Signed-in requests are limited by user; all others by address, at the edge alone.
  * `beforeClose` is awaited when it is told to stop, while it still answers and its streams go on.
  */
@@ -25,7 +27,7 @@ export const createHttp = async (
   config: BaseConfig,
   logger: Logger,
   metrics: Metrics,
-  beforeClose: () => Promise<void>,
+  { tracer, beforeClose }: { tracer: Tracer; beforeClose: () => Promise<void> },
 ) => {
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -45,6 +47,7 @@ export const createHttp = async (
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404)));
+  await app.register(requestSpans, { tracer });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');

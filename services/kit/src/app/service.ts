@@ -15,6 +15,7 @@ import { type Connection, connectDatabase, createDatabase, pingDatabase } from '
 import { type Migration, migrate } from '../mongo/migrations.ts';
 import type { Relay } from '../outbox/relay.ts';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
+import { createTracer, type Tracer } from '../telemetry/tracer.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 import { consumeRecordErasures, createErased } from '../user-data/erased.ts';
 import { createErasureAnswers } from '../user-data/erasure-answers.ts';
@@ -39,6 +40,7 @@ export interface Context {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  tracer: Tracer;
   /** Who was erased here: what takes long looks at the end whether its runner is still there. */
   tombstones: Tombstones;
 }
@@ -84,6 +86,7 @@ export const createService = async (
 ): Promise<FastifyInstance> => {
   const logger = createLogger(config.name, config.logLevel);
   const metrics = createMetrics(config.name);
+  const tracer = await createTracer({ name: config.name, tracing: config.tracing, logger });
   const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
   const database = createDatabase();
   const stored = Promise.withResolvers<void>();
@@ -94,11 +97,12 @@ export const createService = async (
     service: config.name,
     logger,
     metrics,
+    tracer,
     deadLetters: createDeadLetters(database),
     ...(parts.userData && { erased: createErased(tombstones, records) }),
     startConsumers: stored.promise,
   });
-  const base = { database, bus, clock, logger, metrics, tombstones };
+  const base = { database, bus, clock, logger, metrics, tracer, tombstones };
   const identity =
     parts.createIdentity?.(base) ??
     createIdentity({ store: createIdentityStore(database, clock), clock, logger, metrics });
@@ -109,7 +113,7 @@ export const createService = async (
     draining = true;
     await pause(config.http.drainMs ?? 0);
   };
-  const app = await createHttp(config, logger, metrics, drain);
+  const app = await createHttp(config, logger, metrics, { tracer, beforeClose: drain });
   let registered: Registered = {};
 
   registerHealth(app as unknown as FastifyInstance, {
@@ -163,6 +167,7 @@ export const createService = async (
     await bus.close();
     // One that is just being connected closes itself once it is.
     await atMost(500, database.close());
+    await tracer.close();
   });
   return app as unknown as FastifyInstance;
 };

@@ -1,7 +1,10 @@
+import { headers } from '@nats-io/transport-node';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import { atMost } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { traceHeaders } from '../telemetry/current.ts';
+import { bareTracer, inSpan, type Tracer } from '../telemetry/tracer.ts';
 import { openConnection } from './connection.ts';
 import { type Consumer, backoff as defaultBackoff, type Erased, runConsumer } from './consumer.ts';
 import type { DeadLetters } from './dead-letters.ts';
@@ -37,6 +40,8 @@ export interface BusOptions {
   service: string;
   logger: Logger;
   metrics: Metrics;
+  /** Hands traces on in any case; {@link bareTracer} where it is not given. */
+  tracer?: Tracer;
   deadLetters: DeadLetters;
   erased?: Erased;
   /** Consumers wait for it: an effect needs the database and its unique indexes. */
@@ -52,6 +57,7 @@ export const createBus = ({
   service,
   logger,
   metrics,
+  tracer = bareTracer,
   deadLetters,
   erased,
   startConsumers,
@@ -79,8 +85,15 @@ export const createBus = ({
       const link = connection.current();
       if (!link) throw new Error('bus disconnected');
       const subject = names.subject(event.type, event.subject);
+      const send = async (): Promise<void> => {
+        const carried = headers();
+        for (const [name, value] of Object.entries(traceHeaders())) carried.set(name, value);
+        await link.js.publish(subject, JSON.stringify(event), { msgID: event.id, headers: carried });
+      };
+      // By its kind: the subject names the runner.
+      const attributes = { 'messaging.system': 'nats', 'messaging.destination.name': event.type };
       try {
-        await link.js.publish(subject, JSON.stringify(event), { msgID: event.id });
+        await inSpan(tracer, `publish ${event.type}`, { kind: 'producer', attributes }, send);
       } catch (error) {
         // A stream that is lost answers nobody: it is made anew, and whoever publishes tries again.
         streams.keep();
@@ -97,7 +110,18 @@ export const createBus = ({
       const own = new Set<Promise<void>>();
       effects.push(own);
       const { ensure: ensureStreams } = streams;
-      const context = { connection, names, ensureStreams, deadLetters, erased, logger, metrics, effects: own, backoff };
+      const context = {
+        connection,
+        names,
+        ensureStreams,
+        deadLetters,
+        erased,
+        logger,
+        metrics,
+        tracer,
+        effects: own,
+        backoff,
+      };
       const work = async (): Promise<void> => {
         await Promise.race([Promise.all([streams.ready, startConsumers]), stopped]);
         await runConsumer(consumer as Consumer<unknown>, context, stop.signal);

@@ -6,8 +6,10 @@ import { pause } from '../clock.ts';
 import { PermanentError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Tracer } from '../telemetry/tracer.ts';
 import type { Connection } from './connection.ts';
 import type { DeadLetters } from './dead-letters.ts';
+import { handleInTrace, type Outcome } from './handle-in-trace.ts';
 import type { BusNames } from './names.ts';
 import { unlessAborted, untilReconnect } from './reconnect.ts';
 
@@ -39,6 +41,7 @@ export interface ConsumerContext {
   erased?: Erased | undefined;
   logger: Logger;
   metrics: Metrics;
+  tracer: Tracer;
   /** This consumer's effects under way. */
   effects: Set<Promise<void>>;
   backoff: (delivery: number) => number;
@@ -102,10 +105,17 @@ const takeEffect = async (
 };
 
 /** One message: the effect, then the acknowledgement. Only a permanent error counts as a try; all others come back without end. */
-const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, context: ConsumerContext): Promise<void> => {
+const handleMessage = async (
+  consumer: Consumer<unknown>,
+  message: JsMsg,
+  context: ConsumerContext,
+): Promise<Outcome> => {
   const { deadLetters, erased, logger, metrics } = context;
   let outcome: 'done' | 'dropped';
-  const result = (value: string): void => metrics.consumed.inc({ consumer: consumer.name, result: value });
+  const result = (value: Outcome): Outcome => {
+    metrics.consumed.inc({ consumer: consumer.name, result: value });
+    return value;
+  };
   const alive = setInterval(() => tellAlive(message), SIGN_OF_LIFE_MS);
   try {
     outcome = await takeEffect(consumer, parse(consumer, message), erased);
@@ -129,7 +139,7 @@ const handleMessage = async (consumer: Consumer<unknown>, message: JsMsg, contex
     clearInterval(alive);
   }
   message.ack();
-  result(outcome);
+  return result(outcome);
 };
 
 /** Hands messages out until the pull ends or fails, at most {@link IN_FLIGHT} at a time, so that one poisonous or slow event never holds up the others. */
@@ -138,11 +148,11 @@ const drain = async (
   consumer: Consumer<unknown>,
   context: ConsumerContext,
 ): Promise<void> => {
-  const { effects: running, logger } = context;
+  const { effects: running, logger, tracer } = context;
   // Only an acknowledgement can fail here, on a connection that is closed: the event comes again.
   const lost = (error: unknown): void => logger.debug({ err: error, consumer: consumer.name }, 'not acknowledged');
   for await (const message of messages) {
-    const work = handleMessage(consumer, message, context)
+    const work = handleInTrace({ ...consumer, tracer }, message, () => handleMessage(consumer, message, context))
       .catch(lost)
       .finally(() => running.delete(work));
     running.add(work);

@@ -1,6 +1,7 @@
 import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
 import { Schema } from 'mongoose';
 import { createId } from '../ids.ts';
+import { traceHeaders } from '../telemetry/current.ts';
 
 /** An event that waits in the document it speaks of, so that state and event are one atomic write. */
 export interface OutboxEntry {
@@ -9,6 +10,8 @@ export interface OutboxEntry {
   /** ISO 8601 instant of what happened. */
   time: string;
   data: unknown;
+  /** What it followed from, as a `traceparent`; absent where nothing is known. */
+  trace?: string;
 }
 
 /** Entries a document may hold; beyond it writes are refused until the bus is back, so that a document cannot grow without end. */
@@ -28,6 +31,7 @@ const entrySchema = new Schema(
     type: { type: String, required: true },
     time: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },
+    trace: { type: String },
   },
   { _id: false },
 );
@@ -45,9 +49,13 @@ export const OUTBOX_INDEX = {
 } as const;
 
 /** A new entry, checked against its schema: an event that nobody could read must not be stored. */
-export const createEntry = <E extends EventType>(event: E, data: EventData<E>, at: Date): OutboxEntry => ({
-  id: createId(),
-  type: event.name,
-  time: at.toISOString(),
-  data: event.data.parse(data),
-});
+export const createEntry = <E extends EventType>(event: E, data: EventData<E>, at: Date): OutboxEntry => {
+  const { traceparent } = traceHeaders();
+  return {
+    id: createId(),
+    type: event.name,
+    time: at.toISOString(),
+    data: event.data.parse(data),
+    ...(traceparent && { trace: traceparent }),
+  };
+};

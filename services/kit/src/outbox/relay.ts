@@ -5,6 +5,8 @@ import type { Logger } from '../logger.ts';
 import { backlogOf } from '../measures/backlog.ts';
 import type { Metrics } from '../metrics.ts';
 import { trusted } from '../mongo/database.ts';
+import { inTrace } from '../telemetry/current.ts';
+import { parseTraceparent } from '../telemetry/traceparent.ts';
 import type { Emitting, OutboxEntry } from './entries.ts';
 
 export interface RelayOptions<D extends Emitting> {
@@ -65,7 +67,7 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     try {
       if (document.rev !== settledRev) await beforePublish?.(document);
       for (const entry of document.outbox) {
-        await deliver(entry, document);
+        await inTrace(parseTraceparent(entry.trace), () => deliver(entry, document));
         sent.push(entry.id);
       }
     } catch (error) {
@@ -143,7 +145,8 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     kick(documentId, settledRev) {
       if (stop.signal.aborted) return;
       queue.set(documentId, settledRev);
-      void run();
+      // One round serves many documents: each entry has a trace of its own.
+      void inTrace(null, run);
     },
     start() {
       sweeping = (async () => {

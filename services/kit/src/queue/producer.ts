@@ -1,6 +1,8 @@
 import { type JobType as JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
+import { traceHeaders } from '../telemetry/current.ts';
+import { inSpan, type Tracer } from '../telemetry/tracer.ts';
 import { type JobType, RETENTION } from './job.ts';
 
 export interface Producer<T> {
@@ -29,8 +31,7 @@ const MISSED_MS = 60_000;
 
 export const createProducer = <T extends z.ZodType>(
   job: JobType<T>,
-  redis: Redis,
-  prefix: string,
+  { redis, prefix, tracer }: { redis: Redis; prefix: string; tracer: Tracer },
 ): Producer<z.infer<T>> => {
   const queue = new Queue<unknown, void, string, unknown, void, string>(job.queue, { connection: redis, prefix });
   // Told by the connection itself; without a listener it would end the process.
@@ -48,12 +49,19 @@ export const createProducer = <T extends z.ZodType>(
   return {
     async add(...jobs) {
       present();
-      await queue.addBulk(
-        jobs.map((given) => {
-          const data = job.data.parse(given);
-          return { name: job.queue, data, opts: { ...options, jobId: job.id(data) } };
-        }),
-      );
+      const send = async (): Promise<void> => {
+        // Beside the data, whose schema knows of nothing but ids.
+        const { traceparent } = traceHeaders();
+        const own = { ...options, ...(traceparent && { telemetry: { metadata: traceparent } }) };
+        await queue.addBulk(
+          jobs.map((given) => {
+            const data = job.data.parse(given);
+            return { name: job.queue, data, opts: { ...own, jobId: job.id(data) } };
+          }),
+        );
+      };
+      const attributes = { 'messaging.system': 'bullmq', 'messaging.destination.name': job.queue };
+      await inSpan(tracer, `add ${job.queue}`, { kind: 'producer', attributes }, send);
     },
     async schedule(pattern, data, now) {
       present();

@@ -3,6 +3,7 @@ import { atMost, type Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { createQueueMeasures } from '../measures/queues.ts';
 import type { Metrics } from '../metrics.ts';
+import { bareTracer, type Tracer } from '../telemetry/tracer.ts';
 import type { JobType } from './job.ts';
 import { createMeasures } from './measures.ts';
 import { createProducer, type Producer } from './producer.ts';
@@ -34,12 +35,14 @@ export interface QueueOptions {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  /** Hands traces on in any case; {@link bareTracer} where it is not given. */
+  tracer?: Tracer;
 }
 
 const CLOSE_MS = 1_000;
 
 /** The one adapter to BullMQ. Services know kinds of jobs, producers and workers; Redis and its keys stay here. */
-export const createQueues = ({ url, prefix, clock, logger, metrics }: QueueOptions): Queues => {
+export const createQueues = ({ url, prefix, clock, logger, metrics, tracer = bareTracer }: QueueOptions): Queues => {
   const keys = prefix || 'stridewell';
   const measures = createMeasures(metrics);
   const producing = openRedis(url, 'fail-fast', logger);
@@ -52,13 +55,13 @@ export const createQueues = ({ url, prefix, clock, logger, metrics }: QueueOptio
   return {
     connected: () => producing.status === 'ready',
     producer<T extends z.ZodType>(job: JobType<T>) {
-      const found = producers.get(job.queue) ?? createProducer(job, producing, keys);
+      const found = producers.get(job.queue) ?? createProducer(job, { redis: producing, prefix: keys, tracer });
       producers.set(job.queue, found as Producer<never>);
       return found as Producer<z.infer<T>>;
     },
     work(job, handle, options = {}) {
       if (workers.has(job.queue)) throw new Error(`two workers of one process serve ${job.queue}`);
-      const around = { redis: working, prefix: keys, clock, logger, measures, signal: stop.signal };
+      const around = { redis: working, prefix: keys, clock, logger, measures, tracer, signal: stop.signal };
       depths.follow(job.queue);
       measures.begin(job.queue);
       workers.set(job.queue, createWorker(job, handle, options, around));

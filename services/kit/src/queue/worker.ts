@@ -3,6 +3,8 @@ import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { parseTraceparent } from '../telemetry/traceparent.ts';
+import { inSpan, type Tracer } from '../telemetry/tracer.ts';
 import { type JobType, LOCK_MS, STALLED_MS, STALLS_ALLOWED } from './job.ts';
 import type { JobResult, Measures } from './measures.ts';
 
@@ -31,6 +33,7 @@ interface Surroundings {
   clock: Clock;
   logger: Logger;
   measures: Measures;
+  tracer: Tracer;
   signal: AbortSignal;
 }
 
@@ -44,7 +47,7 @@ export const createWorker = <T extends z.ZodType>(
   job: JobType<T>,
   handle: (run: Run<z.infer<T>>) => Promise<void>,
   { concurrency = 1, lockMs = LOCK_MS, stalledMs = STALLED_MS }: WorkerOptions,
-  { redis, prefix, clock, logger, measures, signal }: Surroundings,
+  { redis, prefix, clock, logger, measures, tracer, signal }: Surroundings,
 ): RunningWorker => {
   const log = logger.child({ queue: job.queue });
 
@@ -67,7 +70,7 @@ export const createWorker = <T extends z.ZodType>(
     log[last ? 'error' : 'warn']({ err: error, jobId: bull.id }, last ? 'job given up' : 'job tried again');
     throw error;
   };
-  const process = async (bull: Job<unknown>, token?: string): Promise<void> => {
+  const attempt = async (bull: Job<unknown>, token?: string): Promise<void> => {
     const began = clock.monotonic();
     try {
       await handle(runOf(bull));
@@ -77,6 +80,17 @@ export const createWorker = <T extends z.ZodType>(
     } finally {
       measures.lasted(job.queue, (clock.monotonic() - began) / 1_000);
     }
+  };
+
+  /** A run as a span of the trace that asked for the job; a scheduled one begins its own. Ids of jobs name runners, and stay out of it. */
+  const process = (bull: Job<unknown>, token?: string): Promise<void> => {
+    const parent = parseTraceparent(bull.opts.telemetry?.metadata);
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': job.queue,
+      'messaging.bullmq.attempt': bull.attemptsMade + 1,
+    };
+    return inSpan(tracer, `process ${job.queue}`, { kind: 'consumer', parent, attributes }, () => attempt(bull, token));
   };
 
   const worker = new Worker<unknown, void, string>(job.queue, process, {

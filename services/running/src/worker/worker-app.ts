@@ -59,7 +59,7 @@ export const buildWorker = (
     {
       migrations,
       createIdentity: () => NOBODY,
-      async register({ app, database, bus, clock, logger, metrics, tombstones }) {
+      async register({ app, database, bus, clock, logger, metrics, tracer, tombstones }) {
         const stores = createStores(database);
         const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model'>) =>
           createRelay<D>({
@@ -78,7 +78,14 @@ export const buildWorker = (
           onSaved: (id) => summaryRelay.kick(id),
         });
 
-        const queues = createQueues({ url: config.redisUrl, prefix: config.bus.prefix, clock, logger, metrics });
+        const queues = createQueues({
+          url: config.redisUrl,
+          prefix: config.bus.prefix,
+          clock,
+          logger,
+          metrics,
+          tracer,
+        });
         const [ticks, fanOuts, batches] = [queues.producer(tick), queues.producer(fanOut), queues.producer(batch)];
         const runners = createRunners(database);
         const weeks = createWeeksDone(database);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { formatTraceparent, nextTrace, parseTraceparent } from './traceparent.ts';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const SPAN = '00f067aa0ba902b7';
+
+describe('a traceparent', () => {
+  it.each([
+    [`00-${TRACE}-${SPAN}-01`, true],
+    [`00-${TRACE}-${SPAN}-00`, false],
+    // Only the lowest bit says "sampled"; the others are of later versions.
+    [`00-${TRACE}-${SPAN}-fe`, false],
+    [`cc-${TRACE}-${SPAN}-01-what-comes-later`, true],
+  ])('%s is read', (text, sampled) => {
+    expect(parseTraceparent(text)).toEqual({ traceId: TRACE, spanId: SPAN, sampled });
+  });
+
+  it.each([
+    undefined,
+    '',
+    '00',
+    ['00', TRACE],
+    `00-${TRACE}-${SPAN}`,
+    `00-${TRACE}-${SPAN}-01-more`,
+    `ff-${TRACE}-${SPAN}-01`,
+    `00-${TRACE.toUpperCase()}-${SPAN}-01`,
+    `00-${'0'.repeat(32)}-${SPAN}-01`,
+    `00-${TRACE}-${'0'.repeat(16)}-01`,
+    `00-${TRACE}-${SPAN}-01, 00-${TRACE}-${SPAN}-01`,
+    ` 00-${TRACE}-${SPAN}-01`,
+    `00-${TRACE}-${SPAN}-01\n`,
+    `cc-${TRACE}-${SPAN}-01-${'x'.repeat(5_000)}`,
+    `00-../../etc/passwd-${SPAN}-01`,
+  ])('%j is none', (text) => {
+    expect(parseTraceparent(text)).toBeNull();
+  });
+
+  it('says what it was made of', () => {
+    const trace = { traceId: TRACE, spanId: SPAN, sampled: true };
+    expect(formatTraceparent(trace)).toBe(`00-${TRACE}-${SPAN}-01`);
+    expect(parseTraceparent(formatTraceparent({ ...trace, sampled: false }))?.sampled).toBe(false);
+  });
+});
+
+describe('the next step', () => {
+  it('stays in its trace, as what it is, with an id of its own', () => {
+    const parent = { traceId: TRACE, spanId: SPAN, sampled: true };
+    const next = nextTrace(parent);
+    expect(next).toMatchObject({ traceId: TRACE, sampled: true });
+    expect(next.spanId).not.toBe(SPAN);
+    expect(parseTraceparent(formatTraceparent(next))).toEqual(next);
+  });
+
+  it('of nothing begins a trace that nobody records', () => {
+    const [one, other] = [nextTrace(null), nextTrace(null)];
+    expect(parseTraceparent(formatTraceparent(one))).toEqual(one);
+    expect(one.sampled).toBe(false);
+    expect(one.traceId).not.toBe(other.traceId);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BaseConfig } from '../config.ts';
+import { type Collector, type CollectorMode, startCollector } from '../testing/collector.ts';
+import { untilReady } from '../testing/ready.ts';
+import { createScope } from '../testing/scope.ts';
+import { createSigner } from '../testing/signer.ts';
+import { buildToy, type Toy } from '../testing/toy-service.ts';
+import { until } from '../testing/until.ts';
+
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+const SPAN_ID = '00f067aa0ba902b7';
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+interface Bed {
+  toy: Toy;
+  collector: Collector;
+  /** Creates a thing by HTTP, with a header of the caller's; answers its runner's id. */
+  create(traceparent?: string): Promise<string>;
+  /** The last spans are sent when a service is stopped. */
+  stop(): Promise<void>;
+}
+
+const given = async ({
+  mode = 'takes',
+  ratio = 1,
+}: {
+  mode?: CollectorMode | 'away';
+  ratio?: number;
+} = {}): Promise<Bed> => {
+  const scope = createScope();
+  const collector = await startCollector(mode === 'away' ? 'takes' : mode);
+  closing.push(() => collector.close());
+  if (mode === 'away') await collector.close();
+  const signer = await createSigner(scope);
+  closing.push(() => signer.close());
+  const config: BaseConfig = { ...scope.config('toy'), tracing: { endpoint: `${collector.url}/`, ratio } };
+  const toy = await buildToy(config);
+  closing.push(() => toy.app.close());
+  await untilReady(toy.app);
+  const create = async (traceparent?: string): Promise<string> => {
+    const { headers, userId } = await signer.user();
+    const before = toy.handled.length;
+    const answer = await toy.app.inject({
+      method: 'POST',
+      url: '/api/things?secret=canary',
+      headers: { ...headers, ...(traceparent && { traceparent }), tracestate: 'canary=1', baggage: 'canary=1' },
+      payload: { name: 'canary' },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    await until('the event to be handled', () => toy.handled.length > before);
+    return userId;
+  };
+  return { toy, collector, create, stop: () => toy.app.close() };
+};
+
+describe('a call with a trace', () => {
+  it('is found again at the event it stored, and where that is handled, each below the one before', async () => {
+    const { collector, create, stop } = await given();
+    const userId = await create(`00-${TRACE_ID}-${SPAN_ID}-01`);
+    await stop();
+    const [served, published, handled] = [
+      'POST /api/things',
+      'publish wellness.checkin',
+      'process wellness.checkin',
+    ].map((name) => collector.trace(TRACE_ID).find((span) => span.name.startsWith(name)));
+    expect(served).toMatchObject({ service: 'toy', parentSpanId: SPAN_ID, failed: false });
+    expect(served?.attributes).toMatchObject({ 'http.route': '/api/things', 'http.response.status_code': 200 });
+    expect(published?.parentSpanId).toBe(served?.spanId);
+    expect(handled?.parentSpanId).toBe(published?.spanId);
+    expect(handled?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'toy.counts' });
+    expect(handled?.attributes).toMatchObject({ 'stridewell.outcome': 'done' });
+    // Neither who it is about nor anything they sent; health, measures and documents are no calls.
+    expect(collector.text()).not.toContain(userId);
+    expect(collector.text()).not.toContain('canary');
+    expect(collector.text()).not.toContain('readyz');
+  });
+
+  it('is recorded where its caller says so, and not where not', async () => {
+    const { collector, create, stop } = await given({ ratio: 0 });
+    await create(`00-${TRACE_ID}-${SPAN_ID}-00`);
+    await create();
+    await create(`00-${'a'.repeat(32)}-${SPAN_ID}-01`);
+    await stop();
+    expect(new Set(collector.spans().map(({ traceId }) => traceId))).toEqual(new Set(['a'.repeat(32)]));
+  });
+
+  it('that nobody can read begins one of its own', async () => {
+    const { collector, create, stop } = await given();
+    await create(`00-${TRACE_ID}-${SPAN_ID}-01, 00-${'b'.repeat(32)}-${SPAN_ID}-01`);
+    await stop();
+    const [served] = collector.spans().filter(({ name }) => name === 'POST /api/things');
+    expect(served?.parentSpanId).toBeUndefined();
+    expect([TRACE_ID, 'b'.repeat(32)]).not.toContain(served?.traceId);
+  });
+
+  it('that fails says so by its kind alone', async () => {
+    const { toy, collector, stop } = await given();
+    const answer = await toy.app.inject({ url: '/api/fails', headers: { authorization: 'Bearer canary' } });
+    expect(answer.statusCode).toBe(401);
+    await stop();
+    const [failed] = collector.spans().filter(({ name }) => name === 'GET /api/fails');
+    expect(failed?.attributes['http.response.status_code']).toBe(401);
+    expect(collector.text()).not.toContain('canary');
+  });
+});
+
+describe.each(['away', 'hangs', 'refuses'] as const)('a collector that %s', (mode) => {
+  it('costs no call and no event, and holds a stop up by a second at most', async () => {
+    const { create, stop } = await given({ mode });
+    for (let index = 0; index < 3; index += 1) await create();
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});

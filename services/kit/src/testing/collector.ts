@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A span as a collector gets it. */
+export interface CollectedSpan {
+  /** Name of the service that sent it. */
+  service: string;
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId: string | undefined;
+  attributes: Record<string, unknown>;
+  failed: boolean;
+}
+
+/** `takes` answers at once, `hangs` never does, `refuses` answers 503. */
+export type CollectorMode = 'takes' | 'hangs' | 'refuses';
+
+export interface Collector {
+  /** What services are told as OTEL_EXPORTER_OTLP_ENDPOINT. */
+  url: string;
+  /** Every span that was sent, whether it was taken or not, in the order of arrival. */
+  spans(): CollectedSpan[];
+  /** The spans of one trace. */
+  trace(traceId: string): CollectedSpan[];
+  /** Everything that was sent, as it came. */
+  text(): string;
+  set(mode: CollectorMode): void;
+  close(): Promise<void>;
+}
+
+interface Attribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+interface Export {
+  resourceSpans: {
+    resource: { attributes: Attribute[] };
+    scopeSpans: {
+      spans: {
+        name: string;
+        traceId: string;
+        spanId: string;
+        parentSpanId?: string;
+        attributes: Attribute[];
+        status?: { code?: number };
+      }[];
+    }[];
+  }[];
+}
+
+/** Source: OTLP 1.x, status code ERROR. */
+const ERROR = 2;
+
+const valuesOf = (attributes: Attribute[]): Record<string, unknown> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+const spansOf = (text: string): CollectedSpan[] =>
+  (JSON.parse(text) as Export).resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans
+      .flatMap(({ spans }) => spans)
+      .map(({ name, traceId, spanId, parentSpanId, attributes, status }) => ({
+        service: String(valuesOf(resource.attributes)['service.name']),
+        ...{ name, traceId, spanId, parentSpanId, attributes: valuesOf(attributes) },
+        failed: status?.code === ERROR,
+      })),
+  );
+
+/** A collector of the test's own: takes OTLP over HTTP in JSON and keeps it. */
+export const startCollector = async (first: CollectorMode = 'takes'): Promise<Collector> => {
+  const texts: string[] = [];
+  let mode = first;
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    texts.push(Buffer.concat(chunks).toString('utf8'));
+    if (mode === 'hangs') return;
+    response.writeHead(mode === 'takes' ? 200 : 503, { 'content-type': 'application/json' }).end('{}');
+  };
+  const server = createServer((request, response) => void take(request, response).catch(() => undefined));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const spans = (): CollectedSpan[] => texts.flatMap(spansOf);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    trace: (traceId) => spans().filter((span) => span.traceId === traceId),
+    text: () => texts.join('\n'),
+    set: (next) => {
+      mode = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { z } from 'zod';
+import type { JobType } from '../queue/job.ts';
+
+const LATER_MS = 3_600_000;
+
+/** Puts a job into its queue that no worker takes within the hour; the prefix is that of the queues, empty in production. */
+export const addLater = async <T extends z.ZodType>(
+  job: JobType<T>,
+  data: z.infer<T>,
+  { url, prefix }: { url: string; prefix: string },
+): Promise<void> => {
+  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  const queue = new Queue(job.queue, { connection, prefix: prefix || 'stridewell' });
+  await queue.add(job.queue, job.data.parse(data), { jobId: job.id(data), delay: LATER_MS });
+  await queue.close();
+  await connection.quit();
+};
