@@ -4,6 +4,8 @@ import { streamsPlugin } from '@stridewell/kit/app/streams';
 import { type Clock, createClock, pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
+import { requestSpans } from '@stridewell/kit/telemetry/requests';
+import { createTracer } from '@stridewell/kit/telemetry/tracer';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createHttp } from './http/create-http.ts';
@@ -31,7 +33,10 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
   const logger = createLogger('gateway', config.logLevel);
   const metrics = createMetrics('gateway');
   const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
+  const tracer = await createTracer({ name: 'gateway', tracing: config.tracing, edge: true, logger });
   const app = createHttp(config, logger);
+  await app.register(requestSpans, { tracer });
+  app.addHook('onClose', () => tracer.close());
   let draining = false;
 
   app.addHook('preClose', async () => {

@@ -1,5 +1,5 @@
 import type { BridgeConfig } from '@stridewell/contracts/web';
-import { baseEnv, port, readEnv } from '@stridewell/kit/config';
+import { baseEnv, port, readEnv, type Tracing, toTracing } from '@stridewell/kit/config';
 import { z } from 'zod';
 import { isPlace } from './web/place.ts';
 
@@ -101,6 +101,7 @@ export interface Config {
   /** Milliseconds a service may take to begin its answer. */
   answerWithinMs: number;
   bus: { url: string; prefix: string };
+  tracing?: Tracing;
   redisUrl: string | null;
   limits: { perAddress: number; perUser: number; perChatter: number };
   web: {
@@ -138,6 +139,7 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
     },
     answerWithinMs: ANSWER_WITHIN_MS,
     bus: { url: read.NATS_URL, prefix: read.BUS_PREFIX },
+    ...toTracing(read),
     redisUrl: read.REDIS_URL ?? null,
     limits: {
       perAddress: read.ADDRESS_REQUESTS_PER_MINUTE,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { formatTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import type { FastifyRequest } from 'fastify';
 
 /** Headers that speak of one connection only (RFC 9110, section 7.6.1), and those the edge alone may set. */
@@ -20,6 +21,10 @@ const NOT_FORWARDED = new Set([
   'forwarded',
   'x-real-ip',
   'x-request-id',
+  // A stranger's trace is gone on with by the edge's own word; what else they say of it says nothing here.
+  TRACEPARENT,
+  'tracestate',
+  'baggage',
 ]);
 const EDGE_ONLY = /^x-(forwarded|user)-/;
 
@@ -65,6 +70,7 @@ export const toUpstream = (request: FastifyRequest): Record<string, string | str
   headers['x-forwarded-proto'] = request.protocol;
   headers['x-forwarded-host'] = request.host;
   headers['x-request-id'] = request.id;
+  if (request.span) headers[TRACEPARENT] = formatTraceparent(request.span.trace);
   return headers;
 };
 

@@ -139,7 +139,6 @@ describe('headers between client and service', () => {
         'x-user-id': 'somebody-else',
         authorization: 'Bearer token',
         cookie: 'stridewell_session=abc',
-        traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
       },
     });
     const { headers } = services.wellness.heard[0] ?? { headers: {} };
@@ -150,7 +149,6 @@ describe('headers between client and service', () => {
       'x-forwarded-proto': 'http',
       authorization: 'Bearer token',
       cookie: 'stridewell_session=abc',
-      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     });
     for (const name of ['forwarded', 'x-real-ip', 'x-user-id', 'accept-encoding'])
       expect(headers).not.toHaveProperty(name);

@@ -34,6 +34,7 @@ export interface EdgeOptions {
   redisUrl?: string;
   natsUrl?: string;
   answerWithinMs?: number;
+  tracing?: Config['tracing'];
   scope?: TestScope;
   clock?: Clock;
 }
@@ -74,6 +75,7 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
     answerWithinMs: options.answerWithinMs ?? 5_000,
     bus: { url: options.natsUrl ?? scope.natsUrl, prefix: scope.prefix },
     redisUrl: options.redisUrl ?? null,
+    ...(options.tracing && { tracing: options.tracing }),
     limits: { perAddress: 1_000_000, perUser: 1_000_000, perChatter: 1_000_000, ...options.limits },
     web: {
       root: place('shell'),
