@@ -29,7 +29,7 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   const frontEnds = createFrontEnds(app, { clock, logger, find });
   const shell = frontEnds(web.root);
   const sendPage = createShellPage(shell, web);
-  const remotesNow = createRemotes({ remotes: web.remotes, pinsFile: web.remotesFile, frontEnds, logger });
+  const remotesNow = createRemotes({ remotes: web.remotes, pinsFile: web.remotesFile, frontEnds, clock, logger });
 
   app.get('/remotes.json', async (_request, reply) => {
     reply.header('cache-control', REVALIDATED);

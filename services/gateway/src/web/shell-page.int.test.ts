@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
 import { introduce, startUpstream } from '../testing/upstream.ts';
 
@@ -7,10 +7,10 @@ describe.each([
   ['at an address', true],
 ])('a shell %s', (_where, served) => {
   let edge: Edge;
-  beforeEach(async () => {
+  beforeAll(async () => {
     edge = await startEdge({ served });
   });
-  afterEach(() => edge.close());
+  afterAll(() => edge.close());
 
   const noncesOf = async (address: string) => {
     const answer = await fetch(address);

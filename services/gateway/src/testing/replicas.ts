@@ -1,0 +1,62 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { FindReplicas } from '../web/addresses.ts';
+import { startUpstream, type TestUpstream } from './upstream.ts';
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
+
+/** Serves files by name, as the image of a front end does, and nothing else. */
+export const files =
+  (all: Record<string, string>): RequestListener =>
+  (request, response) => {
+    const name = decodeURIComponent(String(request.url).slice(1));
+    const text = all[name];
+    if (text === undefined) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(text);
+  };
+
+/** Says that a remote is at a build, and has its manifest. */
+export const builtAs = (build: string, more: Record<string, string> = {}): RequestListener =>
+  files({ 'current.json': JSON.stringify({ build }), [`${build}/mf-manifest.json`]: '{"shared":[]}', ...more });
+
+/** Takes the request and never answers. */
+export const silent: RequestListener = () => undefined;
+
+/** Promises more than it gives, and is gone. */
+export const diesInTheMiddle: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '1000' });
+  response.write('half', () => response.destroy());
+};
+
+export interface ReplicaSet {
+  /** In the order in which the edge asks them. */
+  servers: TestUpstream[];
+  /** Their addresses, as a name server tells them; a test may take one away or add one. */
+  listed: { address: string; port: number }[];
+  close(): Promise<void>;
+}
+
+/** Servers of one front end, one for each behaviour, the first asked first. */
+export const startReplicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> => {
+  const chosen = new Map<number, RequestListener>();
+  const servers = await Promise.all(
+    behaviours.map(() =>
+      startUpstream((request, response) => chosen.get(request.socket.localPort ?? 0)?.(request, response)),
+    ),
+  );
+  servers.sort((a, b) => (a.url < b.url ? -1 : 1));
+  const listed = servers.map(({ url }) => ({ address: '127.0.0.1', port: Number(new URL(url).port) }));
+  behaviours.forEach((behaviour, index) => {
+    chosen.set(listed[index]?.port ?? 0, behaviour);
+  });
+  return { servers, listed, close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
+};
+
+/** A name server that knows these hosts. */
+export const nameServer =
+  (hosts: Record<string, Pick<ReplicaSet, 'listed'>>): FindReplicas =>
+  async (host) => {
+    const found = hosts[host]?.listed;
+    if (!found || found.length === 0) throw new Error(`ENOTFOUND ${host}`);
+    return [...found];
+  };

@@ -1,0 +1,159 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { RemotesFile } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { fastify } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startEdge, writeFiles } from '../testing/edge.ts';
+import { serveFolder } from '../testing/static.ts';
+import { createFrontEnds } from './front-ends.ts';
+import { createRemotes } from './remotes.ts';
+
+let folder = '';
+let pinsFile = '';
+
+const manifest = (version: string): string =>
+  JSON.stringify({
+    shared: [
+      { name: 'react', requiredVersion: '^19' },
+      { name: '@stridewell/ui/core', requiredVersion: `^${version}` },
+    ],
+  });
+
+const build = (name: string, id: string, version = '0.1.0'): void =>
+  writeFiles(folder, { [`${name}/${id}/mf-manifest.json`]: manifest(version), [`${name}/${id}/app.js`]: id });
+
+/** As a release switches it: a file beside, put in place in one step. */
+const put = (file: string, text: string): void => {
+  writeFileSync(`${file}.next`, text);
+  renameSync(`${file}.next`, file);
+};
+const point = (name: string, id: string): void =>
+  put(path.join(folder, name, 'current.json'), JSON.stringify({ build: id }));
+const pin = (text: string): void => put(pinsFile, text);
+const pinBuild = (id: string): void => pin(JSON.stringify({ running: { build: id } }));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stridewell-pins-'));
+  pinsFile = path.join(folder, 'remotes.json');
+  for (const id of ['b1', 'b2']) build('running', id);
+  point('running', 'b2');
+  build('wellness', 'w1');
+  point('wellness', 'w1');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The list as an edge of its own makes it, with what it logs. */
+const watched = () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const logger = createLogger('gateway', 'info', sink);
+  const app = fastify();
+  const clock = createClock();
+  const frontEnds = createFrontEnds(app, { clock, logger });
+  const remotes = ['running', 'wellness'].map((name) => ({ name, root: path.join(folder, name), routes: [] }));
+  const list = createRemotes({ remotes, pinsFile, frontEnds, clock, logger });
+  const told = async () => Object.fromEntries((await list()).remotes.map((remote) => [remote.name, remote.build]));
+  return { told, list, warnings: () => lines.filter((line) => line.includes('"level":40')) };
+};
+
+describe('a file that pins remotes to builds', () => {
+  test('is the switch: its build is told instead of the one the remote points at, at once and back', async () => {
+    const { told, warnings } = watched();
+    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    pinBuild('b1');
+    expect(await told()).toEqual({ running: 'b1', wellness: 'w1' });
+    pinBuild('b2');
+    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    pinBuild('b1');
+    rmSync(pinsFile);
+    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    expect(warnings()).toEqual([]);
+  });
+
+  test('a build that is not there is passed over, with one warning until it comes', async () => {
+    const { told, warnings } = watched();
+    pinBuild('b3');
+    for (const _ of [1, 2, 3]) expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    expect(warnings()).toEqual([expect.stringContaining('"remote":"running","build":"b3"')]);
+    build('running', 'b3');
+    expect(await told()).toEqual({ running: 'b3', wellness: 'w1' });
+    rmSync(path.join(folder, 'running/b3'), { recursive: true });
+    await told();
+    expect(warnings()).toHaveLength(2);
+  });
+
+  test.each([
+    ['no JSON', '{"running":'],
+    ['a list', '[]'],
+    ['a build that leads out', '{"running":{"build":"../wellness/w1"}}'],
+    ['no build', '{"running":{}}'],
+    ['more than it should have', '{"running":{"build":"b2","url":"https://a.example"}}'],
+    ['nothing', ''],
+  ])('one with %s changes nothing, with one warning', async (_what, text) => {
+    const { told, warnings } = watched();
+    pinBuild('b1');
+    await told();
+    pin(text);
+    for (const _ of [1, 2, 3]) expect(await told()).toEqual({ running: 'b1', wellness: 'w1' });
+    expect(warnings()).toHaveLength(1);
+    pinBuild('b2');
+    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+  });
+
+  test('one that was bad from the beginning leaves remotes to their own pointers', async () => {
+    pin('{');
+    expect(await watched().told()).toEqual({ running: 'b2', wellness: 'w1' });
+  });
+});
+
+test('which versions of the interface kit a build was made for is told with it', async () => {
+  build('running', 'b1', '0.2.0');
+  pinBuild('b1');
+  const { remotes } = await watched().list();
+  expect(remotes.map(({ name, ui }) => [name, ui])).toEqual([
+    ['running', '^0.2.0'],
+    ['wellness', '^0.1.0'],
+  ]);
+});
+
+test('releases and rollbacks under a load of requests: every answer is good, and both builds are told', async () => {
+  const files = await serveFolder(folder);
+  const remotes = ['running', 'wellness'].map((name) => ({ name, root: `${files.url}/${name}`, routes: [] }));
+  const edge = await startEdge({ web: { remotes, remotesFile: pinsFile } });
+  const seen = new Set<string | null>();
+  let over = false;
+  const visit = async (): Promise<void> => {
+    const list = await fetch(`${edge.url}/remotes.json`);
+    expect(list.status).toBe(200);
+    const running = ((await list.json()) as RemotesFile).remotes.find(({ name }) => name === 'running');
+    seen.add(running?.build ?? null);
+    for (const address of [running?.entry, `/remotes/running/${running?.build}/app.js`]) {
+      const answer = await fetch(edge.url + address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      await answer.text();
+    }
+  };
+  const visitor = async (): Promise<void> => {
+    while (!over) await visit();
+  };
+  const visitors = [1, 2, 3, 4].map(visitor);
+  for (const round of Array.from({ length: 20 }, (_, index) => index)) {
+    pinBuild(round % 2 === 0 ? 'b1' : 'b2');
+    point('running', round % 3 === 0 ? 'b1' : 'b2');
+    await visit();
+  }
+  over = true;
+  await Promise.all(visitors);
+  expect(seen).toEqual(new Set(['b1', 'b2']));
+  await edge.close();
+  await files.close();
+});
