@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Commands } from '../commands.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { Project } from './project.ts';
+
+const LOOK_EVERY_MS = 250;
+const LINES_TOLD = 20;
+
+const inspectedSchema = z.tuple([
+  z.object({
+    Id: z.string(),
+    Name: z.string(),
+    Image: z.string(),
+    RestartCount: z.int(),
+    State: z.object({ Status: z.string(), Health: z.object({ Status: z.string() }).nullish() }),
+  }),
+]);
+
+export interface Container {
+  id: string;
+  name: string;
+  /** Id of the image it was made from, whatever that is called by now. */
+  imageId: string;
+  state: 'healthy' | 'starting' | 'unhealthy' | 'gone' | 'unchecked';
+}
+
+const stateOf = ({ State, RestartCount }: z.infer<typeof inspectedSchema>[0]): Container['state'] => {
+  if (State.Status !== 'running' || RestartCount > 0) return State.Status === 'created' ? 'starting' : 'gone';
+  const health = State.Health?.Status;
+  if (health === undefined || health === 'none') return 'unchecked';
+  return health === 'healthy' || health === 'unhealthy' ? health : 'starting';
+};
+
+export const inspect = async (commands: Commands, id: string): Promise<Container> => {
+  const [found] = inspectedSchema.parse(
+    JSON.parse(await commands.ask('docker', ['inspect', '--type', 'container', id])),
+  );
+  return { id: found.Id, name: found.Name.slice(1), imageId: found.Image, state: stateOf(found) };
+};
+
+/** The running containers of a service, oldest first. */
+export const containersOf = async (commands: Commands, project: Project, service: string): Promise<Container[]> => {
+  const ids = await commands.ask('docker', project.compose('ps', '--quiet', '--status', 'running', service));
+  const found = await Promise.all(
+    ids
+      .split('\n')
+      .filter(Boolean)
+      .map((id) => inspect(commands, id)),
+  );
+  const number = ({ name }: Container): number => Number(/(\d+)$/.exec(name)?.[1] ?? 0);
+  return found.sort((a, b) => number(a) - number(b));
+};
+
+/** Waits for a container's own health check. Throws ReleaseError once it cannot get healthy any more. */
+export const untilHealthy = async (commands: Commands, id: string, timeoutSeconds: number): Promise<void> => {
+  const deadline = performance.now() + timeoutSeconds * 1_000;
+  for (;;) {
+    const { name, state } = await inspect(commands, id);
+    if (state === 'healthy') return;
+    if (state === 'unchecked')
+      throw new ReleaseError(`${name} has no health check: nobody can say when it may be used.`);
+    if (state !== 'starting' || performance.now() > deadline) {
+      const log = await commands.ask('docker', ['logs', '--tail', String(LINES_TOLD), id]).catch(() => '');
+      if (log.trim()) commands.say(log.trim());
+      throw new ReleaseError(`${name} did not become healthy${state === 'starting' ? ' in time' : ''}`);
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+};

@@ -1,0 +1,159 @@
+import type { Arguments } from '../arguments.ts';
+import type { Commands } from '../commands.ts';
+import {
+  currentOf,
+  freeTag,
+  type History,
+  nameOf,
+  type Release,
+  rollbackOf,
+  tagOf,
+  tagsOf,
+  withFound,
+  withRelease,
+  withRollback,
+} from '../history.ts';
+import { buildImage, buildIn, buildWayBack, holdsBuild, revisionOf } from '../images.ts';
+import { isFrontEnd, type Part } from '../parts.ts';
+import { pointedAt } from '../pointers.ts';
+import { ReleaseError } from '../release-error.ts';
+import { containersOf } from './containers.ts';
+import type { Place } from './place.ts';
+import { type PointerStore, pointerStore } from './pointer-store.ts';
+import { replaceContainers } from './replace.ts';
+
+const SHORT_ID = 12;
+const now = (): string => new Date().toISOString();
+
+/** Everything a release or a rollback of one part to a compose project needs. */
+export interface Shipping {
+  commands: Commands;
+  place: Place;
+  part: Part;
+  timeoutSeconds: number;
+}
+
+const pointersOf = ({ commands, place: { project } }: Shipping): PointerStore =>
+  pointerStore(commands, project.pointerPlace(), project.imageOf('gateway'));
+
+const buildOf = ({ commands, part }: Shipping, image: string): Promise<string | null> =>
+  isFrontEnd(part) ? buildIn(commands, image) : Promise.resolve(null);
+
+/** What runs now, remembered by a tag of its own where no release put it there. */
+const found = async (shipping: Shipping): Promise<History> => {
+  const { commands, place, part } = shipping;
+  const [running] = await containersOf(commands, place.project, part.name);
+  if (!running)
+    throw new ReleaseError(`${part.name} does not run in ${place.project.name}: 'docker compose up' starts it.`);
+  const known = currentOf(place.history(), part.name);
+  if (known) return place.history();
+  const id = running.imageId.replace('sha256:', '').slice(0, SHORT_ID);
+  const image = `${nameOf(place.project.imageOf(part.name))}:found-${id}`;
+  await commands.act('docker', ['tag', running.imageId, image]);
+  const build = await buildOf(shipping, running.imageId);
+  return withFound(place.history(), { part: part.name, image, build, at: now() });
+};
+
+/** Lets compose's name for the part's image stand for `image`, and its containers follow; all back where one fails. */
+const put = async (
+  { commands, place: { project }, part, timeoutSeconds }: Shipping,
+  image: string,
+  before: Release,
+  beforeFirstStop?: () => Promise<void>,
+): Promise<void> => {
+  const running = await containersOf(commands, project, part.name);
+  const old = new Set(running.map(({ id }) => id));
+  const name = project.imageOf(part.name);
+  const one = { service: part.name, timeoutSeconds };
+  await commands.act('docker', ['tag', image, name]);
+  try {
+    await replaceContainers(commands, project, {
+      ...one,
+      goes: ({ id }) => old.has(id),
+      ...(beforeFirstStop && { beforeFirstStop }),
+    });
+  } catch (error) {
+    await commands.act('docker', ['tag', before.image, name]);
+    await replaceContainers(commands, project, { ...one, goes: ({ id }) => !old.has(id) });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ReleaseError(`${reason}: ${part.name} goes on as it was, with ${before.image}.`);
+  }
+};
+
+/** Says which build is meant, before there are two to choose from. */
+const pin = async (shipping: Shipping, store: PointerStore, { build }: Release): Promise<void> => {
+  const { remote } = shipping.part;
+  const pointers = await store.read();
+  if (remote && build && !pointers[remote]) await store.write(pointedAt(pointers, remote, build));
+};
+
+const point = async ({ commands, part: { remote } }: Shipping, store: PointerStore, build: string | null) => {
+  if (!remote || !build) return;
+  await store.write(pointedAt(await store.read(), remote, build));
+  commands.say(`${remote} is served from build ${build}`);
+};
+
+/** Builds a part (or takes `image`), replaces what runs, and for a remote switches the pointer when that is done. */
+export const release = async (shipping: Shipping, { tag, image: given, buildOnly }: Arguments): Promise<void> => {
+  const { commands, place, part } = shipping;
+  const revision = await revisionOf(commands);
+  const name = nameOf(place.project.imageOf(part.name));
+  const image = `${name}:${freeTag(tag ?? revision, tagsOf(place.history(), name))}`;
+  const make = async (previous: string | null): Promise<void> => {
+    if (given) await commands.act('docker', ['tag', given, image]);
+    else await buildImage(commands, { part, image, tag: tagOf(image), revision, previous });
+  };
+  if (buildOnly) return make(null);
+
+  const history = await found(shipping);
+  const before = currentOf(history, part.name);
+  if (!before) throw new ReleaseError(`Nothing is known of ${part.name}.`);
+  const store = part.remote ? pointersOf(shipping) : null;
+  if (store) await pin(shipping, store, before);
+  await make(before.image);
+  const build = commands.dryRun ? null : await buildOf(shipping, image);
+  await put(shipping, image, before);
+  if (store) await point(shipping, store, build);
+  place.remember(withRelease(history, { part: part.name, image, build, at: now() }));
+  commands.say(`${part.name} runs ${image}`);
+};
+
+/** The image of the shell to go back to: the older pages, and the files that open tabs of the newer ones ask for. */
+const wayBack = async ({ commands, place, part }: Shipping, target: Release, current: Release): Promise<string> => {
+  if (part.kind !== 'shell') return target.image;
+  const name = nameOf(target.image);
+  const image = `${name}:${freeTag(`${tagOf(target.image)}.back`, tagsOf(place.history(), name))}`;
+  await buildWayBack(commands, image, target.image, current.image);
+  return image;
+};
+
+/** An image without the build that is pointed at: the pointer is switched while both images are there. */
+const putAndPoint = async (
+  shipping: Shipping,
+  store: PointerStore,
+  { image, target, current }: { image: string; target: Release; current: Release },
+): Promise<void> => {
+  try {
+    await put(shipping, image, current, () => point(shipping, store, target.build));
+  } catch (error) {
+    await point(shipping, store, current.build);
+    throw error;
+  }
+};
+
+/** Goes back to what ran before the last release. A remote's pointer is switched first, and alone where that is enough. */
+export const rollback = async (shipping: Shipping): Promise<void> => {
+  const { commands, place, part } = shipping;
+  const history = place.history();
+  const current = currentOf(history, part.name);
+  const target = rollbackOf(history, part.name);
+  if (!current || !target) throw new ReleaseError(`There is nothing before what runs of ${part.name}.`);
+  const store = part.remote ? pointersOf(shipping) : null;
+  const atHand = target.build !== null && store !== null && (await holdsBuild(commands, current.image, target.build));
+  const image = atHand ? current.image : await wayBack(shipping, target, current);
+  if (store && atHand) await point(shipping, store, target.build);
+  else if (store) await putAndPoint(shipping, store, { image, target, current });
+  else await put(shipping, image, current);
+  place.remember(withRollback(history, target, now(), image));
+  commands.say(`${part.name} is back at ${target.build ?? target.image}`);
+};

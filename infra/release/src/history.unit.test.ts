@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  currentOf,
+  formatHistory,
+  freeTag,
+  type History,
+  nameOf,
+  parseHistory,
+  rollbackOf,
+  tagOf,
+  tagsOf,
+  withFound,
+  withRelease,
+  withRollback,
+} from './history.ts';
+import { tableOf } from './table.ts';
+
+const AT = '2026-11-22T10:00:00.000Z';
+const one = (part: string, tag: string) => ({ part, image: `stridewell/${part}:${tag}`, build: null, at: AT });
+
+const rolledBack = (history: History, part: string): History => {
+  const target = rollbackOf(history, part);
+  return target ? withRollback(history, target, AT) : history;
+};
+const shipped = (...tags: string[]): History =>
+  tags.reduce<History>((history, tag) => withRelease(history, one('account', tag)), withFound([], one('account', 'a')));
+const tagIn = (history: History, part = 'account') => tagOf(currentOf(history, part)?.image ?? '');
+
+describe('what is deployed', () => {
+  test('is what was found, until something is released', () => {
+    expect(currentOf([], 'account')).toBeNull();
+    expect(tagIn(shipped())).toBe('a');
+    expect(tagIn(shipped('b'))).toBe('b');
+    expect(withFound(shipped('b'), one('account', 'z'))).toEqual(shipped('b'));
+  });
+
+  test('a rollback leads to what was before, the next one further back, and then nowhere', () => {
+    const first = rolledBack(shipped('b', 'c'), 'account');
+    const second = rolledBack(first, 'account');
+    expect([tagIn(first), tagIn(second)]).toEqual(['b', 'a']);
+    expect(rollbackOf(second, 'account')).toBeNull();
+  });
+
+  test('a release after a rollback goes back to what the rollback had put there', () => {
+    const again = withRelease(rolledBack(shipped('b'), 'account'), one('account', 'c'));
+    expect(tagIn(rolledBack(again, 'account'))).toBe('a');
+  });
+
+  test('as many rollbacks as releases lead back to the beginning, whatever other parts do in between', () => {
+    const steps = fc.array(fc.constantFrom('account', 'physio'), { maxLength: 12 });
+    fc.assert(
+      fc.property(steps, steps, (before, between) => {
+        const found = withFound(withFound([], one('account', 'a')), one('physio', 'p'));
+        const release = (history: History, part: string, index: number) =>
+          withRelease(history, one(part, `${part[0]}${index}`));
+        let history = before.reduce(release, found);
+        for (const part of before.filter((name) => name === 'account')) history = rolledBack(history, part);
+        history = between.filter((name) => name === 'physio').reduce(release, history);
+        expect(tagIn(history)).toBe('a');
+        expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
+      }),
+    );
+  });
+
+  test('is stored and read again; what is no history is refused', () => {
+    const history = rolledBack(shipped('b'), 'account');
+    expect(parseHistory(formatHistory(history))).toEqual(history);
+    expect(parseHistory(null)).toEqual([]);
+    expect(() => parseHistory('[{"part":"account"}]')).toThrow();
+  });
+});
+
+describe('tags', () => {
+  test.each([
+    ['stridewell/account:abc', 'stridewell/account', 'abc'],
+    ['localhost:5000/stridewell/account:1.2', 'localhost:5000/stridewell/account', '1.2'],
+    ['localhost:5000/stridewell/account', 'localhost:5000/stridewell/account', 'latest'],
+  ])('%s', (image, name, tag) => expect([nameOf(image), tagOf(image)]).toEqual([name, tag]));
+
+  test('no release takes a tag that another had', () => {
+    const tags = tagsOf(shipped('b', 'b.2'), 'stridewell/account');
+    expect([...tags]).toEqual(['a', 'b', 'b.2']);
+    expect([freeTag('b', tags), freeTag('c', tags)]).toEqual(['b.3', 'c']);
+  });
+});
+
+describe('npm run releases', () => {
+  test('shows what is deployed, a line a part', () => {
+    const history = withRelease(shipped('b'), { ...one('mfe-running', '7'), build: '0123456789ab' });
+    expect(tableOf(history, null)).toEqual([
+      '2026-11-22 10:00:00  account          release    stridewell/account:b',
+      '2026-11-22 10:00:00  mfe-running      release    stridewell/mfe-running:7  build 0123456789ab',
+    ]);
+    expect(tableOf([], null)).toEqual(['Nothing was released here yet.']);
+  });
+
+  test('shows the whole history of one, the newest first', () => {
+    expect(tableOf(rolledBack(shipped('b'), 'account'), 'account').map((line) => line.split(/ {2,}/)[2])).toEqual([
+      'rollback',
+      'release',
+      'found',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findApps, ROOT } from '@stridewell/build/apps';
+
+export type Kind = 'service' | 'worker' | 'remote' | 'shell';
+
+/** What is released by itself. */
+export interface Part {
+  /** As compose and Kubernetes call it. */
+  name: string;
+  kind: Kind;
+  /** Its folder from the root. */
+  workspace: string;
+  /** Name of its image without registry and tag; a worker runs its service's. */
+  image: string;
+  /** What the pointer file calls it; null for all but remotes. */
+  remote: string | null;
+}
+
+const SERVICES = 'services';
+
+const servicesIn = (root: string): Part[] =>
+  readdirSync(path.join(root, SERVICES))
+    .sort()
+    .flatMap((name) => {
+      const workspace = `${SERVICES}/${name}`;
+      const has = (file: string): boolean => existsSync(path.join(root, workspace, 'src', file));
+      const one = { workspace, image: `stridewell/${name}`, remote: null };
+      const service: Part[] = has('main.ts') ? [{ ...one, name, kind: 'service' }] : [];
+      const worker: Part[] = has('worker-main.ts') ? [{ ...one, name: `${name}-worker`, kind: 'worker' }] : [];
+      return [...service, ...worker];
+    });
+
+/** Every part of the tree: services, workers, the shell, the remotes. */
+export const findParts = (root: string = ROOT): Part[] => [
+  ...servicesIn(root),
+  ...findApps(root).map(({ name, kind, dir }): Part => {
+    const workspace = path.basename(dir);
+    return {
+      name: workspace,
+      kind,
+      workspace,
+      image: `stridewell/${workspace}`,
+      remote: kind === 'remote' ? name : null,
+    };
+  }),
+];
+
+export const isFrontEnd = ({ kind }: Part): boolean => kind === 'shell' || kind === 'remote';

@@ -1,0 +1,20 @@
+import { currentOf, type History, type Release } from './history.ts';
+
+const line = ({ part, action, image, build, at }: Release): string =>
+  [
+    at.slice(0, 19).replace('T', ' '),
+    part.padEnd(15),
+    action.padEnd(9),
+    image,
+    ...(build ? [`build ${build}`] : []),
+  ].join('  ');
+
+/** What is deployed, a line a part; for one part everything that ever was, the newest first. Times are UTC. */
+export const tableOf = (history: History, part: string | null): string[] => {
+  const parts = [...new Set(history.map((entry) => entry.part))].sort();
+  const entries =
+    part === null
+      ? parts.flatMap((name) => currentOf(history, name) ?? [])
+      : history.filter((entry) => entry.part === part).toReversed();
+  return entries.length > 0 ? entries.map(line) : ['Nothing was released here yet.'];
+};
