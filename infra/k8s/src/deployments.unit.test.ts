@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { built, OVERLAYS } from './built.ts';
+import { environmentOf } from './environment.ts';
+import { isService, jobsOf, type Part, partsOf } from './parts.ts';
+
+const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
+const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
+
+/** After a signal a process ends itself at the latest (services/kit/src/app/run.ts). */
+const HARD_EXIT_S = 10;
+const MI = 1_048_576;
+const UNITS: Record<string, number> = { Mi: MI, Gi: 1_024 * MI };
+
+const bytes = (quantity: unknown): number => {
+  const [, number, unit] = /^(\d+)(Mi|Gi)$/.exec(String(quantity)) ?? [];
+  return Number(number) * (UNITS[unit ?? ''] ?? Number.NaN);
+};
+
+const cores = (quantity: unknown): number => Number(String(quantity).replace(/m$/, 'e-3'));
+
+const cases = (parts: Part[]): [string, Part][] => parts.map((part) => [part.name, part]);
+
+describe.each(OVERLAYS)('%s', (overlay) => {
+  const manifests = built(overlay);
+  const parts = partsOf(manifests);
+  const all = [...parts, ...jobsOf(manifests)];
+
+  test('has a deployment for every part, and nothing else that runs for ever', () => {
+    expect(parts.map(({ name }) => name).sort()).toEqual([...SERVICES, ...FRONT_ENDS].sort());
+    expect(manifests.filter(({ kind }) => /^(StatefulSet|DaemonSet|Pod|ReplicaSet)$/.test(kind))).toEqual([]);
+  });
+
+  test.each(cases(all))('%s runs without rights, on a file system that it cannot write', (_, { pod, container }) => {
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(pod.securityContext?.runAsUser).toBeGreaterThan(0);
+    expect(pod).not.toHaveProperty('hostNetwork');
+    expect(pod.initContainers).toBeUndefined();
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    const kinds = (pod.volumes ?? []).map(({ name, ...source }) => Object.keys(source).join());
+    expect(kinds.filter((kind) => !['emptyDir', 'secret', 'configMap'].includes(kind))).toEqual([]);
+    expect(container.volumeMounts).toContainEqual({ name: 'tmp', mountPath: '/tmp' });
+  });
+
+  test.each(cases(all))('%s asks for what it needs and takes no more than it may', (_, { container }) => {
+    const { requests = {}, limits = {} } = container.resources ?? {};
+    expect(bytes(requests.memory)).toBeGreaterThan(0);
+    expect(bytes(limits.memory)).toBeGreaterThanOrEqual(bytes(requests.memory));
+    expect(cores(requests.cpu)).toBeGreaterThan(0);
+    expect(cores(limits.cpu)).toBeGreaterThanOrEqual(cores(requests.cpu));
+  });
+
+  test.each(cases(parts.filter(isService)))('%s has a heap that fits its memory', (_, part) => {
+    const heap = /--max-old-space-size=(\d+)/.exec(environmentOf(manifests, part).NODE_OPTIONS ?? '')?.[1];
+    const share = (Number(heap) * MI) / bytes(part.container.resources?.limits?.memory);
+    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeLessThanOrEqual(0.75);
+  });
+
+  test.each(cases(parts))('%s is asked how it is', (_, part) => {
+    const { startupProbe, livenessProbe, readinessProbe } = part.container;
+    const [live, ready] = isService(part) ? ['/livez', '/readyz'] : ['/healthz', '/healthz'];
+    expect(startupProbe?.httpGet).toEqual({ path: live, port: 'http' });
+    expect(livenessProbe?.httpGet).toEqual({ path: live, port: 'http' });
+    expect(readinessProbe?.httpGet).toEqual({ path: ready, port: 'http' });
+    expect((startupProbe?.periodSeconds ?? 0) * (startupProbe?.failureThreshold ?? 0)).toBeGreaterThanOrEqual(30);
+    expect(part.container.ports).toEqual([{ name: 'http', containerPort: 8080 }]);
+  });
+
+  test.each(cases(parts))('%s is replaced without a gap', (_, part) => {
+    const { spec } = part.deployment;
+    expect(spec?.strategy).toEqual({ type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
+    const waits = part.container.lifecycle?.preStop?.sleep?.seconds ?? 0;
+    const drains = isService(part) ? Number(environmentOf(manifests, part).DRAIN_SECONDS ?? 0) : 0;
+    expect(waits).toBeGreaterThanOrEqual(5);
+    expect(drains).toBeLessThan(HARD_EXIT_S);
+    expect(part.pod.terminationGracePeriodSeconds).toBeGreaterThan(waits + HARD_EXIT_S);
+  });
+
+  test.each(cases(parts))('%s is spread over nodes and zones', (_, { pod, labels }) => {
+    const spread = pod.topologySpreadConstraints ?? [];
+    expect(spread.map(({ topologyKey }) => topologyKey)).toEqual([
+      'topology.kubernetes.io/zone',
+      'kubernetes.io/hostname',
+    ]);
+    for (const { labelSelector, matchLabelKeys = [] } of spread) {
+      expect(labels).toMatchObject(labelSelector?.matchLabels ?? {});
+      expect(matchLabelKeys).toContain('app.kubernetes.io/name');
+    }
+  });
+
+  test.each(cases(all))('%s has an image of its own and a tag that says which', (name, { container }) => {
+    const image = name === 'running-worker' ? 'running' : name === 'account-rotate-keys' ? 'account' : name;
+    expect(container.name).toBe(name);
+    expect(container.image).toMatch(new RegExp(`(^|/)stridewell/${image}:[a-z0-9][\\w.-]*$`));
+    expect(container.image).not.toMatch(/:latest$/);
+  });
+});
+
+test('nothing is told how many replicas it has: autoscalers know, and an installation does not undo them', () => {
+  for (const overlay of OVERLAYS)
+    for (const { deployment } of partsOf(built(overlay))) expect(deployment.spec).not.toHaveProperty('replicas');
+});

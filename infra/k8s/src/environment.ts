@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
+import type { Manifest, Texts } from './manifest.ts';
+import { ofKind, type Part } from './parts.ts';
+
+/** Keys of the secret of a name, as External Secrets fill it. Throws where none does. */
+export const secretKeys = (manifests: readonly Manifest[], name: string): string[] => {
+  const secret = ofKind<IExternalSecret>(manifests, 'ExternalSecret').find(({ spec }) => spec?.target?.name === name);
+  if (!secret) throw new Error(`nothing fills the secret ${name}`);
+  return (secret.spec?.data ?? []).map(({ secretKey }) => secretKey);
+};
+
+/** The environment of a part's process. Throws for a ConfigMap that is not there. */
+export const environmentOf = (manifests: readonly Manifest[], { name, container }: Part): Texts => {
+  const maps = (container.envFrom ?? []).map(({ configMapRef }) => {
+    const map = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef?.name);
+    if (!map) throw new Error(`${name}: there is no ConfigMap ${configMapRef?.name}`);
+    return map.data as Texts;
+  });
+  const own = (container.env ?? []).map(({ name: key, value }) => [key, value ?? '']);
+  return Object.assign({}, ...maps, Object.fromEntries(own)) as Texts;
+};
+
+interface Mounted {
+  /** Folder in the container. */
+  path: string;
+  /** Name of the secret. */
+  secret: string;
+}
+
+/** Where a part finds its secrets. */
+export const secretMountsOf = ({ pod, container }: Part): Mounted[] =>
+  (pod.volumes ?? []).flatMap(({ name, secret }) => {
+    const path = container.volumeMounts?.find((mount) => mount.name === name)?.mountPath;
+    return secret?.secretName && path ? [{ path, secret: secret.secretName }] : [];
+  });
+
+/**
+ * Writes a part's secrets as files below a folder, as a node would mount them, and answers the environment with that folder in
+ * place of the container's.
+ */
+export const mountSecrets = (manifests: readonly Manifest[], part: Part, values: Texts, folder: string): Texts => {
+  let environment = environmentOf(manifests, part);
+  for (const { path, secret } of secretMountsOf(part)) {
+    const here = join(folder, part.name);
+    mkdirSync(here, { recursive: true });
+    for (const key of secretKeys(manifests, secret)) writeFileSync(join(here, key), `${values[key] ?? ''}\n`);
+    const moved = Object.entries(environment).map(([key, value]) => [key, value.replace(`${path}/`, `${here}/`)]);
+    environment = Object.fromEntries(moved) as Texts;
+  }
+  return environment;
+};
+
+/** An environment that notes which keys were asked for. */
+export const watchedEnvironment = (environment: Texts): { environment: Texts; asked: Set<string> } => {
+  const asked = new Set<string>();
+  const get = (target: Texts, key: string | symbol): unknown => {
+    asked.add(String(key));
+    return Reflect.get(target, key);
+  };
+  return { environment: new Proxy(environment, { get }), asked };
+};

@@ -1,0 +1,118 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ISecretStore } from '@kubernetes-models/external-secrets/external-secrets.io/v1/SecretStore';
+import { readConfig as readAccount } from '@stridewell/account/config';
+import { type Config as Gateway, toConfig as readGateway } from '@stridewell/gateway/config';
+import { remotesIn } from '@stridewell/local/parts/remotes';
+import { repoRoot } from '@stridewell/local/paths';
+import { readConfig as readPhysio } from '@stridewell/physio/config';
+import { readConfig as readRunning } from '@stridewell/running/config';
+import { readWorkerConfig } from '@stridewell/running/worker/config';
+import { readConfig as readWellness } from '@stridewell/wellness/config';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { built, OVERLAYS } from './built.ts';
+import { mountSecrets, secretKeys, secretMountsOf, watchedEnvironment } from './environment.ts';
+import type { Texts } from './manifest.ts';
+import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
+
+/** Reads a part's configuration as its process does, and throws as it does. */
+const READERS: Record<string, (environment: Texts) => unknown> = {
+  account: readAccount,
+  'account-rotate-keys': readAccount,
+  wellness: readWellness,
+  running: readRunning,
+  'running-worker': readWorkerConfig,
+  physio: readPhysio,
+  gateway: readGateway,
+};
+
+/** What a store might hold. */
+const SECRETS: Texts = {
+  MONGODB_URL: 'mongodb://someone:secret@mongodb.stridewell-data/?replicaSet=rs0&tls=true',
+  NATS_URL: 'nats://someone:secret@nats.stridewell-data:4222',
+  REDIS_URL: 'rediss://:secret@redis.stridewell-data:6379',
+  SMTP_URL: 'smtps://someone:secret@mail.example.com',
+  COACH_MODEL_KEY: 'secret',
+};
+
+/** Node itself reads it. */
+const NOT_OURS = new Set(['NODE_OPTIONS']);
+
+describe.each(OVERLAYS)('%s', (overlay) => {
+  const manifests = built(overlay);
+  const services = [...partsOf(manifests).filter(isService), ...jobsOf(manifests)].map(
+    (part) => [part.name, part] as [string, Part],
+  );
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stridewell-secrets-'));
+  });
+
+  test('this test knows how every part that has a configuration reads it', () => {
+    expect(services.map(([name]) => name).sort()).toEqual(Object.keys(READERS).sort());
+  });
+
+  test.each(services)('%s starts with the environment it is given', (name, part) => {
+    const environment = mountSecrets(manifests, part, SECRETS, folder);
+    const config = READERS[name]?.(environment) as { production: boolean; http: object; bus: object };
+    expect(config.production).toBe(overlay !== 'overlays/dev');
+    expect(config.http).toMatchObject({ host: '0.0.0.0', port: 8080 });
+    expect(config.bus).toEqual({ url: SECRETS.NATS_URL, prefix: '' });
+  });
+
+  test.each(services)('%s is told nothing that nobody reads, and no secret in clear text', (name, part) => {
+    const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
+    READERS[name]?.(environment);
+    expect(Object.keys(environment).filter((key) => !asked.has(key) && !NOT_OURS.has(key))).toEqual([]);
+    expect(Object.keys(environment).filter((key) => key in SECRETS)).toEqual([]);
+  });
+
+  test.each(services)('%s finds every secret that it reads, and reads every one it is given', (name, part) => {
+    const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
+    READERS[name]?.(environment);
+    const [mount] = secretMountsOf(part);
+    expect(mount?.path).toBe('/run/secrets/stridewell');
+    const keys = secretKeys(manifests, mount?.secret ?? '');
+    expect(keys.filter((key) => !asked.has(`${key}_FILE`))).toEqual([]);
+    // The keys' own process shares the settings of account, mail among them.
+    const files = Object.entries(environment).filter(([, value]) => value.startsWith(join(folder, name)));
+    expect(files.map(([key]) => key).sort()).toEqual(keys.map((key) => `${key}_FILE`).sort());
+  });
+
+  test('the edge knows the remotes of the source tree, each by its own image', () => {
+    const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
+    const { web } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;
+    const expected = remotesIn(repoRoot).map(({ name, routes }) => ({ name, root: `http://mfe-${name}:8080`, routes }));
+    expect([...web.remotes].sort((a, b) => a.name.localeCompare(b.name))).toEqual(expected);
+    expect(web.root).toBe('http://shell:8080');
+    expect(web.remotesFile).toBe('/etc/stridewell/remotes/remotes.json');
+  });
+});
+
+test('the store for tries holds what every part asks it for, and passwords of nobody', () => {
+  const manifests = built('overlays/dev');
+  const [store] = ofKind<ISecretStore>(manifests, 'SecretStore');
+  const held = new Map(
+    store?.spec?.provider?.fake?.data?.map(({ key, value }) => [key, JSON.parse(value ?? '') as Texts]),
+  );
+  for (const name of ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'])
+    expect(Object.keys(held.get(`stridewell/${name}`) ?? {})).toEqual(secretKeys(manifests, name));
+  expect(JSON.stringify([...held])).not.toMatch(/\/\/[^"/]*@/);
+});
+
+test('without the component for it no outside model is asked', () => {
+  for (const name of ['running', 'physio']) {
+    const read = (overlay: string) => {
+      const manifests = built(overlay);
+      const part = partsOf(manifests).find((each) => each.name === name) as Part;
+      const environment = mountSecrets(manifests, part, SECRETS, mkdtempSync(join(tmpdir(), 'stridewell-secrets-')));
+      return READERS[name]?.(environment) as ReturnType<typeof readRunning>;
+    };
+    expect(read('overlays/production').coaching.model).toBeNull();
+    expect(read('examples/coach-model').coaching.model).toMatchObject({
+      key: 'secret',
+      accountUrl: 'http://account:8080',
+    });
+  }
+});

@@ -1,0 +1,62 @@
+import type { IService } from 'kubernetes-models/v1/Service';
+import { describe, expect, test } from 'vitest';
+import { built, OVERLAYS } from './built.ts';
+import { environmentOf, secretKeys, secretMountsOf } from './environment.ts';
+import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
+import { isClosed, outsideOf, reaches } from './reach.ts';
+
+/** Where a secret's address leads. */
+const SERVERS: Record<string, string[]> = {
+  MONGODB_URL: ['stridewell-data:27017'],
+  NATS_URL: ['stridewell-data:4222'],
+  REDIS_URL: ['stridewell-data:6379'],
+  SMTP_URL: ['0.0.0.0/0:465', '0.0.0.0/0:587', '::/0:465', '::/0:587'],
+  COACH_MODEL_KEY: ['0.0.0.0/0:443', '::/0:443'],
+};
+const MAIL_OF_TRIES = ['stridewell-data:1025'];
+const NAMES = ['169.254.20.10/32:53', 'kube-system:53'];
+
+describe.each(OVERLAYS)('%s', (overlay) => {
+  const manifests = built(overlay);
+  const parts = partsOf(manifests);
+  const all = [...parts, ...jobsOf(manifests)];
+  const cases = all.map((part) => [part.name, part] as [string, Part]);
+
+  test('everything is closed that is not opened', () => {
+    expect(all.filter((part) => !isClosed(manifests, part))).toEqual([]);
+  });
+
+  test('a part calls exactly those whose address it is told, at a port they have', () => {
+    const services = ofKind<IService>(manifests, 'Service');
+    const told = all.filter(isService).flatMap((part) => {
+      const text = JSON.stringify(environmentOf(manifests, part));
+      return [...text.matchAll(/http:\/\/([a-z-]+):(\d+)/g)].map(([, host, port]) => {
+        const service = services.find(({ metadata }) => metadata?.name === host);
+        expect(service?.spec?.ports?.map((each) => String(each.port))).toEqual([port]);
+        return `${part.name} → ${host}`;
+      });
+    });
+    const opened = all.flatMap((from) =>
+      all.filter((to) => from !== to && reaches(manifests, from, to)).map((to) => `${from.name} → ${to.name}`),
+    );
+    // The keys' process is given the settings of account, and calls nobody with them.
+    const expected = told.filter((edge) => !edge.startsWith('account-rotate-keys '));
+    expect(opened.sort()).toEqual([...new Set(expected)].sort());
+  });
+
+  test.each(cases)('%s reaches those servers outside that it has an address of', (name, part) => {
+    const keys = secretMountsOf(part).flatMap(({ secret }) => secretKeys(manifests, secret));
+    const mine = keys.filter((key) => name !== 'account-rotate-keys' || key !== 'SMTP_URL');
+    const servers = mine.flatMap((key) =>
+      overlay === 'overlays/dev' && key === 'SMTP_URL' ? MAIL_OF_TRIES : (SERVERS[key] ?? []),
+    );
+    const collector = parts.includes(part) && isService(part) ? ['monitoring:4318'] : [];
+    expect(outsideOf(manifests, part, 'egress')).toEqual([...NAMES, ...servers, ...collector].sort());
+  });
+
+  test.each(cases)('%s is reached from outside by those who have to', (name, part) => {
+    const scraped = parts.includes(part) && isService(part) ? ['monitoring:http'] : [];
+    const browsers = name === 'gateway' ? ['nginx-ingress:http'] : [];
+    expect(outsideOf(manifests, part, 'ingress')).toEqual([...scraped, ...browsers].sort());
+  });
+});

@@ -1,0 +1,66 @@
+import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import type { INetworkPolicyPeer } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicyPeer';
+import type { INetworkPolicyPort } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicyPort';
+import { hasLabels, type Manifest, type Texts } from './manifest.ts';
+import { ofKind, type Part } from './parts.ts';
+
+interface Selector {
+  matchLabels?: Texts;
+  matchExpressions?: { key: string; operator: string; values?: string[] }[];
+}
+
+/** One way in or out that a policy opens. */
+interface Opening {
+  peers: INetworkPolicyPeer[];
+  ports: INetworkPolicyPort[];
+}
+
+const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Texts): boolean =>
+  hasLabels(labels, matchLabels) &&
+  matchExpressions.every(({ key, operator, values = [] }) => {
+    if (operator !== 'In') throw new Error(`'${operator}' is not known here`);
+    return values.includes(labels[key] ?? '');
+  });
+
+const openings = (manifests: readonly Manifest[], { labels }: Part, way: 'ingress' | 'egress'): Opening[] =>
+  ofKind<INetworkPolicy>(manifests, 'NetworkPolicy')
+    .filter(({ spec }) => selects((spec?.podSelector ?? {}) as Selector, labels))
+    .flatMap(({ spec }) =>
+      way === 'ingress'
+        ? (spec?.ingress ?? []).map(({ from = [], ports = [] }) => ({ peers: from, ports }))
+        : (spec?.egress ?? []).map(({ to = [], ports = [] }) => ({ peers: to, ports })),
+    );
+
+/** A pod of this namespace: by its labels, or by an address it might have; never by another namespace's name. */
+const isPeer = ({ namespaceSelector, podSelector, ipBlock }: INetworkPolicyPeer, labels: Texts): boolean =>
+  !namespaceSelector && (ipBlock !== undefined || selects((podSelector ?? {}) as Selector, labels));
+
+const opensTo = ({ peers, ports }: Opening, { labels }: Part): boolean =>
+  ports.some(({ port }) => port === 'http' || port === 8080) && peers.some((peer) => isPeer(peer, labels));
+
+/** Whether policies let a part call another one of the same namespace: out of the one and into the other. */
+export const reaches = (manifests: readonly Manifest[], from: Part, to: Part): boolean =>
+  openings(manifests, from, 'egress').some((opening) => opensTo(opening, to)) &&
+  openings(manifests, to, 'ingress').some((opening) => opensTo(opening, from));
+
+const namespaceOf = ({ namespaceSelector }: INetworkPolicyPeer): string | undefined =>
+  namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
+
+/** What a part reaches outside, or who reaches it from there: `<namespace or address block>:<port>`, sorted. */
+export const outsideOf = (manifests: readonly Manifest[], part: Part, way: 'ingress' | 'egress'): string[] => {
+  const found = openings(manifests, part, way).flatMap(({ peers, ports }) =>
+    peers.flatMap((peer) => {
+      const place = namespaceOf(peer) ?? peer.ipBlock?.cidr;
+      return place === undefined ? [] : ports.map(({ port }) => `${place}:${port}`);
+    }),
+  );
+  return [...new Set(found)].sort();
+};
+
+/** Whether everything is closed to a part but what a policy opens, both ways. */
+export const isClosed = (manifests: readonly Manifest[], { labels }: Part): boolean => {
+  const types = ofKind<INetworkPolicy>(manifests, 'NetworkPolicy')
+    .filter(({ spec }) => selects((spec?.podSelector ?? {}) as Selector, labels))
+    .flatMap(({ spec }) => spec?.policyTypes ?? []);
+  return types.includes('Ingress') && types.includes('Egress');
+};

@@ -1,0 +1,71 @@
+import { ExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
+import { SecretStore } from '@kubernetes-models/external-secrets/external-secrets.io/v1/SecretStore';
+import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
+import { Service } from 'kubernetes-models/v1/Service';
+import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
+import type { Manifest } from './manifest.ts';
+
+/** The published schema of each kind that is used here. */
+const MODELS = [
+  ConfigMap,
+  CronJob,
+  Deployment,
+  ExternalSecret,
+  HorizontalPodAutoscaler,
+  Ingress,
+  Namespace,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ScaledObject,
+  SecretStore,
+  Service,
+  ServiceAccount,
+] as unknown as readonly { apiVersion: string; kind: string; prototype: { validate(): void } }[];
+
+type Path = readonly string[];
+
+const pathsOf = (value: unknown, path: Path = []): Path[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, part]) => [[...path, key], ...pathsOf(part, [...path, key])]);
+
+/** The same value, which notes what is read of it. */
+const watched = (value: unknown, read: Set<string>, path: Path = []): unknown =>
+  typeof value !== 'object' || value === null
+    ? value
+    : new Proxy(value, {
+        get(target, key) {
+          const part: unknown = Reflect.get(target, key);
+          if (typeof key !== 'string') return part;
+          read.add([...path, key].join('/'));
+          return watched(part, read, [...path, key]);
+        },
+      });
+
+/**
+ * What is wrong with an object by the schema of its kind; empty where nothing is. The schemas let unknown fields pass, as a
+ * cluster that only warns does: a field that the schema's own check never reads is unknown to it, so those are told as well.
+ */
+export const problemsOf = (manifest: Manifest): string[] => {
+  const Model = MODELS.find(({ apiVersion, kind }) => apiVersion === manifest.apiVersion && kind === manifest.kind);
+  if (!Model) return [`there is no schema for ${manifest.apiVersion} ${manifest.kind}`];
+  const read = new Set<string>();
+  try {
+    // Not by the constructor, which reads and copies everything.
+    Model.prototype.validate.call(watched(manifest, read));
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  return pathsOf(manifest)
+    .map((path) => path.join('/'))
+    .filter((path) => !read.has(path))
+    .map((path) => `${path} is not in the schema`);
+};

@@ -1,0 +1,133 @@
+import type { IExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
+import type { ISecretStore } from '@kubernetes-models/external-secrets/external-secrets.io/v1/SecretStore';
+import type { IScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { createQueueMeasures } from '@stridewell/kit/measures/queues';
+import { createMetrics } from '@stridewell/kit/metrics';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import type { IService } from 'kubernetes-models/v1/Service';
+import { describe, expect, test } from 'vitest';
+import { built, OVERLAYS } from './built.ts';
+import { hasLabels, type Manifest } from './manifest.ts';
+import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
+
+/** No part of its own asks the worker for anything. */
+const WITHOUT_SERVICE = 'running-worker';
+
+const named = <T extends { kind: string; metadata?: { name?: string } }>(
+  manifests: Manifest[],
+  kind: string,
+  name: string,
+) => ofKind<T>(manifests, kind).find(({ metadata }) => metadata?.name === name);
+
+describe.each(OVERLAYS)('%s', (overlay) => {
+  const manifests = built(overlay);
+  const parts = partsOf(manifests);
+  const all = [...parts, ...jobsOf(manifests)];
+
+  test('everything is in one namespace, which keeps what runs in it to the strictest rules', () => {
+    const outside = manifests.filter(
+      ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'stridewell',
+    );
+    expect(outside).toEqual([]);
+    expect(named(manifests, 'Namespace', 'stridewell')?.metadata).toMatchObject({
+      labels: { 'pod-security.kubernetes.io/enforce': 'restricted' },
+    });
+  });
+
+  test.each(parts.map((part) => [part.name, part] as [string, Part]))(
+    '%s is selected by its own objects and by no others',
+    (name, part) => {
+      expect(part.deployment.spec?.selector).toEqual({ matchLabels: { 'app.kubernetes.io/name': name } });
+      const own = (labels: Record<string, string> = {}) => all.filter((other) => hasLabels(other.labels, labels));
+      expect(own(part.deployment.spec?.selector.matchLabels)).toEqual([part]);
+      const budget = named<IPodDisruptionBudget>(manifests, 'PodDisruptionBudget', name);
+      expect(budget?.spec).toMatchObject({ maxUnavailable: 1 });
+      expect(own(budget?.spec?.selector?.matchLabels)).toEqual([part]);
+      const service = named<IService>(manifests, 'Service', name);
+      if (name === WITHOUT_SERVICE) expect(service).toBeUndefined();
+      else {
+        expect(own(service?.spec?.selector)).toEqual([part]);
+        expect(service?.spec?.ports).toEqual([{ name: 'http', port: 8080, targetPort: 'http' }]);
+        // The edge resolves a front end to all its replicas; services are balanced by the cluster.
+        expect(service?.spec?.clusterIP).toBe(isService(part) ? undefined : 'None');
+      }
+    },
+  );
+
+  test('every part runs under an account of its own that is there', () => {
+    for (const { name, pod } of parts) {
+      expect(pod.serviceAccountName).toBe(name);
+      expect(named(manifests, 'ServiceAccount', name)).toMatchObject({ automountServiceAccountToken: false });
+    }
+  });
+
+  test('every part grows with its load, the worker with what waits for it', () => {
+    const autoscalers = ofKind<IHorizontalPodAutoscaler>(manifests, 'HorizontalPodAutoscaler');
+    const scaled = autoscalers.map(({ spec }) => spec?.scaleTargetRef.name);
+    expect([...scaled, WITHOUT_SERVICE].sort()).toEqual(parts.map(({ name }) => name).sort());
+    const least = overlay === 'overlays/dev' ? 1 : 2;
+    for (const { spec } of autoscalers) {
+      expect(spec?.minReplicas).toBeGreaterThanOrEqual(least);
+      expect(spec?.maxReplicas).toBeGreaterThan(spec?.minReplicas ?? 0);
+      expect(spec?.metrics?.map(({ resource }) => resource?.name)).toEqual(['cpu']);
+    }
+    const worker = ofKind<IScaledObject>(manifests, 'ScaledObject');
+    expect(worker.map(({ spec }) => spec?.scaleTargetRef.name)).toEqual([WITHOUT_SERVICE]);
+    // The worker itself tells how much waits: with none of them nobody would.
+    expect(worker[0]?.spec?.minReplicaCount).toBeGreaterThanOrEqual(least);
+    expect(worker[0]?.spec?.fallback?.replicas).toBe(worker[0]?.spec?.minReplicaCount);
+  });
+
+  test('the worker is scaled by a measure that it keeps', async () => {
+    const query = ofKind<IScaledObject>(manifests, 'ScaledObject')[0]?.spec?.triggers[0]?.metadata.query ?? '';
+    const metrics = createMetrics('running-worker');
+    createQueueMeasures(metrics, { status: 'end' } as never, 'any');
+    const [, metric = '', labels = ''] = /(\w+)\{([^}]+)\}/.exec(query) ?? [];
+    const gauge = metrics.registry.getSingleMetric(metric) as { labelNames?: string[] } | undefined;
+    const used = [...labels.matchAll(/(\w+)=/g)].map(([, label]) => label);
+    const grouped = /by \(([^)]+)\)/.exec(query)?.[1]?.split(', ') ?? [];
+    expect(used).toEqual(['service', 'state']);
+    expect(['service', ...(gauge?.labelNames ?? [])]).toEqual(expect.arrayContaining([...used, ...grouped]));
+  });
+
+  test('strangers come in at one place, which hands on streams as they come', () => {
+    const ingresses = ofKind<IIngress>(manifests, 'Ingress');
+    expect(ingresses).toHaveLength(1);
+    const { metadata, spec } = ingresses[0] ?? {};
+    const paths = spec?.rules?.flatMap(({ http }) => http?.paths ?? []);
+    expect(paths).toEqual([
+      { path: '/', pathType: 'Prefix', backend: { service: { name: 'gateway', port: { name: 'http' } } } },
+    ]);
+    expect(metadata?.annotations).toMatchObject({ 'nginx.org/proxy-buffering': 'False' });
+    if (overlay !== 'overlays/dev') expect(spec?.tls?.[0]?.hosts).toEqual(spec?.rules?.map(({ host }) => host));
+    expect(ofKind<IService>(manifests, 'Service').filter(({ spec: told }) => told?.type)).toEqual([]);
+  });
+
+  test('secrets come from a store that is there, into files, and every one has somebody who reads it', () => {
+    expect(ofKind(manifests, 'Secret')).toEqual([]);
+    const stores = ofKind<ISecretStore>(manifests, 'SecretStore').map(({ metadata }) => metadata?.name);
+    const mounted = all.flatMap(({ pod }) => (pod.volumes ?? []).flatMap(({ secret }) => secret?.secretName ?? []));
+    for (const { metadata, spec } of ofKind<IExternalSecret>(manifests, 'ExternalSecret')) {
+      expect(stores).toContain(spec?.secretStoreRef?.name);
+      expect(mounted).toContain(spec?.target?.name);
+      for (const { remoteRef, secretKey } of spec?.data ?? [])
+        expect(remoteRef).toEqual({ key: `stridewell/${metadata?.name}`, property: secretKey });
+    }
+    const fromSecrets = all.flatMap(({ container }) => [
+      ...(container.env ?? []).filter(({ valueFrom }) => valueFrom),
+      ...(container.envFrom ?? []).filter(({ secretRef }) => secretRef),
+    ]);
+    expect(fromSecrets).toEqual([]);
+  });
+
+  test('the switch of releases is a folder, so that a pod sees it turned, and no installation turns it back', () => {
+    const gateway = parts.find(({ name }) => name === 'gateway');
+    const [mount] = gateway?.container.volumeMounts?.filter(({ name }) => name === 'remotes') ?? [];
+    expect(mount).toEqual({ name: 'remotes', mountPath: '/etc/stridewell/remotes', readOnly: true });
+    const volume = gateway?.pod.volumes?.find(({ name }) => name === 'remotes');
+    expect(volume?.configMap).toEqual({ name: 'remotes', optional: true });
+    expect(named(manifests, 'ConfigMap', 'remotes')).toBeUndefined();
+  });
+});
