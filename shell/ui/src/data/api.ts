@@ -2,6 +2,7 @@ import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import { isEmbedded } from '../layout/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { deviceStore } from './storage.ts';
+import { newTraceparent } from './traceparent.ts';
 
 export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
 /** Answers whether the token will still be there after a reload: a browser may keep nothing for a framed page. */
@@ -23,6 +24,7 @@ const isAboutSession = (path: string): boolean =>
 const headersOf = (path: string, body: unknown, extra: Record<string, string> = {}): Record<string, string> => {
   const token = storedToken();
   return {
+    traceparent: newTraceparent(),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(isAboutSession(path) && isEmbedded() && { [EMBED_HEADER]: '1' }),
@@ -30,7 +32,7 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
   };
 };
 
-/** One call as every call is made: with cookies, with the token when one is stored, JSON in; the answer as it came. */
+/** One call as every call is made: with cookies, with the token when one is stored, a trace of its own, JSON in; the answer as it came. */
 export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> =>
   fetch(path, {
     method,

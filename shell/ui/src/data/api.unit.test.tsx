@@ -41,6 +41,16 @@ describe('every call', () => {
     expect(calls.at(-1)?.body).toEqual({ a: 1 });
   });
 
+  test('begins a trace of its own, which says nothing of who calls', async () => {
+    const { calls } = fakeApi({ 'GET /x': {} });
+    await api.get('/x');
+    await api.get('/x');
+    const traces = calls.map((call) => call.headers.get('traceparent') ?? '');
+    // The form of W3C Trace Context, level 1; whether it is recorded is left to the server.
+    for (const trace of traces) expect(trace).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-00$/);
+    expect(new Set(traces).size).toBe(2);
+  });
+
   test('an answer without content is undefined', async () => {
     fakeApi({ 'DELETE /x': { status: 204 } });
     expect(await api.delete('/x')).toBeUndefined();
