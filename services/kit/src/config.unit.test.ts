@@ -40,6 +40,27 @@ describe('readEnv', () => {
   });
 });
 
+describe('tracing', () => {
+  const tracingOf = (env: Record<string, string>) =>
+    toBaseConfig('test', readEnv(schema, { ...minimal, ...env })).tracing;
+
+  it('is off without a collector, and takes one trace in ten with one', () => {
+    expect(tracingOf({ OTEL_TRACES_SAMPLER_ARG: '1' })).toBeUndefined();
+    const endpoint = 'http://collector:4318';
+    expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual({ endpoint, ratio: 0.1 });
+    expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0' })?.ratio).toBe(0);
+  });
+
+  it.each([
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector:4317' },
+    { OTEL_TRACES_SAMPLER_ARG: '1.1' },
+    { OTEL_TRACES_SAMPLER_ARG: 'always' },
+  ])('%j is refused', (env) => {
+    expect(messageOf(() => tracingOf(env))).toContain(Object.keys(env)[0]);
+  });
+});
+
 describe('secrets as files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
   const file = join(folder, 'secret');
