@@ -6,6 +6,7 @@ import { createMetrics } from '@stridewell/kit/metrics';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import type { IRole } from 'kubernetes-models/rbac.authorization.k8s.io/v1/Role';
 import type { IService } from 'kubernetes-models/v1/Service';
 import { describe, expect, test } from 'vitest';
 import { built, OVERLAYS } from './built.ts';
@@ -120,6 +121,17 @@ describe.each(OVERLAYS)('%s', (overlay) => {
       ...(container.envFrom ?? []).filter(({ secretRef }) => secretRef),
     ]);
     expect(fromSecrets).toEqual([]);
+  });
+
+  test('who releases may replace images and turn the switch, and may read no secret', () => {
+    const roles = ofKind<IRole>(manifests, 'Role');
+    expect(roles.map(({ metadata }) => metadata?.name)).toEqual(['releaser']);
+    const rules = roles.flatMap((role) => role.rules ?? []);
+    expect(new Set(rules.flatMap(({ resources = [] }) => resources))).toEqual(
+      new Set(['deployments', 'replicasets', 'configmaps']),
+    );
+    expect(rules.flatMap(({ verbs }) => verbs)).not.toContain('*');
+    expect(manifests.filter(({ kind }) => /Binding$|^ClusterRole/.test(kind))).toEqual([]);
   });
 
   test('the switch of releases is a folder, so that a pod sees it turned, and no installation turns it back', () => {
