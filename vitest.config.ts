@@ -24,7 +24,7 @@ const thorough =
         'infra/e2e/src/access/*.e2e.test.ts',
         'infra/e2e/src/{account-access,account-consent,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
         'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,flag,install,logs,offline}.e2e.test.ts',
-        'infra/e2e/src/{quiet,redeploy,register-form,remotes,session,toasts,top-bar,tracker,update}.e2e.test.ts',
+        'infra/e2e/src/{quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/faults/src/erasure-survives.int.test.ts',
       ];
 

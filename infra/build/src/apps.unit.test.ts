@@ -79,17 +79,26 @@ describe('the id of a build', () => {
 });
 
 describe('shared modules', () => {
+  const modules = (kind: App['kind']) => sharedModules({ name: 'any', kind, dir: path.join(root, 'mfe-wellness') });
+
   test('the shell provides every one, remotes carry none', () => {
-    const shell = sharedModules('shell');
-    const remote = sharedModules('remote');
+    const shell = modules('shell');
+    const remote = modules('remote');
     expect(Object.keys(remote)).toEqual(Object.keys(shell));
     expect(Object.values(remote).every((entry) => entry.import === false && entry.singleton)).toBe(true);
     expect(shell.react).toMatchObject({ eager: true, strictVersion: false });
   });
 
   test('charts and chats are never part of the first load, and our own kit has to fit', () => {
-    expect(sharedModules('shell')['@stridewell/ui/charts']).toMatchObject({ eager: false });
-    expect(sharedModules('shell')['@stridewell/ui/chat']).toMatchObject({ eager: false });
-    expect(sharedModules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
+    expect(modules('shell')['@stridewell/ui/charts']).toMatchObject({ eager: false });
+    expect(modules('shell')['@stridewell/ui/chat']).toMatchObject({ eager: false });
+    expect(modules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
+  });
+
+  test('an app with a copy of the kit of its own is made for the version of that, and is another build', () => {
+    const before = sourceHash(wellness(), root);
+    write('mfe-wellness/node_modules/@stridewell/ui/package.json', '{"version":"7.8.9"}');
+    expect(modules('remote')['@stridewell/ui/forms']).toMatchObject({ requiredVersion: '^7.8.9' });
+    expect(sourceHash(wellness(), root)).not.toBe(before);
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type App, REMOTE_ENTRY, ROOT } from './apps.ts';
-import { sharedModules } from './shared.ts';
+import { KIT, sharedModules, versionOf } from './shared.ts';
 
 const modules = path.join(ROOT, 'node_modules');
 const federation = (file: string): string => path.join(modules, '@module-federation', file);
@@ -59,7 +59,7 @@ const federationOptions = (app: App) => {
   const host = app.kind === 'shell';
   return {
     name: app.name,
-    shared: sharedModules(app.kind),
+    shared: sharedModules(app),
     shareStrategy: 'loaded-first' as const,
     dts: false,
     manifest: !host,
@@ -108,7 +108,10 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
       ...(host
         ? [
             new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
-            new rspack.DefinePlugin({ __BUILD__: JSON.stringify(buildId) }),
+            new rspack.DefinePlugin({
+              __BUILD__: JSON.stringify(buildId),
+              __UI__: JSON.stringify(versionOf(KIT, app)),
+            }),
             // Icons and the manifest of the installed app: known by fixed names, beside the page.
             new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
           ]

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './apps.ts';
+import { type App, ROOT } from './apps.ts';
 
 /** Loaded with the shell's first file: one copy for the whole page. */
 const CORE = [
@@ -27,9 +27,15 @@ const packageOf = (request: string): string =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-const versionOf = (request: string): string => {
-  const file = path.join(ROOT, 'node_modules', packageOf(request), 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+/** The interface kit: what a page provides of it and what a remote was made for have to fit. */
+export const KIT = '@stridewell/ui';
+
+/** The version of a package that an app is built with: its own copy where it has one, as Node looks for it. */
+export const versionOf = (request: string, app: App): string => {
+  const file = path.join('node_modules', packageOf(request), 'package.json');
+  const own = path.join(app.dir, file);
+  return (JSON.parse(readFileSync(existsSync(own) ? own : path.join(ROOT, file), 'utf8')) as { version: string })
+    .version;
 };
 
 export interface SharedModule {
@@ -46,10 +52,10 @@ export interface SharedModule {
  * A remote built against another minor version of our own packages fails in its own error card (`strictVersion`)
  * instead of rendering half of what it meant.
  */
-export const sharedModules = (kind: 'shell' | 'remote'): Record<string, SharedModule> =>
+export const sharedModules = (app: App): Record<string, SharedModule> =>
   Object.fromEntries(
     [...CORE, ...LAZY].map((request) => {
-      const version = versionOf(request);
+      const version = versionOf(request, app);
       const own = request.startsWith('@stridewell/');
       return [
         request,
@@ -58,7 +64,7 @@ export const sharedModules = (kind: 'shell' | 'remote'): Record<string, SharedMo
           version,
           requiredVersion: own ? `^${version}` : `^${version.split('.')[0]}`,
           strictVersion: own,
-          ...(kind === 'shell' ? { eager: CORE.includes(request) } : { import: false }),
+          ...(app.kind === 'shell' ? { eager: CORE.includes(request) } : { import: false }),
         },
       ];
     }),

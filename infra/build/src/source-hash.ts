@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type App, ROOT } from './apps.ts';
+import { KIT } from './shared.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
 
@@ -22,8 +23,11 @@ const COMMON = [
   'package-lock.json',
 ];
 
+/** Its own copy of the kit's description counts where it has one: the version it is made for is in the build. */
+const OWN_KIT = `node_modules/${KIT}/package.json`;
+
 const ownFiles = (app: App): string[] =>
-  app.kind === 'shell' ? ['src', 'public', 'index.html', 'package.json'] : ['src', 'package.json'];
+  app.kind === 'shell' ? ['src', 'public', 'index.html', 'package.json'] : ['src', 'package.json', OWN_KIT];
 
 /**
  * The id of a build: the same sources give the same id on every machine, whatever the time or the folder.

@@ -24,3 +24,28 @@ export const Down = ({ label, onRetry }: DownProps) => (
     </DownCard>
   </Page>
 );
+
+export interface OutdatedProps {
+  /** The screen whose remote is of another release than this page. */
+  label: string;
+  onReload: () => void;
+}
+
+/** In place of a screen that was made for another version of the shell: loading the page anew brings the two together. */
+export const Outdated = ({ label, onReload }: OutdatedProps) => (
+  <Page title={label} narrow>
+    <DownCard
+      title={`${label} needs a reload`}
+      actions={
+        <>
+          <Button onClick={onReload}>Reload</Button>
+          <ButtonLink href="/" variant="secondary">
+            Back to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      This page was made for another version of the app. Reload to get it.
+    </DownCard>
+  </Page>
+);

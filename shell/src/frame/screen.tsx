@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { OtherVersionError } from '../remotes/made-for.ts';
 import { reloadTo } from '../session/navigation.ts';
 import { Boundary } from './boundary.tsx';
-import { Down } from './down.tsx';
+import { Down, Outdated } from './down.tsx';
 import { Loading } from './loading.tsx';
 
 export interface ScreenProps {
@@ -16,7 +17,7 @@ export interface ScreenProps {
   loaded?: (path: string) => ComponentType | undefined;
 }
 
-type State = { key: string; Component: ComponentType } | { key: string; failed: true } | null;
+type State = { key: string; Component: ComponentType } | { key: string; error: unknown } | null;
 
 /** Loads a screen's component, and again for every retry; a retry counts for the path it was asked on. */
 const useLoaded = (path: string, load: ScreenProps['load']) => {
@@ -28,7 +29,7 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
     let current = true;
     load(path, attempt).then(
       (module) => current && setState({ key, Component: module.default }),
-      () => current && setState({ key, failed: true }),
+      (error: unknown) => current && setState({ key, error }),
     );
     return () => {
       current = false;
@@ -41,12 +42,15 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
 
 /**
  * A screen whose code comes from elsewhere: a skeleton while it loads, a card with a retry when that fails or the screen
- * itself throws. A retry really loads again, the second one with the whole page; everything around it lives on.
+ * itself throws. A retry really loads again, the second one with the whole page, and so does the first where the code is of
+ * another release than the page; everything around it lives on.
  */
 export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
   const { key, attempt, state, handleRetry } = useLoaded(path, load);
   const down = <Down label={label} onRetry={handleRetry} />;
-  if (state && 'failed' in state) return down;
+  if (state && 'error' in state) {
+    return state.error instanceof OtherVersionError ? <Outdated label={label} onReload={() => reloadTo(path)} /> : down;
+  }
   const Component = state?.Component ?? (attempt === 0 ? loaded?.(path) : undefined);
   if (!Component) return <Loading label={label} alone={alone} />;
   return (

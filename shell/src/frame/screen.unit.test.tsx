@@ -1,6 +1,7 @@
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OtherVersionError } from '../remotes/made-for.ts';
 import { reloadTo } from '../session/navigation.ts';
 import { Screen, type ScreenProps } from './screen.tsx';
 
@@ -56,6 +57,15 @@ describe('a screen whose code comes from elsewhere', () => {
     expect(load).toHaveBeenCalledTimes(2);
     await actor.click(await retry());
     expect(reloadTo).toHaveBeenCalledWith('/check-in');
+  });
+
+  test('that was made for another version of the app says so, and offers to load the page anew', async () => {
+    const { actor } = open(vi.fn<Load>().mockRejectedValue(new OtherVersionError('^0.2.0')));
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('This page was made for another version of the app. Reload to get it.');
+    await actor.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reloadTo).toHaveBeenCalledWith('/check-in');
+    expect(screen.getAllByRole('link', { name: 'Back to Home' }).at(-1)).toHaveAttribute('href', '/');
   });
 
   test('that is here already shows at once', () => {

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteEntry } from '@stridewell/contracts/web';
 import type { RemoteModule } from '@stridewell/ui/remote';
 import type { ComponentType } from 'react';
+import { checkMadeFor } from './made-for.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
 /** Without limits of our own a manifest that hangs is waited for without end, an entry file for 20 seconds. */
@@ -61,6 +62,7 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   if (retry) list = undefined;
   const remote = remoteFor(await knownRemotes(), path);
   if (!remote?.entry) throw new RemoteMissingError(`No remote answers ${path}`);
+  checkMadeFor(remote);
   register(remote.name, remote.entry, retry);
   const module = await loadRemote<RemoteModule>(`${remote.name}/App`);
   if (!module) throw new Error(`The remote ${remote.name} is empty`);

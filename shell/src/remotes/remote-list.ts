@@ -7,6 +7,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
   return (
     typeof entry?.name === 'string' &&
     (entry.entry === null || typeof entry.entry === 'string') &&
+    (entry.ui === undefined || typeof entry.ui === 'string') &&
     Array.isArray(entry.routes) &&
     entry.routes.every((route) => typeof route === 'string')
   );

@@ -3,7 +3,8 @@ import type { RemoteEntry } from '@stridewell/contracts/web';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-vi.mock('@module-federation/enhanced/runtime', () => ({
+vi.mock('@module-federation/enhanced/runtime', async (original) => ({
+  satisfy: (await original<typeof import('@module-federation/enhanced/runtime')>()).satisfy,
   loadRemote: vi.fn(),
   registerPlugins: vi.fn(),
   registerRemotes: vi.fn(),
@@ -30,6 +31,7 @@ const page = async () => {
 const registered = () => vi.mocked(registerRemotes).mock.calls;
 
 beforeEach(() => {
+  vi.stubGlobal('__UI__', '0.2.3');
   vi.mocked(registerRemotes).mockClear();
   vi.mocked(loadRemote).mockReset().mockResolvedValue({ default: Component });
 });
@@ -48,6 +50,7 @@ describe('which remote answers a path', () => {
   test.each([
     ['no list', { body: { remotes: 'wellness' } }],
     ['an entry without routes', { body: { remotes: [{ name: 'x', entry: null }] } }],
+    ['an entry whose version is none', { body: { remotes: [{ ...WELLNESS, ui: 2 }] } }],
     ['an entry that is no address', { body: { remotes: [{ ...WELLNESS, entry: 7 }] } }],
     ['an error', { status: 503, body: {} }],
     ['no JSON', { body: '<html>' }],
@@ -110,5 +113,30 @@ describe('loading a screen', () => {
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockResolvedValueOnce(null);
     await expect(loadScreen('/check-in', 0)).rejects.toThrow('empty');
+  });
+});
+
+describe('a remote that was made for another version of the interface kit', () => {
+  test.each(['^0.1.0', '^0.2.4', '^0.3.0', '^1.0.0', '^1.2.3'])(
+    '%s is refused before anything of it is loaded',
+    async (ui) => {
+      fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
+      const { loadScreen } = await page();
+      await expect(loadScreen('/check-in', 0)).rejects.toMatchObject({ name: 'OtherVersionError' });
+      expect([registered(), vi.mocked(loadRemote).mock.calls]).toEqual([[], []]);
+    },
+  );
+
+  test.each(['^0.2.0', '^0.2.3'])('%s fits', async (ui) => {
+    fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
+  });
+
+  test('a page of 1.4.0 takes what was made for an earlier 1.x', async () => {
+    vi.stubGlobal('__UI__', '1.4.0');
+    fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^1.2.3' }) });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 });

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@stridewell/build/apps';
+import { buildApp } from '@stridewell/build/build-app';
+import type { RemotesFile } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, heading, launch, see } from './browser.ts';
+import { startOwnEdge } from './own-edge.ts';
+import type { OwnStack } from './own-stack.ts';
+import { visitSignedIn } from './people.ts';
+import { SEND } from './steps.ts';
+
+const cache = path.join(ROOT, '.cache');
+mkdirSync(cache, { recursive: true });
+
+/** A copy of the remote's sources with a copy of the kit's description, which says what version it is made for. */
+const folder = mkdtempSync(path.join(cache, 'mfe-wellness-'));
+const ownKit = path.join(folder, 'node_modules/@stridewell/ui');
+const pins = path.join(folder, 'remotes.json');
+const OTHER = '0.99.0';
+
+let browser: Browser;
+let edge: OwnStack;
+let fitting = '';
+let other = '';
+
+const build = async (): Promise<string> => (await buildApp({ name: 'wellness', kind: 'remote', dir: folder })).build;
+const release = (id: string): void => writeFileSync(pins, JSON.stringify({ wellness: { build: id } }));
+
+beforeAll(async () => {
+  cpSync(path.join(ROOT, 'mfe-wellness'), folder, {
+    recursive: true,
+    filter: (source) => !['node_modules', 'dist'].includes(path.basename(source)),
+  });
+  fitting = await build();
+  mkdirSync(ownKit, { recursive: true });
+  writeFileSync(path.join(ownKit, 'package.json'), JSON.stringify({ name: '@stridewell/ui', version: OTHER }));
+  other = await build();
+  const remote = { name: 'wellness', root: path.join(folder, 'dist'), routes: ['/check-in', '/stats', '/history'] };
+  edge = await startOwnEdge({ REMOTES: JSON.stringify([remote]), REMOTES_FILE: pins });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await edge?.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = async (): Promise<{ page: Page; close(): Promise<void> }> => {
+  const { context, page } = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
+  await page.goto('/');
+  await see(heading(page, /, Ingrid$/));
+  return { page, close: () => context.close() };
+};
+
+test('a remote made for another version of the kit: a card that says so, nothing of it is loaded, a reload brings what fits', async () => {
+  release(other);
+  const { page, close } = await open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Start check-in' }).click();
+  const card = page.getByRole('alert');
+  await see(card.getByText('This page was made for another version of the app. Reload to get it.'));
+  expect(asked.filter((address) => address.startsWith('/remotes/wellness/'))).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Your profile/ }).click();
+  await see(heading(page, 'Profile'));
+  await page.goBack();
+  release(fitting);
+  await card.getByRole('button', { name: 'Reload' }).click();
+  await see(page.getByRole('button', { name: SEND }));
+  await close();
+});
+
+test('where the list does not tell the version, the remote itself is refused: its card, not half of its screen', async () => {
+  release(other);
+  const { page, close } = await open();
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const { remotes } = (await response.json()) as RemotesFile;
+    expect(remotes.map(({ ui }) => ui)).toEqual([`^${OTHER}`]);
+    await route.fulfill({ response, json: { remotes: remotes.map(({ ui: _told, ...remote }) => remote) } });
+  });
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.reload();
+  await page.getByRole('link', { name: 'Start check-in' }).click();
+  await see(page.getByRole('alert').getByText('Daily check-in is not available right now'));
+  expect(await page.getByRole('button', { name: SEND }).count()).toBe(0);
+  await close();
+});
