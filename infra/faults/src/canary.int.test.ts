@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { addDays, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import { type Collector, startCollector } from '@stridewell/kit/testing/collector';
 import { until } from '@stridewell/kit/testing/until';
 import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECKIN_ROAD, ERASURE_ROAD, eraseTraced, roadIn } from './traces.ts';
 import { openWeeklyBus } from './weekly-bus.ts';
 import { type Lived, live } from './whole-life.ts';
 
@@ -15,6 +17,7 @@ const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 
 
 let folder: string;
 let stack: Stack;
+let collector: Collector;
 let runner: Lived;
 let other: Lived;
 let exported: string;
@@ -27,6 +30,8 @@ let indexes: [string, string[]][];
 let holders: string[];
 /** Every file the product left behind but its databases and its mails, by path. */
 let files: [string, Buffer][];
+/** The trace in which the other runner's data was deleted. */
+let erasure: string;
 
 /** Moves every process a week ahead, so that the weekly jobs go through Redis. */
 const nextWeek = async ({ token }: Lived): Promise<void> => {
@@ -97,7 +102,9 @@ const filesUnder = (path: string): string[] =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({ ports: 'free', dataDir: folder, ownServers: true, env: { LOG_LEVEL: 'debug' } });
+  collector = await startCollector();
+  const env = { LOG_LEVEL: 'debug', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' };
+  stack = await startStack({ ports: 'free', dataDir: folder, ownServers: true, env });
   [runner, other] = [await live(stack, 'Ada'), await live(stack, 'Bo')];
   const { token } = runner;
   const answer = await fetch(`${stack.urls.gateway}${PATHS.exportAll}`, {
@@ -107,6 +114,7 @@ beforeAll(async () => {
   hashes = await storedHashes();
   indexes = await readIndexes();
   holders = await readHolders(runner);
+  erasure = await eraseTraced(stack, other, collector);
   await nextWeek(runner);
   metrics = await readMetrics();
   await stack.stop();
@@ -114,6 +122,7 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(async () => {
   await stack?.stop();
+  await collector?.close();
   rmSync(folder, { recursive: true, force: true });
 }, LONG_MS);
 
@@ -157,6 +166,35 @@ describe('what a runner wrote, who they are and what they sign in with', () => {
       expect(text.toLowerCase(), part).not.toContain('canary');
       expect(text, part).not.toContain(runner.user.id);
     }
+  });
+});
+
+describe('the trace of a call', () => {
+  it('is one from the edge over service, outbox, NATS and consumer to the job, and every log names it', () => {
+    const road = roadIn(collector.trace(erasure), ERASURE_ROAD);
+    expect(road.map(({ service, name }) => [service, name])).toEqual(ERASURE_ROAD);
+    expect(road[3]?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'running.erases-jobs' });
+    const logged = files
+      .filter(([path, bytes]) => /^logs\//.test(path) && bytes.includes(erasure))
+      .map(([path]) => path);
+    for (const part of ['gateway', 'account', 'running-worker'])
+      expect(
+        logged.some((path) => path.startsWith(`logs/${part}.`)),
+        part,
+      ).toBe(true);
+  });
+
+  it('leads from a check-in to the plan', () => {
+    expect(roadIn(collector.spans(), CHECKIN_ROAD)).toHaveLength(CHECKIN_ROAD.length);
+  });
+
+  it('holds nothing that a runner wrote, who they are, what they sign in with, nor an id of theirs', () => {
+    expect(new Set(collector.spans().map(({ service }) => service))).toEqual(new Set(SERVICES));
+    const text = collector.text();
+    expect(text.toLowerCase()).not.toContain('canary');
+    for (const { user, secrets, email } of [runner, other])
+      for (const secret of [...secrets, user.id, email]) expect(holds(text, secret), secret.slice(0, 6)).toBe(false);
+    for (const hash of hashes) expect(text.includes(hash)).toBe(false);
   });
 });
 

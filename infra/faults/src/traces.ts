@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_TIMEZONE, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import type { CollectedSpan, Collector } from '@stridewell/kit/testing/collector';
+import { addLater } from '@stridewell/kit/testing/later-job';
+import { until } from '@stridewell/kit/testing/until';
+import type { Stack } from '@stridewell/local/stack-types';
+import { batch } from '@stridewell/running/worker/batch';
+import type { Lived } from './whole-life.ts';
+
+/** The way of an erasure, from the call to the job it asks for: service and name of each span, each below the one before. */
+export const ERASURE_ROAD = [
+  ['gateway', 'DELETE /api/user-data/*'],
+  ['account', 'DELETE /api/user-data/delete-all'],
+  ['account', 'publish account.erasure.requested.v1'],
+  ['running-worker', 'process account.erasure.requested.v1'],
+  ['running-worker', 'add running.weekly-tick'],
+  ['running-worker', 'process running.weekly-tick'],
+] as const;
+
+/** The way of a check-in to the plan that follows from it. */
+export const CHECKIN_ROAD = [
+  ['gateway', 'POST /api/checkin'],
+  ['wellness', 'POST /api/checkin'],
+  ['wellness', 'publish wellness.checkin.recorded.v1'],
+  ['running', 'process wellness.checkin.recorded.v1'],
+] as const;
+
+type Road = typeof ERASURE_ROAD | typeof CHECKIN_ROAD;
+
+/** The spans of a road from one span on downwards; empty where it does not lead to its end. */
+const follow = (spans: readonly CollectedSpan[], from: CollectedSpan, road: Road, at = 1): CollectedSpan[] => {
+  const [service, name] = road[at] ?? [];
+  if (!name) return [from];
+  for (const span of spans) {
+    if (span.parentSpanId !== from.spanId || span.service !== service || span.name !== name) continue;
+    const rest = follow(spans, span, road, at + 1);
+    if (rest.length > 0) return [from, ...rest];
+  }
+  return [];
+};
+
+/** The spans of a road in one trace, in their order; empty where there is no such road. */
+export const roadIn = (spans: readonly CollectedSpan[], road: Road): CollectedSpan[] => {
+  const [service, name] = road[0];
+  const begun = spans.filter((span) => span.service === service && span.name === name);
+  return begun.map((span) => follow(spans, span, road)).find((found) => found.length > 0) ?? [];
+};
+
+/**
+ * Deletes a runner's data in a trace of the caller's, with a job of Redis naming them so that the weeks are looked at anew;
+ * answers the trace's id once its road is walked to the end.
+ */
+export const eraseTraced = async (stack: Stack, { user, token }: Lived, collector: Collector): Promise<string> => {
+  const weekStart = weekStartOf(new Date().toISOString().slice(0, 10));
+  const stretch = { kind: 'plan' as const, timezone: DEFAULT_TIMEZONE, weekStart, first: user.id, last: user.id };
+  await addLater(batch, stretch, { url: stack.urls.redis, prefix: '' });
+  const traceId = randomBytes(16).toString('hex');
+  const answer = await fetch(`${stack.urls.gateway}${PATHS.deleteAll}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}`, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-00` },
+  });
+  if (!answer.ok) throw new Error(`delete-all: ${answer.status} ${await answer.text()}`);
+  await until('the job', () => roadIn(collector.trace(traceId), ERASURE_ROAD).length > 0, 60_000);
+  return traceId;
+};
