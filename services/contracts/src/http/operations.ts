@@ -68,7 +68,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   [`GET ${PATHS.physioCheckins}`]: 'Read the latest physio check-ins',
   [`POST ${PATHS.physioTriage}`]: 'Answer the questions about warning signs',
   [`GET ${PATHS.physioLogs}`]: 'Read the latest logs of exercises',
-  [`POST ${PATHS.physioLogs}`]: 'Save what was done of the exercises of a day',
+  [`POST ${PATHS.physioLogs}`]: 'Save how an exercise of the programme went',
   [`GET ${PATHS.physioToday}`]: 'Read what the programme asks for today',
   ...chatOf(COACH_BASES.physio, 'physio'),
 };

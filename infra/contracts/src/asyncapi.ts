@@ -1,0 +1,50 @@
+import { type EventType, envelope } from '@stridewell/contracts/events/envelope';
+import { EVENTS } from '@stridewell/contracts/events/events';
+import { z } from 'zod';
+import { EXAMPLES, exampleOf } from './examples.ts';
+import type { Told } from './services.ts';
+
+const channelOf = (type: EventType): object => ({
+  address: `${type.name}.{userId}`,
+  description: `Kept for 14 days in the stream ${type.stream}.`,
+  parameters: { userId: { description: 'Whom the event is about: a UUID. It is the subject of the envelope too.' } },
+  messages: {
+    event: {
+      name: type.name,
+      contentType: 'application/cloudevents+json',
+      payload: z.toJSONSchema(envelope(type.name, type.data), { target: 'draft-7', unrepresentable: 'any' }),
+      examples: (EXAMPLES[type.name] ?? []).map((data) => ({ payload: exampleOf(type, data) })),
+    },
+  },
+});
+
+const operationOf = (action: 'send' | 'receive', event: string, summary: string): object => ({
+  action,
+  channel: { $ref: `#/channels/${event}` },
+  summary,
+});
+
+/** AsyncAPI 3 of all events: one channel for each, who sends it, and who hears it by what durable consumer. */
+export const asyncApiFile = (told: Readonly<Record<string, Pick<Told, 'consumers'>>>): Record<string, unknown> => {
+  const types = Object.values(EVENTS).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sends = types.map((type) => [
+    `${type.stream}.sends.${type.name}`,
+    operationOf('send', type.name, `Sent by ${type.stream}.`),
+  ]);
+  const receives = Object.entries(told)
+    .flatMap(([service, { consumers }]) => [...consumers].map(([name, event]) => ({ service, name, event })))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ service, name, event }) => [name, operationOf('receive', event, `Heard by ${service}.`)]);
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Stridewell events',
+      version: '1',
+      description:
+        'CloudEvents 1.0 in structured JSON on NATS JetStream. Whoever reads passes over fields that it does not know.',
+    },
+    defaultContentType: 'application/cloudevents+json',
+    channels: Object.fromEntries(types.map((type) => [type.name, channelOf(type)])),
+    operations: Object.fromEntries([...sends, ...receives]),
+  };
+};

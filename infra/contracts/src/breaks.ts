@@ -1,0 +1,44 @@
+import { compareEvents, type EventsDocument, newEvents } from './compare/events.ts';
+import type { Finding } from './compare/finding.ts';
+import { compareHttp, type HttpDocument, newOperations } from './compare/http.ts';
+import { withoutRefs } from './compare/schema.ts';
+import { type Documents, EVENTS_FILE } from './files.ts';
+
+/** What a change of the contract does to those who are out. */
+export interface Comparison {
+  /** Breaks somebody: by file. */
+  breaks: (Finding & { file: string })[];
+  /** Breaks nobody, but asks for an order: the service that has it is released before whoever uses it. */
+  added: { file: string; where: string }[];
+}
+
+/** The document with every reference replaced by what it stands for. */
+const whole = (documents: Documents, file: string): unknown => {
+  const document = documents[file] ?? {};
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    if ('$ref' in value && String(value.$ref).startsWith('#/components/')) return withoutRefs({ ...value }, document);
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+  };
+  return resolve(document);
+};
+
+/** Compares two contracts, file by file. */
+export const compareContracts = (released: Documents, present: Documents): Comparison => {
+  const breaks: Comparison['breaks'] = [];
+  const added: Comparison['added'] = [];
+  for (const file of Object.keys(released)) {
+    const [before, now] = [whole(released, file), whole(present, file)];
+    const isEvents = file === EVENTS_FILE;
+    const found = isEvents
+      ? compareEvents(before as EventsDocument, now as EventsDocument)
+      : compareHttp(before as HttpDocument, now as HttpDocument);
+    const fresh = isEvents
+      ? newEvents(before as EventsDocument, now as EventsDocument)
+      : newOperations(before as HttpDocument, now as HttpDocument);
+    breaks.push(...found.map((finding) => ({ file, ...finding })));
+    added.push(...fresh.map((where) => ({ file, where })));
+  }
+  return { breaks, added };
+};

@@ -1,0 +1,128 @@
+import { entriesOf, type Finding, gone, told } from './finding.ts';
+import type { Schema } from './schema.ts';
+import { read, sent } from './sides.ts';
+import { subset } from './subset.ts';
+
+interface Content {
+  content?: Record<string, { schema: Schema }>;
+}
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+interface Operation {
+  deprecated?: boolean;
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: Content & { required?: boolean };
+  responses: Record<string, Content>;
+}
+/** An OpenAPI document without references, as far as it is looked at. */
+export interface HttpDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** Operations by method and path; what a place in the path is called concerns nobody. */
+const operationsOf = ({ paths }: HttpDocument): Map<string, Operation> =>
+  new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [
+        `${method.toUpperCase()} ${path.replace(/\{[^}]*\}/g, '{}')}`,
+        operation,
+      ]),
+    ),
+  );
+
+const schemasOf = ({ content }: Content = {}): [string, Schema][] =>
+  entriesOf(content).map(([type, { schema }]) => [type, schema as Schema]);
+
+/** By kind and name, and by place in the path. */
+const parametersOf = ({ parameters = [] }: Operation): Map<string, Parameter> => {
+  const inPath = parameters.filter((one) => one.in === 'path');
+  const key = (one: Parameter): string => (one.in === 'path' ? `path ${inPath.indexOf(one)}` : `${one.in} ${one.name}`);
+  return new Map(parameters.map((one) => [key(one), one]));
+};
+
+const compareParameters = (where: string, before: Operation, now: Operation): Finding[] => {
+  const [old, current] = [parametersOf(before), parametersOf(now)];
+  const added = [...current].filter(([key, { required }]) => required && !old.get(key)?.required);
+  const kept = [...old].flatMap(([key, { schema }]) => {
+    const there = current.get(key);
+    if (!there) return [{ where, what: `${key} is not known any more` }];
+    return told(where, `released clients send ${key}`, subset(sent(schema), there.schema));
+  });
+  return [...added.map(([key]) => ({ where, what: `${key} is required now` })), ...kept];
+};
+
+const compareBodies = (where: string, before: Operation, now: Operation): Finding[] => {
+  const [old, current] = [before.requestBody, now.requestBody];
+  if (!current) return schemasOf(old).length > 0 ? [{ where, what: 'takes no body any more' }] : [];
+  const types = new Map(schemasOf(current));
+  const required = current.required && !old?.required ? [{ where, what: 'a body is required now' }] : [];
+  const kept = schemasOf(old).flatMap(([type, schema]) =>
+    told(where, `released clients send ${type}`, subset(sent(schema), types.get(type) ?? false)),
+  );
+  return [...required, ...kept];
+};
+
+/** A client looks at the status before anything else; refusals it knows by their class and their one shape. */
+const compareAnswers = (where: string, before: Operation, now: Operation): Finding[] => {
+  const isGood = (status: string): boolean => status.startsWith('2');
+  const lost = Object.keys(before.responses).filter((status) => isGood(status) && !now.responses[status]);
+  const fresh = Object.keys(now.responses).filter((status) => isGood(status) && !before.responses[status]);
+  const kept = Object.entries(before.responses).flatMap(([status, answer]) => {
+    const present = new Map(schemasOf(now.responses[status]));
+    const known = new Map(schemasOf(answer));
+    if (!now.responses[status]) return [];
+    const types = [...present.keys()].filter((type) => !known.has(type));
+    return [
+      ...[...known.keys()]
+        .filter((type) => !present.has(type))
+        .map((type) => ({ where, what: `${status} is no ${type} any more` })),
+      ...types.map((type) => ({ where, what: `${status} may be ${type}` })),
+      ...[...known].flatMap(([type, schema]) => {
+        const is = present.get(type);
+        if (is === undefined) return [];
+        const who = `released clients read ${status}`;
+        return [...told(where, who, subset(sent(is), read(schema))), ...gone(where, who, schema, is)];
+      }),
+    ];
+  });
+  return [
+    ...lost.map((status) => ({ where, what: `never answers ${status} any more` })),
+    ...fresh.map((status) => ({ where, what: `may answer ${status}` })),
+    ...kept,
+  ];
+};
+
+/** Every way in that there was is there still; an empty list lets everybody in. */
+const compareAccess = (where: string, before: Operation, now: Operation): Finding[] => {
+  const ways = (operation: Operation): string[] => (operation.security ?? []).map((way) => Object.keys(way).join('+'));
+  if (ways(now).length === 0) return [];
+  if (ways(before).length === 0) return [{ where, what: 'needs a session now' }];
+  const lost = ways(before).filter((way) => !ways(now).includes(way));
+  return lost.map((way) => ({ where, what: `lets nobody in by ${way} any more` }));
+};
+
+/**
+ * What of a released client breaks on the present service: what it may send is still taken, what it reads is still there. An
+ * operation may go once it was released as deprecated.
+ */
+export const compareHttp = (released: HttpDocument, present: HttpDocument): Finding[] => {
+  const current = operationsOf(present);
+  return [...operationsOf(released)].flatMap(([where, before]) => {
+    const now = current.get(where);
+    if (!now) return before.deprecated ? [] : [{ where, what: 'is gone' }];
+    return [compareParameters, compareBodies, compareAnswers, compareAccess].flatMap((compare) =>
+      compare(where, before, now),
+    );
+  });
+};
+
+/** Operations that no released service has: it goes before the front ends that call them. */
+export const newOperations = (released: HttpDocument, present: HttpDocument): string[] => {
+  const known = operationsOf(released);
+  return [...operationsOf(present).keys()].filter((name) => !known.has(name));
+};

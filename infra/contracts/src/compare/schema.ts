@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+/** A JSON Schema (2020-12, or the part of draft 7 that means the same). */
+export type Schema = boolean | { readonly [keyword: string]: unknown };
+export type SchemaObject = Exclude<Schema, boolean>;
+
+/** Where one schema takes what another refuses. */
+export interface Problem {
+  /** Path of the value: `data.days[].title`; empty for the whole. */
+  at: string;
+  what: string;
+}
+
+/** Keywords that say something to a reader and nothing about a value. */
+const NOTES = new Set(
+  '$schema $id $comment title description default examples example deprecated readOnly writeOnly'.split(' '),
+);
+/** Keywords that hold one schema, a list of them, or schemas by name. */
+export const ONE = ['items', 'additionalProperties', 'propertyNames', 'not', 'contains', 'if', 'then', 'else'];
+export const MANY = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
+export const NAMED = ['properties', 'patternProperties', '$defs', 'definitions'];
+
+export const isObject = (value: unknown): value is SchemaObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema with another in the place of each schema right inside it. */
+export const mapInner = (schema: SchemaObject, change: (inner: Schema) => Schema): SchemaObject =>
+  Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (ONE.includes(keyword)) return [keyword, change(value as Schema)];
+      if (MANY.includes(keyword)) return [keyword, (value as Schema[]).map(change)];
+      if (!NAMED.includes(keyword)) return [keyword, value];
+      const named = Object.entries(value as Record<string, Schema>);
+      return [keyword, Object.fromEntries(named.map(([name, inner]) => [name, change(inner)]))];
+    }),
+  );
+
+/** The schema without what is only for readers, at every depth. */
+export const bare = (schema: Schema): Schema => {
+  if (typeof schema === 'boolean') return schema;
+  const kept = Object.entries(schema).filter(([keyword]) => !NOTES.has(keyword) && !keyword.startsWith('x-'));
+  return kept.length === 0 ? true : mapInner(Object.fromEntries(kept), bare);
+};
+
+/** The schema with what `#/…` stands for in the place of each reference into its document. */
+export const withoutRefs = (schema: Schema, document: unknown): Schema => {
+  if (typeof schema === 'boolean') return schema;
+  if (typeof schema.$ref !== 'string') return mapInner(schema, (inner) => withoutRefs(inner, document));
+  let found: unknown = document;
+  for (const key of schema.$ref.split('/').slice(1)) found = isObject(found) ? found[key] : undefined;
+  if (!isObject(found)) throw new Error(`there is no ${schema.$ref}`);
+  return withoutRefs(found, document);
+};
+
+const ajv = new Ajv2020({ strict: false, logger: false });
+formats.default(ajv);
+
+const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+/** The types a schema allows at most. */
+export const typesOf = ({ type }: SchemaObject): readonly string[] =>
+  type === undefined ? TYPES : Array.isArray(type) ? (type as string[]) : [type as string];
+
+const isOfType = (type: string, value: unknown): boolean => {
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  return type === 'object' ? isObject(value) : typeof value === type;
+};
+
+/** Whether a schema takes a value. */
+export const accepts = (schema: Schema, value: unknown): boolean => {
+  // Most of what is asked, by far: not worth a validator of its own.
+  if (isObject(schema) && Object.keys(schema).every((keyword) => /^(type|enum|const)$/.test(keyword))) {
+    const lists = [schema.enum, schema.const === undefined ? undefined : [schema.const]].filter(Array.isArray);
+    const isListed = lists.every((list) => list.some((one) => isDeepStrictEqual(one, value)));
+    return isListed && typesOf(schema).some((type) => isOfType(type, value));
+  }
+  return ajv.validate(schema, value);
+};
+
+/** All values a schema can take, where they are few and listed; null where they are not. */
+export const valuesOf = (schema: SchemaObject): unknown[] | null => {
+  const { const: constant, enum: list } = schema;
+  if (constant !== undefined) return accepts(schema, constant) ? [constant] : [];
+  if (Array.isArray(list)) return list.filter((value) => accepts(schema, value));
+  const types = typesOf(schema);
+  if (types.every((type) => type === 'null' || type === 'boolean'))
+    return [null, true, false].filter((value) => accepts(schema, value));
+  return null;
+};

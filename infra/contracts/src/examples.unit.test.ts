@@ -1,0 +1,82 @@
+import { type CloudEvent, type EventType, envelope } from '@stridewell/contracts/events/envelope';
+import { EVENTS } from '@stridewell/contracts/events/events';
+import { readEvent } from '@stridewell/contracts/events/read';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EventsDocument } from './compare/events.ts';
+import type { Schema } from './compare/schema.ts';
+import { read } from './compare/sides.ts';
+import { EXAMPLES, exampleOf } from './examples.ts';
+import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
+import { arbitraryOf } from './testing/values.ts';
+
+type Message = { payload: Schema; examples: { payload: CloudEvent }[] };
+const documentOf = (documents: Awaited<ReturnType<typeof readPresent>>): EventsDocument =>
+  documents[EVENTS_FILE] as unknown as EventsDocument;
+const [present, released] = [documentOf(await readPresent()), documentOf(await readReleased())];
+const messageOf = (document: EventsDocument, name: string): Message =>
+  Object.values(document.channels[name]?.messages ?? {})[0] as Message;
+
+const ajv = new Ajv({ strict: false, logger: false });
+formats.default(ajv);
+/** What is wrong with an event by a document's schema; nothing where all is well. */
+const problemsOf = (schema: Schema, event: unknown): unknown =>
+  ajv.validate(schema as object, event) ? [] : ajv.errors;
+/** Fields that a producer may have added since: nobody who reads may stumble over them. */
+const withMore = (event: CloudEvent): CloudEvent =>
+  ({ ...event, tracestate: 'later', data: { ...(event.data as object), later: { much: 'later' } } }) as CloudEvent;
+
+const TYPES: [string, EventType][] = Object.entries(EVENTS);
+const OUT = Object.keys(released.channels).map((name) => [name] as const);
+
+describe.each(TYPES)('examples of %s', (name, type) => {
+  const events = (EXAMPLES[name] ?? []).map((data) => exampleOf(type, data));
+
+  it('are there, and are what its producer may send', () => {
+    expect(events.length).toBeGreaterThan(0);
+    for (const event of events) expect(envelope(name, type.data).safeParse(event).error).toBeUndefined();
+  });
+
+  it('fit its document, which has them', () => {
+    const { payload, examples } = messageOf(present, name);
+    expect(examples.map((example) => example.payload)).toEqual(events);
+    for (const event of events) expect(problemsOf(payload, event)).toEqual([]);
+  });
+});
+
+describe.each(OUT)('%s, as released,', (name) => {
+  const message = messageOf(released, name);
+
+  it('is read by the consumers of today, and so is what may be added to it', () => {
+    const type = EVENTS[name] as EventType;
+    for (const { payload } of message.examples)
+      for (const event of [payload, withMore(payload)])
+        expect(readEvent(type, event)).toMatchObject({ success: true, data: payload });
+  });
+
+  it('takes the events of today, and what may be added to them', () => {
+    const reader = read(message.payload);
+    for (const data of EXAMPLES[name] ?? [])
+      for (const event of [
+        exampleOf(EVENTS[name] as EventType, data),
+        withMore(exampleOf(EVENTS[name] as EventType, data)),
+      ])
+        expect(problemsOf(reader, event)).toEqual([]);
+  });
+
+  it('is read by the consumers of today whatever its fields hold', () => {
+    // Of a time zone the schema says only that it is a text.
+    const zone = { timezone: fc.constantFrom('Europe/Oslo', 'Asia/Kathmandu') };
+    const events = arbitraryOf(message.payload).filter((event) => ajv.validate(message.payload as object, event));
+    fc.assert(
+      fc.property(events, fc.record(zone), (event, { timezone }) => {
+        const { data } = event as CloudEvent<object>;
+        const known = { ...(event as CloudEvent), data: 'timezone' in data ? { ...data, timezone } : data };
+        expect(readEvent(EVENTS[name] as EventType, known).error).toBeUndefined();
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { errorSchema } from '@stridewell/contracts/http/common';
+import { z } from 'zod';
+import { asyncApiFile } from './asyncapi.ts';
+import { openApiFile } from './openapi.ts';
+import { askServices, SERVICES } from './services.ts';
+
+const ROOT = new URL('../../../services/contracts/', import.meta.url);
+export const EVENTS_FILE = 'asyncapi/events.json';
+export const httpFile = (service: string): string => `openapi/${service}.json`;
+export const FILES: readonly string[] = [...SERVICES.map(httpFile), EVENTS_FILE];
+
+/** Where the contract stands that is out. */
+const RELEASED = 'released/';
+const RELEASE_FILE = 'released/release.json';
+const releaseSchema = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/) });
+
+/** Documents by their files' names. */
+export type Documents = Readonly<Record<string, Record<string, unknown>>>;
+
+const pathOf = (name: string): string => fileURLToPath(new URL(name, ROOT));
+const textOf = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
+const read = async (name: string): Promise<Record<string, unknown>> => JSON.parse(await readFile(pathOf(name), 'utf8'));
+
+const readAll = async (folder: string): Promise<Documents> =>
+  Object.fromEntries(await Promise.all(FILES.map(async (name) => [name, await read(`${folder}${name}`)] as const)));
+
+/** The contract as the files have it. */
+export const readPresent = (): Promise<Documents> => readAll('');
+/** The contract that is out, as it was frozen. */
+export const readReleased = (): Promise<Documents> => readAll(RELEASED);
+export const readRelease = async (): Promise<{ version: string }> => releaseSchema.parse(await read(RELEASE_FILE));
+
+/** The contract as the code has it. */
+export const generate = async (): Promise<Documents> => {
+  const told = await askServices();
+  const errorShape = z.toJSONSchema(errorSchema, { io: 'output' });
+  delete errorShape.$schema;
+  const files: [string, Record<string, unknown>][] = [
+    ...SERVICES.map((service) => [httpFile(service), openApiFile(told[service], errorShape)] as const),
+    [EVENTS_FILE, asyncApiFile(told)],
+  ].map(([name, document]) => [name as string, document as Record<string, unknown>]);
+  // As a file holds it: nothing undefined.
+  return Object.fromEntries(files.map(([name, document]) => [name, JSON.parse(JSON.stringify(document))]));
+};
+
+/** Puts documents where {@link readPresent} finds them. */
+export const writePresent = async (documents: Documents, folder = ''): Promise<void> => {
+  for (const [name, document] of Object.entries(documents)) {
+    const path = pathOf(`${folder}${name}`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, textOf(document));
+  }
+};
+
+/** Freezes documents as the released ones. Throws for what is no version. */
+export const writeReleased = async (documents: Documents, version: string): Promise<void> => {
+  const release = releaseSchema.parse({ version });
+  await writePresent(documents, RELEASED);
+  await writeFile(pathOf(RELEASE_FILE), textOf(release));
+};

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { EVENTS } from '@stridewell/contracts/events/events';
+import { SUMMARIES } from '@stridewell/contracts/http/operations';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareContracts } from './breaks.ts';
+import type { EventsDocument } from './compare/events.ts';
+import { type Documents, EVENTS_FILE, generate, httpFile, readPresent, readReleased } from './files.ts';
+import { SERVICES } from './services.ts';
+
+interface Named {
+  service: string;
+  name: string;
+  operation: {
+    operationId?: string;
+    summary?: string;
+    tags?: string[];
+    security?: object[];
+    parameters?: { in: string; name: string }[];
+    responses: Record<string, { description: string }>;
+  };
+}
+
+const validator = new Validator();
+let documents: Documents;
+let operations: Named[];
+beforeAll(async () => {
+  documents = await generate();
+  operations = SERVICES.flatMap((service) => {
+    const paths = Object.entries(documents[httpFile(service)]?.paths as Record<string, Record<string, never>>);
+    return paths.flatMap(([path, methods]) =>
+      Object.entries<Named['operation']>(methods).map(([method, operation]) => ({
+        service,
+        name: `${method.toUpperCase()} ${path}`,
+        operation,
+      })),
+    );
+  });
+}, 60_000);
+
+describe('the files of the contract', () => {
+  it('are what the code says: `npm run contracts` writes them', async () => {
+    const written = await readPresent();
+    for (const [name, document] of Object.entries(documents))
+      expect(JSON.stringify(written[name]) === JSON.stringify(document), `${name} is not what the code says`).toBe(
+        true,
+      );
+  });
+
+  it('break nothing that is released', async () => {
+    expect(compareContracts(await readReleased(), documents).breaks).toEqual([]);
+  });
+});
+
+describe('the API documents', () => {
+  it.each(SERVICES)('of %s is OpenAPI 3.1', async (service) => {
+    const result = await validator.validate(structuredClone(documents[httpFile(service)] ?? {}));
+    expect(result).toEqual({ valid: true });
+    expect(documents[httpFile(service)]?.openapi).toBe('3.1.0');
+  });
+
+  it('say of each operation what it does, who may call it, and what it answers', () => {
+    expect(operations.length).toBeGreaterThan(60);
+    for (const { name, operation } of operations) {
+      const { operationId, summary, tags, security, responses } = operation;
+      expect(operationId, name).toMatch(/^(get|post|put|patch|delete)[A-Z]\w+$/);
+      expect(summary, name).toMatch(/^[A-Z][a-z].{5,}[^.]$/);
+      expect(tags, name).toHaveLength(1);
+      expect(security, name).toBeDefined();
+      const statuses = Object.keys(responses);
+      expect(
+        statuses.filter((status) => status.startsWith('2')),
+        name,
+      ).toHaveLength(1);
+      expect(statuses, name).toEqual(expect.arrayContaining(['429', '503']));
+      for (const { description } of Object.values(responses)) expect(description, name).not.toMatch(/Default|^\d*$/);
+    }
+  });
+
+  it('give no id twice, and name every place of a path', () => {
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+    for (const { name, operation } of operations) {
+      const places = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
+      expect(operation.parameters?.filter((one) => one.in === 'path').map((one) => one.name) ?? [], name).toEqual(
+        places,
+      );
+    }
+  });
+
+  it('leave out nothing that has a summary', () => {
+    const documented = operations.map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1')).toSorted();
+    expect(Object.keys(SUMMARIES).toSorted()).toEqual(documented);
+  });
+});
+
+describe('the document of events', () => {
+  const document = (): EventsDocument => documents[EVENTS_FILE] as unknown as EventsDocument;
+  const receivers = () => Object.entries(document().operations).filter(([, { action }]) => action === 'receive');
+
+  it('is AsyncAPI 3, payloads and all', { timeout: 30_000 }, async () => {
+    const path = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0.json');
+    // The schema brings the meta-schema of draft 7 itself.
+    const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false });
+    formats.default(ajv);
+    const validate = ajv.compile(JSON.parse(await readFile(path, 'utf8')));
+    expect(validate(document()), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+    const wrong = structuredClone(document()) as unknown as { channels: Record<string, { address: number }> };
+    for (const channel of Object.values(wrong.channels)) channel.address = 7;
+    expect(validate(wrong)).toBe(false);
+  });
+
+  it('has every event, and its sender', () => {
+    expect(Object.keys(document().channels)).toEqual(Object.keys(EVENTS).toSorted());
+    for (const { name, stream } of Object.values(EVENTS)) {
+      expect(document().channels[name]?.address).toBe(`${name}.{userId}`);
+      expect(document().operations[`${stream}.sends.${name}`]?.action).toBe('send');
+    }
+  });
+
+  it('has every consumer of every process, and nobody waits for what is never sent', () => {
+    expect(receivers().length).toBeGreaterThan(20);
+    for (const [name, { channel }] of receivers()) {
+      expect(name).toMatch(/^(account|wellness|running|physio)\./);
+      expect(EVENTS[channel.$ref.replace('#/channels/', '')], name).toBeDefined();
+    }
+    for (const service of SERVICES) expect(receivers().some(([name]) => name.startsWith(`${service}.`))).toBe(true);
+    expect(receivers().map(([name]) => name)).toContain('running.erases-jobs');
+  });
+});

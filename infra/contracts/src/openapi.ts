@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Told } from './services.ts';
+
+const sorted = <T>(object: Record<string, T>): [string, T][] =>
+  Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** The document with one schema in the place of all that are the same as it. */
+const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
+  if (isDeepStrictEqual(value, schema)) return { $ref: `#/components/schemas/${name}` };
+  if (Array.isArray(value)) return value.map((one) => withNamed(one, name, schema));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNamed(inner, name, schema)]));
+};
+
+/**
+ * The file of a service's API: what it shows at `/docs/json`, with paths and methods in the order of the alphabet, and the one
+ * shape of errors written once.
+ */
+export const openApiFile = ({ http }: Told, errorShape: unknown): Record<string, unknown> => {
+  const paths = sorted(http.paths).map(([path, methods]) => [path, Object.fromEntries(sorted(methods))]);
+  const { components, ...rest } = http as Record<string, object>;
+  const named = withNamed({ ...rest, paths: Object.fromEntries(paths) }, 'Error', errorShape) as object;
+  return { ...named, components: { ...components, schemas: { Error: errorShape } } };
+};

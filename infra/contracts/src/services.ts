@@ -1,0 +1,57 @@
+import { buildApp as buildAccount } from '@stridewell/account/app';
+import { readConfig as readAccount } from '@stridewell/account/config';
+import { buildApp as buildPhysio } from '@stridewell/physio/app';
+import { readConfig as readPhysio } from '@stridewell/physio/config';
+import { buildApp as buildRunning } from '@stridewell/running/app';
+import { readConfig as readRunning } from '@stridewell/running/config';
+import { readWorkerConfig } from '@stridewell/running/worker/config';
+import { buildWorker } from '@stridewell/running/worker/worker-app';
+import { buildApp as buildWellness } from '@stridewell/wellness/app';
+import { readConfig as readWellness } from '@stridewell/wellness/config';
+import type { HttpDocument } from './compare/http.ts';
+
+/** Nothing listens there: a service tells its contract without any store being up. */
+const NOWHERE = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  MONGODB_URL: 'mongodb://127.0.0.1:1',
+  NATS_URL: 'nats://127.0.0.1:1',
+  REDIS_URL: 'redis://127.0.0.1:1',
+};
+
+const BUILD = {
+  account: () => buildAccount(readAccount(NOWHERE)),
+  wellness: () => buildWellness(readWellness(NOWHERE)),
+  running: () => buildRunning(readRunning(NOWHERE)),
+  physio: () => buildPhysio(readPhysio(NOWHERE)),
+  'running-worker': () => buildWorker(readWorkerConfig(NOWHERE)),
+};
+
+/** The services that have an API; the worker has none. */
+export const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+export type ProcessName = keyof typeof BUILD;
+
+/** What a process says of itself. */
+export interface Told {
+  /** OpenAPI, as it stands at `/docs/json`. */
+  http: HttpDocument & Record<string, unknown>;
+  /** Names of its consumers, each with its event's. */
+  consumers: ReadonlyMap<string, string>;
+}
+
+const ask = async (name: ProcessName): Promise<[ProcessName, Told]> => {
+  const app = await BUILD[name]();
+  try {
+    const http = (await app.inject('/docs/json')).json();
+    return [name, { http, consumers: new Map(app.consumers) }];
+  } finally {
+    await app.close();
+  }
+};
+
+/** Builds every process of the product, as its `main.ts` would, and asks it for its contract. */
+export const askServices = async (): Promise<Record<ProcessName, Told>> => {
+  const told = await Promise.all((Object.keys(BUILD) as ProcessName[]).map(ask));
+  return Object.fromEntries(told) as Record<ProcessName, Told>;
+};
