@@ -1,0 +1,51 @@
+# A front end, built and served as files:
+#   docker build -f infra/docker/front-end.Dockerfile --build-arg WORKSPACE=mfe-running -t stridewell/mfe-running .
+# PREVIOUS names an earlier image of the same front end, whose builds go on being served: open tabs still ask for their files.
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NGINX_IMAGE=nginx:1.27-alpine
+ARG PREVIOUS=none
+
+FROM ${NODE_IMAGE} AS none
+RUN mkdir -p /srv/www
+
+FROM ${PREVIOUS} AS previous
+
+FROM ${NODE_IMAGE} AS part
+ARG WORKSPACE
+RUN --mount=type=bind,target=/src \
+    node --disable-warning=ExperimentalWarning /src/infra/docker/src/part/main.ts /src /part "$WORKSPACE" infra/build
+
+FROM ${NODE_IMAGE} AS built
+ARG WORKSPACE
+WORKDIR /app
+COPY --from=part /part/manifests ./
+RUN --mount=type=cache,id=stridewell-npm,target=/root/.npm \
+    npm ci --workspace "$WORKSPACE" --workspace infra/build --include-workspace-root=false --omit=dev --ignore-scripts --no-audit --no-fund
+COPY --from=part /part/listed ./
+RUN npm sbom --sbom-format cyclonedx --workspace "$WORKSPACE" > /srv/sbom.cdx.json
+COPY --from=part /part/sources ./
+COPY --from=previous /srv/www ${WORKSPACE}/dist
+RUN node --disable-warning=ExperimentalWarning infra/build/src/build-all.ts "${WORKSPACE#mfe-}"
+
+FROM ${NGINX_IMAGE}
+ARG WORKSPACE
+COPY infra/docker/nginx.conf /etc/nginx/nginx.conf
+COPY --from=built /srv/sbom.cdx.json /srv/sbom.cdx.json
+COPY --from=built /app/${WORKSPACE}/dist /srv/www
+USER 101:101
+EXPOSE 8080
+# nginx takes SIGTERM as "at once" and SIGQUIT as "after the answers under way".
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
+ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]
+CMD []
+ARG TITLE=${WORKSPACE}
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ARG SOURCE=
+LABEL org.opencontainers.image.title="${TITLE}" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.licenses="MIT"

@@ -1,0 +1,46 @@
+# A service, run from its source:
+#   docker build -f infra/docker/service.Dockerfile --build-arg WORKSPACE=services/account -t stridewell/account .
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS part
+ARG WORKSPACE
+RUN --mount=type=bind,target=/src \
+    node --disable-warning=ExperimentalWarning /src/infra/docker/src/part/main.ts /src /part "$WORKSPACE"
+
+FROM ${NODE_IMAGE} AS installed
+ARG WORKSPACE
+WORKDIR /app
+COPY --from=part /part/manifests ./
+RUN --mount=type=cache,id=stridewell-npm,target=/root/.npm \
+    npm ci --workspace "$WORKSPACE" --include-workspace-root=false --omit=dev --ignore-scripts --no-audit --no-fund
+COPY --from=part /part/listed ./
+RUN npm sbom --sbom-format cyclonedx > sbom.cdx.json
+# What stays is what was installed; the sources, manifests included, come as a layer of their own.
+RUN find . -name package.json -not -path '*/node_modules/*' -delete \
+ && rm -f package-lock.json .npmrc && find . -depth -type d -empty -delete
+
+FROM ${NODE_IMAGE}
+ARG WORKSPACE
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+# Node takes the machine's memory for its own where control groups are of the first version: a container says how much it has.
+ENV NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-old-space-size=256"
+WORKDIR /app
+COPY --from=installed /app ./
+COPY --from=part /part/sources ./
+WORKDIR /app/${WORKSPACE}
+USER 1000:1000
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]
+# Last, so that another revision changes no layer.
+ARG TITLE=${WORKSPACE}
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ARG SOURCE=
+LABEL org.opencontainers.image.title="${TITLE}" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.licenses="MIT"

@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOf, foldersOf, manifestsOf, workspaceFolders } from './workspaces.ts';
+
+/**
+ * `node main.ts FROM TO WORKSPACE…`, the first step of every image. A change elsewhere in the tree so leaves its layers alone.
+ *   TO/manifests  what `npm ci` reads
+ *   TO/listed     the manifests of what the given workspaces are made of, for npm's list of parts
+ *   TO/sources    what they run, or are built from
+ */
+const [from = '', to = '', ...parts] = process.argv.slice(2);
+const copy = (folder: string, file: string): void => cpSync(join(from, file), join(to, folder, file));
+const write = (folder: string, file: string, content: object): void => {
+  const path = join(to, folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+};
+
+const manifests = workspaceFolders(from).map((folder) => `${folder}/package.json`);
+for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) copy('manifests', file);
+
+const listed = manifestsOf(from, parts);
+for (const [file, manifest] of Object.entries(listed)) write('listed', file, manifest);
+
+copy('sources', 'LICENSE');
+for (const folder of foldersOf(from, parts)) for (const file of filesOf(from, folder)) copy('sources', file);
+write('sources', 'package.json', listed['package.json'] ?? {});

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { passwordNames, secretFiles } from './plan.ts';
+import { handOver, keepFile, OWNER, putFile } from './volume.ts';
+
+/**
+ * `node main.ts FOLDER [--tests]`, run once before everything else: makes the passwords that are missing in `FOLDER/kept`, writes
+ * each service's files into `FOLDER/<service>`, and hands the servers' data volumes, `FOLDER/data/*`, to who runs them. Changes
+ * nothing the second time. Tells names, never contents.
+ */
+const [folder = '/volumes', ...rest] = process.argv.slice(2);
+const tests = rest.includes('--tests');
+
+const made = (): string => randomBytes(32).toString('base64url');
+const passwords = new Map(passwordNames(tests).map((name) => [name, keepFile(join(folder, 'kept', name), made)]));
+const password = (name: string): string => {
+  const found = passwords.get(name);
+  if (!found) throw new Error(`no password is called ${name}`);
+  return found;
+};
+
+for (const { service, name, content } of secretFiles(password, tests))
+  if (putFile(join(folder, service, name), content, OWNER)) console.log(`${service}/${name} written`);
+for (const data of ['nats', 'redis']) handOver(join(folder, 'data', data));

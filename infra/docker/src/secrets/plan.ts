@@ -1,0 +1,37 @@
+import { userNames, usersFile } from '../nats/users-file.ts';
+
+/** A file for a service's eyes alone. */
+export interface SecretFile {
+  /** The service whose volume it is put into, mounted at /run/secrets there. */
+  service: string;
+  name: string;
+  content: string;
+}
+
+/** The passwords that everything else is written from, by name: made once, kept for ever. */
+export const passwordNames = (tests: boolean): string[] => [...userNames(tests).map((user) => `nats-${user}`), 'redis'];
+
+const USERS_OF_REDIS = ['gateway', 'running-worker'];
+
+/**
+ * Every file, written from the passwords: each client's addresses with its own password, and the two servers' lists. Written
+ * anew at every start, so that a new version's permissions hold.
+ */
+export const secretFiles = (password: (name: string) => string, tests: boolean): SecretFile[] => [
+  ...userNames(tests).map((user) => ({
+    service: user,
+    name: 'nats-url',
+    content: `nats://${user}:${password(`nats-${user}`)}@nats:4222`,
+  })),
+  ...USERS_OF_REDIS.map((service) => ({
+    service,
+    name: 'redis-url',
+    content: `redis://:${password('redis')}@redis:6379`,
+  })),
+  {
+    service: 'nats',
+    name: 'users.conf',
+    content: usersFile({ passwordOf: (user) => password(`nats-${user}`), tests }),
+  },
+  { service: 'redis', name: 'password.conf', content: `requirepass ${password('redis')}\n` },
+];
