@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { ROOT } from '@stridewell/build/apps';
+import type { RemotesFile } from '@stridewell/contracts/web';
+import { type StaticServer, serveFolder } from '@stridewell/gateway/testing/static';
+import { until } from '@stridewell/kit/testing/until';
+import { remotesIn } from '@stridewell/local/parts/remotes';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoProblems, heading, launch, see } from './browser.ts';
+import { workerReady } from './offline-steps.ts';
+import { startOwnEdge } from './own-edge.ts';
+import type { OwnStack } from './own-stack.ts';
+import { visitSignedIn } from './people.ts';
+import { SCREENS } from './screens.ts';
+import { SEND } from './steps.ts';
+
+/** Each front end by a server of its own, as in containers; the edge knows nothing but their addresses. */
+const servers = new Map<string, StaticServer>();
+const remotes = remotesIn(ROOT);
+const addressOf = (name: string): string => servers.get(name)?.url ?? '';
+
+let browser: Browser;
+let edge: OwnStack;
+
+beforeAll(async () => {
+  servers.set('shell', await serveFolder(join(ROOT, 'shell/dist')));
+  for (const { name, root } of remotes) servers.set(name, await serveFolder(root));
+  edge = await startOwnEdge({
+    WEB_ROOT: addressOf('shell'),
+    REMOTES: JSON.stringify(remotes.map((remote) => ({ ...remote, root: addressOf(remote.name) }))),
+  });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await edge?.end();
+  await Promise.all([...servers.values()].map((server) => server.close()));
+});
+
+const visitServed = (worker = false) => visitSignedIn(browser, { baseURL: edge.urls.gateway, worker });
+
+test('front ends that are only addresses: every screen of a new runner is there', async () => {
+  const visited = await visitServed();
+  const { context, page, runner } = visited;
+  const screens = SCREENS.filter(({ of, mode }) => of === 'newcomer' && mode !== 'embedded');
+  expect(screens.length).toBeGreaterThan(0);
+  for (const screen of screens) await screen.open(page, runner);
+  for (const path of ['/running', '/physio-coach', '/stats']) {
+    await page.goto(path);
+    await see(page.getByRole('heading', { level: 1 }).first());
+    expect(await page.getByText('is not available right now').count()).toBe(0);
+  }
+  expectNoProblems(visited);
+  for (const { asked } of servers.values()) expect(asked.length).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('the offline worker and what it keeps come from there too', async () => {
+  const { context, page } = await visitServed(true);
+  await page.goto('/check-in');
+  await see(page.getByRole('button', { name: SEND }));
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await see(page.getByRole('button', { name: SEND }));
+  await context.close();
+});
+
+test('one whose server is gone takes its own screens along and nothing else; back, a retry in the open page finds it', async () => {
+  const { context, page } = await visitServed();
+  await page.goto('/');
+  await see(heading(page, /, Ingrid$/));
+  const server = servers.get('running');
+  await server?.close();
+  const listed = async (): Promise<boolean> => {
+    const { remotes: told } = (await (await fetch(`${edge.urls.gateway}/remotes.json`)).json()) as RemotesFile;
+    return told.some(({ name, entry }) => name === 'running' && entry !== null);
+  };
+  await until('the remote to be told as gone', async () => !(await listed()), 30_000);
+  await page.goto('/running');
+  await see(page.getByRole('alert').getByText('Running Coach is not available right now'));
+  await page.goto('/check-in');
+  await see(page.getByRole('button', { name: SEND }));
+  await page.goto('/running');
+  await see(page.getByRole('alert').getByText('Running Coach is not available right now'));
+  const root = remotes.find(({ name }) => name === 'running')?.root ?? '';
+  servers.set('running', await serveFolder(root, server?.port));
+  await until('the remote to be told again', listed);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await see(page.getByRole('heading', { level: 1, name: /Running/ }));
+  await expect.poll(() => page.getByRole('alert').getByText('is not available right now').count()).toBe(0);
+  await context.close();
+});
