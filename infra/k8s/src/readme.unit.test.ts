@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRepo } from '@stridewell/local/paths';
+import { expect, test } from 'vitest';
+import { built } from './built.ts';
+import { idOf } from './manifest.ts';
+
+/** As commands write a kind. */
+const KINDS: Record<string, string> = {
+  deployment: 'Deployment',
+  cronjob: 'CronJob',
+  externalsecret: 'ExternalSecret',
+};
+
+const text = readFileSync(inRepo('infra/k8s/README.md'), 'utf8');
+const commands = [...text.matchAll(/kubectl [^\n`]+/g)].map(([command]) => command);
+
+test('every command of the page is about a folder and an object that there are', () => {
+  const ids = built('overlays/production').map(idOf);
+  const folders = commands.flatMap((command) => /-k (infra\/\S+)/.exec(command)?.[1] ?? []);
+  expect(folders.length).toBeGreaterThan(0);
+  expect(folders.filter((folder) => !existsSync(inRepo(folder, 'kustomization.yaml')))).toEqual([]);
+  const named = commands.flatMap((command) => [...command.matchAll(/\b([a-z]+)\/([a-z-]+)(?=\s|$)/g)]);
+  const told = named.filter(([, kind = '']) => kind in KINDS).map(([, kind = '', name]) => `${KINDS[kind]}/${name}`);
+  expect(told.length).toBeGreaterThan(4);
+  expect(told.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('every command about an object says which namespace', () => {
+  const about = commands.filter((command) => /\b[a-z]+\/[a-z-]+(\s|$)/.test(command) && !command.includes(' -k '));
+  expect(about.length).toBeGreaterThan(4);
+  expect(about.filter((command) => !command.startsWith('kubectl -n stridewell '))).toEqual([]);
+});
