@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRepo } from '@stridewell/local/paths';
+import type { IRole } from 'kubernetes-models/rbac.authorization.k8s.io/v1/Role';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { built } from './built.ts';
+import { environmentOf } from './environment.ts';
+import { isService, jobsOf, ofKind, partsOf } from './parts.ts';
+
+const textOf = (path: string): string => readFileSync(inRepo(path), 'utf8');
+
+const manifests = built('overlays/dev');
+const parts = partsOf(manifests);
+const all = [...parts, ...jobsOf(manifests)];
+
+describe('the images of infra/docker', () => {
+  test('run as the user that the manifests name', () => {
+    for (const part of all) {
+      const { runAsUser, runAsGroup } = part.pod.securityContext ?? {};
+      const file = `infra/docker/${isService(part) ? 'service' : 'front-end'}.Dockerfile`;
+      expect(textOf(file)).toMatch(new RegExp(`^USER ${runAsUser}:${runAsGroup}$`, 'm'));
+    }
+  });
+
+  test('have the files that the manifests start, in the folder they are started in', () => {
+    expect(textOf('infra/docker/service.Dockerfile')).toMatch(/^WORKDIR \/app\/\$\{WORKSPACE\}$/m);
+    const started = all.flatMap(({ container }) => {
+      const [, workspace] = /stridewell\/([\w-]+):/.exec(container.image ?? '') ?? [];
+      return container.command ? [`services/${workspace}/${container.command.at(-1)}`] : [];
+    });
+    expect(started.sort()).toEqual(['services/account/src/rotate-keys.ts', 'services/running/src/worker-main.ts']);
+    expect(started.filter((path) => !existsSync(inRepo(path)))).toEqual([]);
+  });
+
+  test('lose nothing of what they say to Node', () => {
+    const [, own = ''] = /NODE_OPTIONS="([^"]+)"/.exec(textOf('infra/docker/service.Dockerfile')) ?? [];
+    const names = (options: string) => options.split(' ').map((option) => option.replace(/=\d+$/, ''));
+    for (const part of parts.filter(isService))
+      expect(names(environmentOf(manifests, part).NODE_OPTIONS ?? '')).toEqual(names(own));
+  });
+
+  test('answer for front ends where the probes ask', () => {
+    const config = textOf('infra/docker/nginx.conf');
+    expect(config).toMatch(/listen\s+(\S+:)?8080/);
+    expect(config).toContain('location = /healthz');
+  });
+
+  test('are called in the overlay for tries as compose calls what it builds', () => {
+    const compose = parse(textOf('docker-compose.yml'), { merge: true }) as {
+      services: Record<string, { image: string }>;
+    };
+    for (const { name, container } of parts)
+      expect(container.image).toBe(compose.services[name]?.image.replace(/\$\{\w+:-([\w-]+)\}/g, '$1'));
+  });
+});
+
+describe('the tool of infra/release', () => {
+  const tool = textOf('infra/release/src/k8s/cluster.ts');
+
+  test('writes the ConfigMaps that the role of releases names', () => {
+    const rules = ofKind<IRole>(manifests, 'Role').flatMap(({ rules: told }) => told ?? []);
+    const names = rules.flatMap(({ resourceNames = [] }) => resourceNames);
+    expect(names).toHaveLength(3);
+    expect(names.filter((name) => !tool.includes(`'${name}'`))).toEqual([]);
+  });
+
+  test('writes the switch where the edge reads it', () => {
+    const edge = parts.find(({ name }) => name === 'gateway');
+    const file = edge && environmentOf(manifests, edge).REMOTES_FILE;
+    const mount = edge?.container.volumeMounts?.find(({ name }) => name === 'remotes');
+    const [, map, key] = /readMap\('(remotes)', '([\w.]+)'\)/.exec(tool) ?? [];
+    expect(map).toBe(edge?.pod.volumes?.find(({ name }) => name === 'remotes')?.configMap?.name);
+    expect(file).toBe(`${mount?.mountPath}/${key}`);
+  });
+});
