@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { repoRoot } from '../paths.ts';
+import { DIFFERENCES, differencesOf, isMongod } from './known-differences.ts';
+import { isAbandoned, isOwn, ownerLabel } from './owner.ts';
+import { LEFT_OUT, vitestArguments } from './selection.ts';
+
+const MONGOD = { version: '8.0.4', gitVersion: 'bc35ab4305d9', storageEngines: ['devnull', 'wiredTiger'] };
+const inTree = (pattern: string) => globSync(pattern, { cwd: repoRoot });
+
+describe('what is run on containers', () => {
+  test('is every integration suite but those left out, and the caller’s filters go with it', () => {
+    const given = vitestArguments([], ['services/account']);
+    expect(given.slice(0, 2)).toEqual(['--project=int', '--project=int-alone']);
+    expect(given).toContain('--exclude=infra/local/src/stack.int.test.ts');
+    expect(given.at(-1)).toBe('services/account');
+    expect(given.join()).not.toContain('--testNamePattern');
+  });
+
+  test.each(Object.values(LEFT_OUT).flat())('leaves out nothing that is not there: %s', (pattern) => {
+    expect(inTree(pattern).length).toBeGreaterThan(0);
+  });
+
+  test('leaves out every suite that brings servers of its own, and none that uses the given ones', () => {
+    const out = new Set(Object.values(LEFT_OUT).flat().flatMap(inTree));
+    const text = (file: string) => readFileSync(`${repoRoot}/${file}`, 'utf8');
+    const suites = inTree('{services,infra}/*/src/**/*.int.test.ts');
+    expect(suites.length).toBeGreaterThan(100);
+    const own = /\bstartStack\(|\bstartServer\(|\bstartProcess\(|\bopenStage\(/;
+    expect(suites.filter((file) => own.test(text(file)) && !out.has(file))).toEqual([]);
+    const given = /\bcreateScope\(|\bcreate\w+Bed\(|STRIDEWELL_TEST_|testing\/database/;
+    const both = suites.filter((file) => given.test(text(file)) && !own.test(text(file)) && out.has(file));
+    expect(both).toEqual([]);
+  });
+
+  test('passes by single tests by their whole names', () => {
+    const [pattern = ''] = vitestArguments(['a {"$set":1} b', 'c'], []).filter((one) => one.startsWith('--testName'));
+    const runs = new RegExp(pattern.slice('--testNamePattern='.length));
+    for (const name of ['a {"$set":1} b', 'c']) expect(runs.test(name), name).toBe(false);
+    for (const name of ['a {"$set":1} b c', 'cc', 'd']) expect(runs.test(name), name).toBe(true);
+  });
+});
+
+describe('known differences', () => {
+  test('hold for no MongoDB', () => {
+    expect(isMongod(MONGOD)).toBe(true);
+    expect(differencesOf(MONGOD)).toEqual([]);
+    expect(differencesOf({ version: '7.0.0', versionArray: [7, 0, 0, 0], ok: 1 })).toBe(DIFFERENCES);
+  });
+
+  test('name files that are there, and each test once', () => {
+    for (const { file } of DIFFERENCES) expect(inTree(file), file).toEqual([file]);
+    expect(new Set(DIFFERENCES.map((one) => one.test)).size).toBe(DIFFERENCES.length);
+  });
+});
+
+describe('the owner of a container', () => {
+  test('is this process, which lives', () => {
+    expect(isOwn(ownerLabel())).toBe(true);
+    expect(isAbandoned(ownerLabel())).toBe(false);
+  });
+
+  test('is gone when its number belongs to another process now', () => {
+    const label = JSON.stringify({ ...JSON.parse(ownerLabel()), born: 'long ago' });
+    expect([isOwn(label), isAbandoned(label)]).toEqual([false, true]);
+  });
+
+  test('may live on another machine: nobody here can tell', () => {
+    expect(isAbandoned(JSON.stringify({ ...JSON.parse(ownerLabel()), host: 'elsewhere', born: 'x' }))).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+/** Projects of vitest.config.ts that need servers. */
+const PROJECTS = ['int', 'int-alone'];
+
+/** Suites of those projects that the given servers are nothing to, by the reason. */
+export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  'It is about the embedded database itself: its process, its files and what it refuses.': [
+    'infra/embedded-mongo/src/{kill,refusals,ttl}.int.test.ts',
+  ],
+  'It starts, kills and fills servers of its own, and looks into their files.': [
+    'infra/faults/src/*.int.test.ts',
+    'infra/e2e/src/matrix/*.int.test.ts',
+    'infra/local/src/stack.int.test.ts',
+    'infra/local/src/{containers/containers,process/leftovers}.int.test.ts',
+    'infra/local/src/demo/story.int.test.ts',
+  ],
+  'It needs no server: the ordinary run has shown all that it can show.': [
+    'infra/local/src/{bootstrap,mail/watch,process/supervised}.int.test.ts',
+  ],
+};
+
+/**
+ * What Vitest is told: the integration suites, without those left out and without single tests by their full names.
+ * @param names full names (`describe test`) of tests not to run
+ * @param passedOn the caller's own filters and options
+ */
+export function vitestArguments(names: readonly string[], passedOn: readonly string[]): string[] {
+  const excluded = Object.values(LEFT_OUT).flat();
+  return [
+    ...PROJECTS.map((name) => `--project=${name}`),
+    ...excluded.map((pattern) => `--exclude=${pattern}`),
+    ...(names.length ? [`--testNamePattern=^(?!(?:${names.map(escaped).join('|')})$)`] : []),
+    ...passedOn,
+  ];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
