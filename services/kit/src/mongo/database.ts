@@ -61,10 +61,21 @@ export const pingDatabase = async (connection: Connection): Promise<boolean> => 
   return up;
 };
 
+/**
+ * The index that a refusal of a double key names: with its pattern as MongoDB does, or in its text alone, as some servers that
+ * speak the same protocol do. An index is called after its fields unless it was given a name: `email_1`, `userId_1_date_-1`.
+ */
+const beginsWith = (error: Error, field: string): boolean => {
+  const pattern: object | undefined = Reflect.get(error, 'keyPattern');
+  if (pattern) return Object.keys(pattern)[0] === field;
+  const [, index = ''] = /\bindex:? '?([^\s']+)/i.exec(error.message) ?? [];
+  return [`${field}_1`, `${field}_-1`].some((start) => index === start || index.startsWith(`${start}_`));
+};
+
 /** Whether an error is a unique index refusing a second document; `key` narrows it to an index that begins with that field. */
 export const isDuplicate = (error: unknown, key?: string): boolean => {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;
-  return key === undefined || Object.keys(Reflect.get(error, 'keyPattern') ?? {})[0] === key;
+  return key === undefined || beginsWith(error, key);
 };
 
 /** Marks a filter of our own making as safe, since `sanitizeFilter` disarms every operator it is not told of. */
