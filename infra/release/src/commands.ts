@@ -22,9 +22,9 @@ const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text :
 export const typed = (command: string, args: readonly string[], input?: string): string =>
   [...[command, ...args].map(quoted), ...(input === undefined ? [] : [`<<< ${quoted(input)}`])].join(' ');
 
-const run = (command: string, args: readonly string[], input = ''): Promise<string> =>
+const run = (environment: NodeJS.ProcessEnv, command: string, args: readonly string[], input = ''): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...ENVIRONMENT }, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
     let [answer, complaint] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text) => {
       answer += text;
@@ -41,13 +41,21 @@ const run = (command: string, args: readonly string[], input = ''): Promise<stri
     child.stdin.on('error', () => undefined).end(input);
   });
 
-export const createCommands = ({ dryRun, say }: Pick<Commands, 'dryRun' | 'say'>): Commands => ({
-  dryRun,
-  say,
-  ask: run,
-  async act(command, args, input) {
-    if (!dryRun) return run(command, args, input);
-    say(typed(command, args, input));
-    return '';
-  },
-});
+export interface CommandOptions extends Pick<Commands, 'dryRun' | 'say'> {
+  /** Goes before this process's own environment. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+export const createCommands = ({ dryRun, say, environment = {} }: CommandOptions): Commands => {
+  const surroundings = { ...process.env, ...ENVIRONMENT, ...environment };
+  return {
+    dryRun,
+    say,
+    ask: (command, args) => run(surroundings, command, args),
+    async act(command, args, input) {
+      if (!dryRun) return run(surroundings, command, args, input);
+      say(typed(command, args, input));
+      return '';
+    },
+  };
+};

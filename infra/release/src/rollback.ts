@@ -11,7 +11,7 @@ await commandLine(async (args) => {
   const read = readArguments(args);
   const part = partOf(read);
   const commands = createCommands({ dryRun: read.dryRun, say: (line) => console.log(line) });
-  if (read.target === 'k8s') return inCluster({ commands, cluster: openCluster(commands, read), part }, read);
+  if (read.target === 'k8s') return inCluster({ commands, cluster: openCluster(commands, read), part });
   const place = await openPlace(commands, read);
   const { timeoutSeconds } = read;
   await place.alone(() => inCompose({ commands, place, part, timeoutSeconds }));

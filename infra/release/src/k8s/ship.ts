@@ -97,7 +97,7 @@ const wayBack = async (shipping: Shipping, target: Release, from: Release, histo
 };
 
 /** Goes back to what ran before the last release; for a remote by its pointer alone where the running image holds that build. */
-export const rollback = async (shipping: Shipping, _args: Arguments): Promise<void> => {
+export const rollback = async (shipping: Shipping): Promise<void> => {
   const { commands, cluster, part } = shipping;
   await cluster.alone(part.name, async () => {
     const { value: history } = await cluster.history();

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFakeCluster } from '../testing/fake-cluster.ts';
+
+const REPOSITORY = 'registry.example.com/stridewell';
+let cluster: ReturnType<typeof createFakeCluster>;
+
+beforeEach(() => {
+  cluster = createFakeCluster({
+    account: `${REPOSITORY}/account:1.0`,
+    'mfe-running': `${REPOSITORY}/mfe-running:1.0`,
+    shell: `${REPOSITORY}/shell:1.0`,
+  });
+});
+afterEach(() => cluster.end());
+
+const history = () => JSON.parse(cluster.map('releases')['releases.json']);
+const served = () => JSON.parse(cluster.map('remotes')['remotes.json']);
+/** Calls without the namespace and the long names, in order. */
+const short = (calls: string[]) =>
+  calls.map((call) =>
+    call
+      .replace('--namespace stridewell ', '')
+      .replaceAll(`${REPOSITORY}/`, '')
+      .replace(/^docker build .*--tag (\S+).*/, 'docker build $1'),
+  );
+
+describe('a service', () => {
+  test('is built, pushed to where the running one came from, rolled out and remembered', async () => {
+    await cluster.release('account', '--tag', '1.1');
+    expect(short(cluster.changes(0))).toEqual([
+      'kubectl create configmap release-under-way --from-literal=part=account',
+      'docker build account:1.1',
+      'docker push account:1.1',
+      'kubectl set image deployment/account account=account:1.1',
+      'kubectl rollout status deployment/account --timeout=180s',
+      'kubectl create --filename -',
+      'kubectl delete configmap release-under-way',
+    ]);
+    expect(history()).toMatchObject([
+      { action: 'found', image: `${REPOSITORY}/account:1.0`, previous: null },
+      { action: 'release', image: `${REPOSITORY}/account:1.1`, previous: 1 },
+    ]);
+    expect(cluster.map('remotes')).toBeNull();
+  });
+
+  test('rolls back to what was before, and then no further', async () => {
+    await cluster.release('account', '--tag', '1.1');
+    await cluster.rollback('account');
+    expect(cluster.image('account')).toBe(`${REPOSITORY}/account:1.0`);
+    expect(history()).toHaveLength(3);
+    await expect(cluster.rollback('account')).rejects.toThrow('There is nothing before what runs of account.');
+    expect(cluster.isLocked()).toBe(false);
+  });
+
+  test('one that does not roll out is undone, and nothing is remembered', async () => {
+    cluster.put('stuck', '');
+    await expect(cluster.release('account', '--tag', '1.1')).rejects.toThrow(
+      /progress deadline\naccount did not roll out and goes on as it was\.$/,
+    );
+    expect([cluster.image('account'), cluster.map('releases')]).toEqual([`${REPOSITORY}/account:1.0`, null]);
+    expect(cluster.isLocked()).toBe(false);
+  });
+
+  test('another registry and an image that is there already', async () => {
+    await cluster.release('account', '--tag', '2', '--registry', 'other.example.com');
+    expect(cluster.image('account')).toBe('other.example.com/stridewell/account:2');
+    const before = cluster.calls().length;
+    await cluster.release('account', '--image', 'other.example.com/stridewell/account:3');
+    expect(cluster.image('account')).toBe('other.example.com/stridewell/account:3');
+    expect(cluster.changes(before).filter((call) => call.startsWith('docker'))).toEqual([]);
+  });
+});
+
+describe('a remote', () => {
+  test('is pinned, built upon the one that runs, rolled out, and switched as the last', async () => {
+    await cluster.release('mfe-running', '--tag', '1.1');
+    const calls = short(cluster.changes(0));
+    const at = (text: string) => calls.findIndex((call) => call.includes(text));
+    expect(cluster.calls().find((call) => call.includes('docker build'))).toContain(
+      `--build-arg PREVIOUS=${REPOSITORY}/mfe-running:1.0`,
+    );
+    expect([at('create --filename'), at('build'), at('rollout status'), at('replace --filename')]).toEqual(
+      [at('create --filename'), at('build'), at('rollout status'), at('replace --filename')].sort((a, b) => a - b),
+    );
+    expect(served()).toEqual({ running: { build: 'b-1.1' } });
+  });
+
+  test('that does not roll out stays on the build it was pinned to', async () => {
+    cluster.put('stuck', '');
+    await expect(cluster.release('mfe-running', '--tag', '1.1')).rejects.toThrow('goes on as it was');
+    expect(served()).toEqual({ running: { build: 'b-1.0' } });
+  });
+
+  test('rolls back by its pointer where the running image holds the build, and by its image where not', async () => {
+    await cluster.release('mfe-running', '--tag', '1.1');
+    cluster.put('builds-1.1', 'assets\nb-1.0\nb-1.1\n');
+    await cluster.rollback('mfe-running');
+    expect([served(), cluster.image('mfe-running')]).toEqual([
+      { running: { build: 'b-1.0' } },
+      `${REPOSITORY}/mfe-running:1.1`,
+    ]);
+    await cluster.release('mfe-running', '--tag', '1.2');
+    cluster.put('builds-1.2', 'b-1.2\n');
+    await cluster.rollback('mfe-running');
+    expect([served(), cluster.image('mfe-running')]).toEqual([
+      { running: { build: 'b-1.0' } },
+      `${REPOSITORY}/mfe-running:1.1`,
+    ]);
+  });
+});
+
+test('the shell goes back with the files of the newer one beside its own', async () => {
+  await cluster.release('shell', '--tag', '1.1');
+  await cluster.rollback('shell');
+  expect(cluster.image('shell')).toBe(`${REPOSITORY}/shell:1.0.back`);
+  expect(short(cluster.calls())).toContain('docker push shell:1.0.back');
+});
+
+test('two at once: the second is told how to go on', async () => {
+  cluster.put('lock', '');
+  await expect(cluster.release('account', '--tag', '1.1')).rejects.toThrow(
+    'Another release is under way there. If it was killed: kubectl delete configmap release-under-way',
+  );
+  expect([cluster.isLocked(), cluster.image('account')]).toEqual([true, `${REPOSITORY}/account:1.0`]);
+});
+
+test('a dry run prints the commands and runs none that changes anything', async () => {
+  await cluster.release('mfe-running', '--tag', '1.1', '--dry-run');
+  expect(cluster.changes(0)).toEqual([]);
+  expect(short(cluster.said)).toEqual(
+    expect.arrayContaining([
+      'docker build mfe-running:1.1',
+      'docker push mfe-running:1.1',
+      'kubectl set image deployment/mfe-running mfe-running=mfe-running:1.1',
+      'kubectl rollout status deployment/mfe-running --timeout=180s',
+      expect.stringContaining('<build>'),
+    ]),
+  );
+});

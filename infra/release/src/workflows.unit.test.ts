@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validateWorkflow } from '@action-validator/core';
+import { ROOT } from '@stridewell/build/apps';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const folder = path.join(ROOT, '.github/workflows');
+const workflowSchema = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      'timeout-minutes': z.int(),
+      needs: z.string().optional(),
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          env: z.record(z.string(), z.string()).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const texts = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+const scripts = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))).scripts;
+
+describe.each(texts)('%s', (_name, text) => {
+  const workflow = workflowSchema.parse(parse(text));
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  test('is a workflow', () => {
+    expect(validateWorkflow(text).errors).toEqual([]);
+  });
+
+  test('may not write what it has no need to, and does not run for ever', () => {
+    expect(workflow.permissions.contents).toBe('read');
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
+  });
+
+  test('runs only scripts that there are, and actions of a named version', () => {
+    const ran = steps.flatMap(({ run = '' }) =>
+      [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((found) => found[1]),
+    );
+    for (const name of ran) expect(Object.keys(scripts)).toContain(name);
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+  });
+
+  test('puts nothing that others write into a script: names of branches and tags come by the environment', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+});
+
+test('what is no workflow would be found', () => {
+  const [, text = ''] = texts[0] ?? [];
+  expect(validateWorkflow(text.replace('runs-on:', 'runs-upon:')).errors).not.toEqual([]);
+  expect(validateWorkflow(text.replace('steps:', 'step:')).errors).not.toEqual([]);
+});
+
+test('every push is tested, by one command', () => {
+  const ci = workflowSchema.parse(parse(texts.find(([name]) => name === 'ci.yml')?.[1] ?? ''));
+  expect(Object.keys(ci.on)).toEqual(['push', 'pull_request']);
+  const commands = ci.jobs.test?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  expect(commands.filter((command) => command.startsWith('npm'))).toEqual(['npm ci', 'npm test']);
+  expect(ci.jobs.image?.needs).toBe('changed');
+});
