@@ -70,6 +70,23 @@ describe('a consumer', () => {
     expect(handled).not.toContain(poison.id);
   });
 
+  it('hears what a newer producer tells, without what it cannot know', async () => {
+    const handled = new Map<string, unknown>();
+    const { bus } = openBus({ prefix: createScope().prefix });
+    bus.consume({
+      name: 'test.older',
+      event: checkinRecorded,
+      handle: async ({ id, data }) => void handled.set(id, data),
+    });
+    const known = eventOf();
+    const newer = { ...known, tracestate: 'a=1', data: { ...(known.data as object), mood: 'canary' } };
+    await bus.ready();
+    await bus.publish(newer);
+    await until('the event', () => handled.has(known.id));
+    expect(handled.get(known.id)).toEqual(known.data);
+    expect(await deadLettersOf('test.older')).toEqual([]);
+  });
+
   it('counts a broken rule towards a dead letter, and no other failure', async () => {
     const tries = new Map<string, number>();
     const [broken, away] = [eventOf(), eventOf()];

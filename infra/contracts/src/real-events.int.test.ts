@@ -1,0 +1,100 @@
+import { buildApp as buildAccount } from '@stridewell/account/app';
+import { accountConfig, givenRunner, type Signed } from '@stridewell/account/testing/given';
+import type { CloudEvent } from '@stridewell/contracts/events/envelope';
+import { EVENTS } from '@stridewell/contracts/events/events';
+import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { type Connection, openConnection } from '@stridewell/kit/bus/connection';
+import { createLogger } from '@stridewell/kit/logger';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import { buildApp as buildPhysio } from '@stridewell/physio/app';
+import { PROFILE as INJURY, SORE } from '@stridewell/physio/testing/given';
+import { buildApp as buildRunning } from '@stridewell/running/app';
+import { PROFILE as RUNNING } from '@stridewell/running/testing/given';
+import { buildWorker } from '@stridewell/running/worker/worker-app';
+import { buildApp as buildWellness } from '@stridewell/wellness/app';
+import { DEFAULTS } from '@stridewell/wellness/testing/wellness';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EventsDocument } from './compare/events.ts';
+import { read } from './compare/sides.ts';
+import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
+
+type App = Awaited<ReturnType<typeof buildAccount>>;
+
+const scope = createScope();
+const coaching = { model: null };
+const heard: { subject: string; event: CloudEvent }[] = [];
+let connection: Connection;
+let apps: Record<'account' | 'wellness' | 'running' | 'physio' | 'worker', App>;
+let runner: Signed;
+
+beforeAll(async () => {
+  connection = openConnection(scope.natsUrl, 'test', createLogger('test', 'silent'));
+  const { nats } = await connection.link();
+  nats.subscribe(`${scope.prefix}.>`, {
+    callback: (_error, message) => {
+      // Questions to the stream itself go by here too.
+      if (/\.v1\./.test(message.subject)) heard.push({ subject: message.subject, event: message.json() });
+    },
+  });
+  await nats.flush();
+  const built = await Promise.all([
+    buildAccount(accountConfig(scope)),
+    buildWellness(scope.config('wellness')),
+    buildRunning({ ...scope.config('running'), coaching }),
+    buildPhysio({ ...scope.config('physio'), coaching }),
+    buildWorker({ ...scope.config('running'), name: 'running-worker', redisUrl: scope.redisUrl }),
+  ]);
+  const [account, wellness, running, physio, worker] = await Promise.all(built.map(untilReady));
+  apps = { account, wellness, running, physio, worker } as typeof apps;
+  runner = await givenRunner(apps.account);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(Object.values(apps ?? {}).map((app) => app.close()));
+  await connection?.close();
+});
+
+const call = async (app: App, method: 'POST' | 'DELETE', url: string, payload?: object): Promise<void> => {
+  const { headers } = runner;
+  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+  expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300);
+};
+const untilHeard = (...names: string[]): Promise<boolean> =>
+  until(names.join(', '), () => names.every((name) => heard.some(({ event }) => event.type === name)));
+
+/** Told by the weekly jobs, and on a day that has a check-in and no plan. */
+const ELSEWHERE = ['running.plan.published.v1', 'running.summary.published.v1', 'running.outcome.changed.v1'];
+
+it('every event of a runner’s time with the product is as the present document says, and the released one', async () => {
+  const { account, wellness, running, physio } = apps;
+  const date = dateIn(DEFAULT_TIMEZONE, new Date());
+  await call(account, 'POST', PATHS.consent, { kind: 'health_data', given: true });
+  await call(running, 'POST', PATHS.coachProfile, RUNNING);
+  await call(wellness, 'POST', PATHS.checkin, DEFAULTS);
+  await call(physio, 'POST', PATHS.physioProfile, INJURY);
+  await call(physio, 'POST', PATHS.physioCheckin, SORE);
+  await call(running, 'POST', PATHS.trainingLog, { date, status: 'done', minutes: 30 });
+  await untilHeard('running.training.logged.v1');
+  await call(running, 'DELETE', `${PATHS.trainingLog}/${date}`);
+  const erasing = ['account.erasure.requested.v1', ...Object.keys(EVENTS).filter((name) => /erased/.test(name))];
+  await untilHeard(...Object.keys(EVENTS).filter((name) => ![...ELSEWHERE, ...erasing].includes(name)));
+  await call(account, 'DELETE', PATHS.deleteAll, {});
+  await untilHeard(...erasing);
+
+  const ajv = new Ajv({ strict: false, logger: false });
+  formats.default(ajv);
+  const [present, released] = (await Promise.all([readPresent(), readReleased()])).map(
+    (documents) => documents[EVENTS_FILE] as unknown as EventsDocument,
+  );
+  for (const { subject, event } of heard) {
+    expect(subject).toBe(`${scope.prefix}.${event.type}.${runner.user.id}`);
+    const strict = present?.channels[event.type]?.messages.event?.payload;
+    const tolerant = read(released?.channels[event.type]?.messages.event?.payload ?? false);
+    for (const schema of [strict, tolerant])
+      expect(ajv.validate(schema as object, event), `${event.type}: ${ajv.errorsText()}`).toBe(true);
+  }
+});
