@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   'weekly-jobs': () => import('./weekly-jobs.ts'),
   streams: () => import('./streams.ts'),
   'export-all': () => import('./export-all.ts'),
+  telemetry: () => import('./telemetry.ts'),
   'embedded-mongo': () => import('./embedded-mongo.ts'),
 };
 

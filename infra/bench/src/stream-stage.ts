@@ -13,7 +13,7 @@ import { MongoClient } from 'mongodb';
 import { type PacedModel, startPacedModel } from './stream-model.ts';
 
 /** Nobody is so fast and so many from one address as a benchmark. */
-const UNLIMITED = {
+export const UNLIMITED = {
   ADDRESS_REQUESTS_PER_MINUTE: '100000000',
   USER_REQUESTS_PER_MINUTE: '100000000',
   CHAT_REQUESTS_PER_MINUTE: '100000000',

@@ -1,0 +1,68 @@
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import autocannon from 'autocannon';
+import type { Round } from './rounds.ts';
+
+const CONNECTIONS = 32;
+
+export type Request = autocannon.Request;
+
+export interface User {
+  id: string;
+  token: string;
+}
+
+/** Signs up so many runners with a health consent, one after the other: the service takes only so many password hashes at a time. */
+export const registerMany = async (origin: string, count: number): Promise<User[]> => {
+  const password = 'Runner4Life';
+  const users: User[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const response = await fetch(`${origin}${PATHS.register}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },
+      body: JSON.stringify({
+        email: `bench${index}@example.com`,
+        password,
+        confirmPassword: password,
+        healthDataConsent: true,
+      }),
+    });
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+    const { user, token } = (await response.json()) as { user: { id: string }; token: string };
+    users.push({ id: user.id, token });
+  }
+  return users;
+};
+
+const headersOf = ({ id, token }: User) => ({
+  'content-type': 'application/json',
+  authorization: `Bearer ${token}`,
+  'x-user': id,
+});
+
+export const checkinsOf = (users: readonly User[], body: object): Request[] =>
+  users.map((user) => ({
+    method: 'POST',
+    path: PATHS.checkin,
+    headers: headersOf(user),
+    body: JSON.stringify(body),
+  }));
+
+export const historiesOf = (users: readonly User[]): Request[] =>
+  users.map((user) => ({ method: 'GET', path: PATHS.history, headers: headersOf(user) }));
+
+/** Sends requests in turn over 32 connections for so many seconds. Throws where one is not answered with success. */
+export const loadWith = async (url: string, requests: readonly Request[], seconds: number): Promise<Round> => {
+  let clients = 0;
+  // Each connection begins with another runner: all of them at once on one runner's day is not what is measured.
+  const setupClient = (client: autocannon.Client): void => {
+    const start = (clients++ * requests.length) / CONNECTIONS;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  };
+  const result = await autocannon({
+    ...{ url, connections: CONNECTIONS, duration: seconds, setupClient },
+    requests: [...requests],
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+};
