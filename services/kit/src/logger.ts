@@ -36,6 +36,8 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   redact: { paths: SENSITIVE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   serializers: {
     userId: pseudonymOf,
+    // Ids of jobs follow from what they are about, which may be a runner.
+    jobId: pseudonymOf,
     req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
     res: (reply) => ({ statusCode: reply.statusCode }),
     err: (error: unknown) => safeError(error),

@@ -35,12 +35,13 @@ describe('what reaches the logs', () => {
 
   it('ids and names of what happened do', () => {
     const line = JSON.parse(
-      logged({ userId: 'u1', consumer: 'c', err: Object.assign(new Error('why'), { code: 'E1' }) }),
+      logged({ userId: 'u1', jobId: 'plan_u1', consumer: 'c', err: Object.assign(new Error('why'), { code: 'E1' }) }),
     );
     expect(line).toMatchObject({
       name: 'toy',
       msg: 'said',
       userId: expect.stringMatching(/^[\w-]{16}$/),
+      jobId: expect.stringMatching(/^[\w-]{16}$/),
       consumer: 'c',
       err: { message: 'why', code: 'E1' },
     });
