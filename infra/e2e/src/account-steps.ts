@@ -1,15 +1,9 @@
-import { until } from '@stridewell/kit/testing/until';
-import { codesTo } from '@stridewell/local/mail/code-mail';
 import type { Locator, Page } from 'playwright-core';
 import { see } from './browser.ts';
-import { readE2e } from './config.ts';
+import { codeSentTo } from './mail.ts';
 
 /** The newest code that was mailed to an address, once there are as many. */
-export const mailedCode = (email: string, count = 1): Promise<string> =>
-  until(`${count} codes to ${email}`, async () => {
-    const codes = await codesTo(readE2e().mailFolder, email);
-    return codes.length >= count && codes.at(-1);
-  });
+export const mailedCode = (email: string, count = 1): Promise<string> => codeSentTo(email, { sent: count });
 
 /** Signed out, on the welcome screen: asks for a code, up to the field for it. */
 export const askForCode = async (page: Page, email: string, way = 'Email me a 6-digit code'): Promise<Locator> => {

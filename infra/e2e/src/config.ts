@@ -10,12 +10,14 @@ export interface E2e {
   urls: StackUrls;
   /** Where mails are files: the sign-in codes are in there. */
   mailFolder: string;
+  /** Page of the mail catcher that takes them instead, where the product runs in containers; else null. */
+  mailUrl: string | null;
   chromium: string;
   /** The long run: dark mode, the smallest phone, reduced motion and embedded mode as well. */
   full: boolean;
 }
 
-/** Distance of the parts' ports from the edge's, for a stack that was started with `npm start`. */
+/** Distance of the parts' ports from the edge's: the same for `npm start` and for infra/docker/compose.test.yml. */
 const planned = (origin: string): StackUrls => {
   const base = Number(new URL(origin).port);
   const at = (scheme: string, offset: number) => `${scheme}://127.0.0.1:${base + offset}`;
@@ -42,18 +44,31 @@ const NOWHERE: StackUrls = {
   mongodb: '',
 };
 
-const urlsOf = ({ STRIDEWELL_E2E_URLS: told, STRIDEWELL_E2E_ORIGIN: origin }: NodeJS.ProcessEnv): StackUrls => {
+/** Addresses with passwords in them come by name: they are nobody's but this stack's. */
+const given = ({ NATS_URL, REDIS_URL, MONGODB_URL }: NodeJS.ProcessEnv): Partial<StackUrls> => ({
+  ...(NATS_URL && { nats: NATS_URL }),
+  ...(REDIS_URL && { redis: REDIS_URL }),
+  ...(MONGODB_URL && { mongodb: MONGODB_URL }),
+});
+
+const urlsOf = (env: NodeJS.ProcessEnv): StackUrls => {
+  const { STRIDEWELL_E2E_URLS: told, STRIDEWELL_E2E_ORIGIN: origin, BASE_URL: containers } = env;
   if (told) return JSON.parse(told) as StackUrls;
+  if (containers) return { ...planned(new URL(containers).origin), ...given(env) };
   return origin ? planned(origin) : NOWHERE;
 };
 
-/** Reads the environment: STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one of their own. */
+/**
+ * Reads the environment. STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one of their own, BASE_URL
+ * at one of containers, whose mails are at MAIL_URL (by default at port 1080 of this machine).
+ */
 export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
   const urls = urlsOf(env);
   return {
     origin: urls.gateway,
     urls,
     mailFolder: env.STRIDEWELL_E2E_MAIL ?? mailFolder(resolve(env.STRIDEWELL_DATA ?? '.data')),
+    mailUrl: env.BASE_URL ? (env.MAIL_URL ?? 'http://127.0.0.1:1080') : null,
     chromium: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     full: env.STRIDEWELL_FULL === '1',
   };

@@ -91,8 +91,8 @@ export const BUS_USERS: readonly BusUser[] = [
   { name: 'gateway', owns: null, consumes: [], writes: [], listens: true },
 ];
 
-/** Outside production every process follows one clock, and the tests turn it. */
-export const TEST_USER: BusUser = { name: 'e2e', owns: null, consumes: [], writes: ['test'] };
+/** Outside production every process follows one clock: the tests turn it, and have edges of their own. */
+export const TEST_USER: BusUser = { name: 'e2e', owns: null, consumes: [], writes: ['test'], listens: true };
 
 const API = '$JS.API';
 

@@ -1,3 +1,4 @@
+import { TEST_USER } from '../nats/permissions.ts';
 import { userNames, usersFile } from '../nats/users-file.ts';
 
 /** A file for a service's eyes alone. */
@@ -11,7 +12,7 @@ export interface SecretFile {
 /** The passwords that everything else is written from, by name: made once, kept for ever. */
 export const passwordNames = (tests: boolean): string[] => [...userNames(tests).map((user) => `nats-${user}`), 'redis'];
 
-const USERS_OF_REDIS = ['gateway', 'running-worker'];
+const USERS_OF_REDIS = ['gateway', 'running-worker', TEST_USER.name];
 
 /**
  * Every file, written from the passwords: each client's addresses with its own password, and the two servers' lists. Written
@@ -23,7 +24,7 @@ export const secretFiles = (password: (name: string) => string, tests: boolean):
     name: 'nats-url',
     content: `nats://${user}:${password(`nats-${user}`)}@nats:4222`,
   })),
-  ...USERS_OF_REDIS.map((service) => ({
+  ...USERS_OF_REDIS.filter((service) => userNames(tests).includes(service)).map((service) => ({
     service,
     name: 'redis-url',
     content: `redis://:${password('redis')}@redis:6379`,

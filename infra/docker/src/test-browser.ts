@@ -1,0 +1,25 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { readTarget } from './target.ts';
+
+/**
+ * `npm run test:browser`: the browser tests on the containers of docker-compose.yml and compose.test.yml, the passwords read from
+ * their volume. What is given besides goes to Vitest: a file, `-t`. Tests that own their stack go on doing so.
+ */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const secret = (name: string): string =>
+  execFileSync('docker', ['compose', 'run', '--rm', '--no-deps', '-T', 'secrets', 'cat', `/volumes/e2e/${name}`], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, COMPOSE_FILE: 'docker-compose.yml:infra/docker/compose.test.yml' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+
+const env = readTarget(process.env, secret);
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', '--project', 'e2e-alone', ...process.argv.slice(2)],
+  { cwd: root, env, stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const mails = z.array(z.object({ text: z.string().optional() }));
+
+/** Every code that a mail catcher (maildev) took for an address, the newest last; `url` is its page's. */
+export const codesCaughtFor = async (url: string, email: string): Promise<string[]> => {
+  const address = new URL('/api/email', url);
+  address.searchParams.set('to.address', email);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the mail catcher answers ${answer.status}`);
+  const texts = mails.parse(await answer.json()).map(({ text = '' }) => text);
+  return texts.flatMap((text) => /^(\d{6})\s*$/m.exec(text)?.[1] ?? []);
+};
