@@ -1,0 +1,37 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@prometheus-io/lezer-promql';
+
+/** What an expression looks at: the metrics it names, and the labels it matches, groups and joins by. */
+export interface Used {
+  metrics: Set<string>;
+  labels: Set<string>;
+  /** The values it compares labels with, as written, by label. */
+  values: Map<string, string[]>;
+}
+
+const find = (node: SyntaxNode, wanted: string): SyntaxNode[] => {
+  const own = node.name === wanted ? [node] : [];
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return [...own, ...children.flatMap((child) => find(child, wanted))];
+};
+
+/** Reads an expression with the parser of Prometheus' own editor. Throws where it does not parse. */
+export const readPromql = (expression: string): Used => {
+  const root = parser.parse(expression).topNode;
+  const textOf = ({ from, to }: SyntaxNode): string => expression.slice(from, to);
+  const [error] = find(root, '⚠');
+  if (error || expression.trim() === '')
+    throw new Error(`not PromQL at ${error?.from ?? 0}: ${expression.slice(error?.from ?? 0)}`);
+  const values = new Map<string, string[]>();
+  for (const matcher of find(root, 'UnquotedLabelMatcher')) {
+    const [label] = find(matcher, 'LabelName').map(textOf);
+    const [value] = find(matcher, 'StringLiteral').map((node) => textOf(node).slice(1, -1));
+    if (label) values.set(label, [...(values.get(label) ?? []), value ?? '']);
+  }
+  return {
+    metrics: new Set(find(root, 'VectorSelector').flatMap((node) => find(node, 'Identifier').map(textOf))),
+    labels: new Set(find(root, 'LabelName').map(textOf)),
+    values,
+  };
+};

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+/** The parts of the product that measure themselves. */
+export const PARTS = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'] as const;
+
+const set = z.array(z.string()).transform((list) => new Set(list));
+const registeredSchema = z.object({
+  type: z.enum(['counter', 'gauge', 'histogram', 'summary']),
+  help: z.string(),
+  labels: set,
+  /** Who has it. */
+  services: set,
+});
+/** A metric as the code registers it. */
+export type Registered = z.infer<typeof registeredSchema>;
+
+/** Every metric by the name its samples have: a histogram's are three. */
+export type Registry = Map<string, Registered>;
+
+const MAX_BYTES = 4_194_304;
+
+/** What the code registers, read from the real parts: a process builds each of them, with nothing there that they depend on. */
+export const readRegistry = async (): Promise<Registry> => {
+  const script = fileURLToPath(new URL('registered.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: MAX_BYTES });
+  return new Map(z.array(z.tuple([z.string(), registeredSchema])).parse(JSON.parse(stdout)));
+};

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { PATHS } from '@stridewell/contracts/web';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readAlerts, readDashboard, readRunbooks, readText, TELEMETRY_FOLDER } from './files.ts';
+import { readPromql } from './promql.ts';
+import { PARTS, type Registry, readRegistry } from './registry.ts';
+
+/** Labels that Prometheus itself gives to what it scrapes, and the part's own name. */
+const TARGET_LABELS = ['job', 'instance', 'service'];
+
+/** A metric in a runbook, by how those of ours begin. */
+const METRIC =
+  /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|coach|outside|output)_[a-z0-9_]+)`/g;
+
+let registry: Registry;
+beforeAll(async () => {
+  registry = await readRegistry();
+}, 120_000);
+
+const root = (path: string): string => readFileSync(`${TELEMETRY_FOLDER}../../${path}`, 'utf8');
+const labelsOf = (metrics: Iterable<string>): Set<string> =>
+  new Set([...TARGET_LABELS, ...[...metrics].flatMap((name) => [...(registry.get(name)?.labels ?? [])])]);
+
+const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);
+
+/** What is wrong with an expression: names and labels that nothing in the code has, parts and routes that there are not. */
+const problemsOf = (expression: string): string[] => {
+  const { metrics, labels, values } = readPromql(expression);
+  const known = labelsOf(metrics);
+  const routes = (values.get('route') ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`));
+  return [
+    ...[...metrics].filter((name) => name !== 'up' && !registry.has(name)).map((name) => `no metric ${name}`),
+    ...[...labels].filter((label) => !known.has(label)).map((label) => `no label ${label}`),
+    ...(values.get('service') ?? []).filter((name) => name !== '.*' && !isPart(name)).map((name) => `no ${name}`),
+    ...routes.filter((route) => !Object.values(PATHS).some((path) => route.test(path))).map(String),
+  ];
+};
+
+describe('what is looked for', () => {
+  it('finds what is wrong with an expression', () => {
+    expect(() => readPromql('sum by (service (up)')).toThrow(/not PromQL/);
+    expect(problemsOf('sum by (nothing) (rate(no_such_total{status="1", service="none", route="/none"}[5m]))')).toEqual(
+      [
+        'no metric no_such_total',
+        'no label nothing',
+        'no label status',
+        'no label route',
+        'no none',
+        '/^(?:\\/none)$/',
+      ],
+    );
+  });
+
+  it('every part of the product is asked for it, in compose and in the cluster', () => {
+    const { scrape_configs } = parse(readText('prometheus.yml'));
+    expect(scrape_configs[0].dns_sd_configs[0].names.toSorted()).toEqual(PARTS.toSorted());
+    const { services } = parse(root('docker-compose.yml'), { merge: true });
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(PARTS));
+    for (const part of PARTS)
+      expect(root(`infra/k8s/base/parts/${part}.yaml`), part).toMatch(/prometheus\.io\/scrape: ['"]true/);
+  });
+
+  it('the README names every metric of ours, and none that there is not', () => {
+    const own = [...registry.keys()]
+      .filter((name) => !/^(nodejs|process)_/.test(name))
+      .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+    const told = [...readText('README.md').matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name);
+    expect(told.toSorted()).toEqual([...new Set(own)].sort());
+  });
+
+  it('no metric has a label that could name a runner, or many labels', () => {
+    for (const [name, { labels, help }] of registry) {
+      expect(
+        [...labels].filter((label) => /user|mail|session|thread|id$|name$|path|url/i.test(label)),
+        name,
+      ).toEqual([]);
+      expect([labels.size <= 4, help.length > 10], name).toEqual([true, true]);
+    }
+  });
+});
+
+describe('alerts', () => {
+  it('look at what the code registers', () => {
+    for (const { alert, expr } of readAlerts()) expect(problemsOf(expr), alert).toEqual([]);
+  });
+
+  it('have each a name of its own and a runbook that says so, and no runbook is left over', () => {
+    const alerts = readAlerts();
+    const books = readRunbooks();
+    expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
+    const named = alerts.map(({ annotations: { runbook } }) => runbook.replace('infra/telemetry/runbooks/', ''));
+    expect(named.toSorted()).toEqual([...books.keys()].sort());
+    for (const [at, name] of named.entries()) {
+      const text = books.get(name) ?? '';
+      expect(text.split('\n', 1)[0]).toBe(`# ${alerts[at]?.alert}`);
+      for (const part of ['**For runners.**', '## Look', '## Do', '## Wake somebody'])
+        expect(text, name).toContain(part);
+    }
+  });
+
+  it('runbooks name metrics and parts that there are', () => {
+    for (const [name, text] of readRunbooks()) {
+      for (const [, metric = ''] of text.matchAll(METRIC))
+        expect(registry.has(metric), `${name}: ${metric}`).toBe(true);
+      for (const [, part = ''] of text.matchAll(/docker compose logs --since \w+ ([a-z-]+)/g))
+        expect([...PARTS, 'nats', 'redis', 'mongodb'], name).toContain(part);
+    }
+  });
+
+  it('the cluster scales its workers by what the code registers', () => {
+    const { spec } = parse(root('infra/k8s/base/worker-scaling.yaml'));
+    for (const { metadata } of spec.triggers) expect(problemsOf(metadata.query)).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  const { panels, templating } = readDashboard();
+  const charts = panels.flatMap((panel) => (panel.type === 'row' ? [] : [panel]));
+
+  it('shows what the code registers, and its legends name labels that are there', () => {
+    for (const { title, targets } of charts)
+      for (const { expr, legendFormat } of targets) {
+        const plain = expr.replaceAll('$__rate_interval', '5m').replaceAll('$service', '.*');
+        expect(problemsOf(plain), title).toEqual([]);
+        const { labels } = readPromql(plain);
+        for (const [, label = ''] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
+          expect([...labels], title).toContain(label);
+      }
+  });
+
+  it('has a row for each subject, takes its data from the chosen source, and nothing lies on anything', () => {
+    expect(panels.flatMap(({ type, title }) => (type === 'row' ? [title] : []))).toEqual([
+      'Parts',
+      'Requests',
+      'Processes',
+      'Events',
+      'Jobs',
+      'Coaches',
+      'Accounts',
+    ]);
+    expect(templating.list.map(({ name, type }) => [name, type])).toEqual([
+      ['datasource', 'datasource'],
+      ['service', 'query'],
+    ]);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, at) => `${x + (at % w)} ${y + Math.floor(at / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+  });
+
+  it('shows every metric of ours at least once, there or in an alert', () => {
+    const shown = new Set(
+      [
+        ...charts.flatMap(({ targets }) => targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m'))),
+        ...readAlerts().map(({ expr }) => expr),
+      ].flatMap((expr) => [...readPromql(expr).metrics].map((name) => name.replace(/_(bucket|count|sum)$/, ''))),
+    );
+    const own = [...registry.keys()].filter((name) => !/^(nodejs|process)_/.test(name));
+    expect(own.filter((name) => !shown.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+  });
+});
