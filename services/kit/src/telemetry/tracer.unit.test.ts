@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { currentTrace, inTrace, traceFields, traceHeaders } from './current.ts';
@@ -63,16 +64,17 @@ describe('without a collector', () => {
   });
 
   it('none of the libraries that record is loaded', () => {
+    const file = join(import.meta.dirname, 'tracer.ts');
     const script = `
       import { registerHooks } from 'node:module';
       const seen = [];
       registerHooks({ resolve: (name, context, next) => (seen.push(name), next(name, context)) });
-      const { createTracer } = await import('${import.meta.dirname}/tracer.ts');
+      const { createTracer } = await import(process.argv[1]);
       const logger = { warn() {}, info() {} };
       const told = (tracing) => createTracer({ name: 'a', tracing, logger }).then(() => seen.filter((name) => name.startsWith('@opentelemetry/')).length > 0);
       const without = await told(undefined);
       console.log(JSON.stringify([without, await told({ endpoint: 'http://127.0.0.1:1', ratio: 1 })]));`;
-    const told = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    const told = execFileSync(process.execPath, ['--input-type=module', '-e', script, file], { encoding: 'utf8' });
     expect(JSON.parse(told)).toEqual([false, true]);
   });
 });
