@@ -9,7 +9,7 @@ const timed = ['services/account/src/{auth/enumeration,codes/timing}.int.test.ts
 
 /** Browser tests that turn the stack's one clock, or measure time: nobody else may be at work then. */
 const alone = [
-  'infra/e2e/src/{day-change,first-load,physio-road,running-road,toasts,tracker}.e2e.test.ts',
+  'infra/e2e/src/{day-change,first-load,physio-road,running-road,toasts,tracker,update}.e2e.test.ts',
   'infra/e2e/src/coach-cases/*.e2e.test.ts',
 ];
 
@@ -29,6 +29,7 @@ const thorough =
         'infra/faults/src/erasure-survives.int.test.ts',
         // Needs Docker.
         'infra/local/src/containers/containers.int.test.ts',
+        'infra/k8s/src/pods.int.test.ts',
       ];
 
 const browser = {
