@@ -44,7 +44,8 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     await pause(config.http.drainMs);
   });
   await app.register(streamsPlugin);
-  const { bus, identity } = followBus(app, { config, clock, logger, metrics });
+  const { bus, identity, known } = followBus(app, { config, clock, logger, metrics });
+  app.decorate('started', known);
   const upstreams: Record<string, Upstream> = {};
   for (const [name, url] of Object.entries(config.upstreams)) {
     if (url) upstreams[name] = createUpstream({ name, url, answerWithinMs: config.answerWithinMs, logger, clock });

@@ -95,7 +95,14 @@ export interface Remote {
 export interface Config {
   production: boolean;
   logLevel: z.infer<typeof env>['LOG_LEVEL'];
-  http: { host: string; alsoHost: string | null; port: number; trustedProxies: string[]; drainMs: number };
+  http: {
+    host: string;
+    alsoHost: string | null;
+    port: number;
+    trustedProxies: string[];
+    drainMs: number;
+    whenReady: boolean;
+  };
   /** Base addresses of the services; null where one is not deployed. */
   upstreams: { account: string; wellness: string; running: string; physio: string | null };
   /** Milliseconds a service may take to begin its answer. */
@@ -130,6 +137,7 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
       port: read.PORT,
       trustedProxies: read.TRUSTED_PROXIES,
       drainMs: read.DRAIN_SECONDS * 1_000,
+      whenReady: read.LISTEN_WHEN === 'ready',
     },
     upstreams: {
       account: read.ACCOUNT_URL,

@@ -12,7 +12,7 @@ const ENV = {
 describe('the configuration', () => {
   test('needs few things, and stands on both loopback addresses by itself', () => {
     expect(toConfig(ENV)).toMatchObject({
-      http: { host: '127.0.0.1', alsoHost: '::1', port: 8080, trustedProxies: [], drainMs: 0 },
+      http: { host: '127.0.0.1', alsoHost: '::1', port: 8080, trustedProxies: [], drainMs: 0, whenReady: false },
       upstreams: { physio: null },
       redisUrl: null,
       limits: { perAddress: 1_500, perUser: 600, perChatter: 60 },

@@ -1,8 +1,8 @@
-import { createIdentity } from '@stridewell/kit/auth/identity';
+import { createIdentity, type Identity } from '@stridewell/kit/auth/identity';
 import type { IdentityStore } from '@stridewell/kit/auth/identity-store';
 import { type Bus, createBus } from '@stridewell/kit/bus/bus';
 import { followTestClock } from '@stridewell/kit/bus/test-clock';
-import type { Clock } from '@stridewell/kit/clock';
+import { type Clock, pause } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,15 @@ const noStore: IdentityStore = {
   saveKeys: async () => undefined,
   loadRevoked: async () => [],
   saveRevoked: async () => undefined,
+};
+
+const KNOWN_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 50;
+
+/** Resolves once tokens can be told apart, or after a while with the bus away: the edge serves without it too. */
+const untilKnown = async (identity: Identity, signal: AbortSignal): Promise<void> => {
+  for (let waited = 0; !identity.ready() && waited < KNOWN_WITHIN_MS && !signal.aborted; waited += LOOK_EVERY_MS)
+    await pause(LOOK_EVERY_MS, signal);
 };
 
 export interface FollowParts {
@@ -35,5 +44,5 @@ export const followBus = (app: FastifyInstance, { config, clock, logger, metrics
     stop.abort();
     await bus.close();
   });
-  return { bus, identity };
+  return { bus, identity, known: untilKnown(identity, stop.signal) };
 };

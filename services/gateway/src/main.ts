@@ -4,5 +4,5 @@ import { readConfig } from './config.ts';
 
 await run(async () => {
   const config = readConfig();
-  return { app: await buildApp(config), host: config.http.host, port: config.http.port };
+  return { app: await buildApp(config), ...config.http };
 });

@@ -70,7 +70,15 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
   const config: Config = {
     production: false,
     logLevel: 'silent',
-    http: { host: '127.0.0.1', alsoHost: null, port: 0, trustedProxies: [], drainMs: 0, ...options.http },
+    http: {
+      host: '127.0.0.1',
+      alsoHost: null,
+      port: 0,
+      trustedProxies: [],
+      drainMs: 0,
+      whenReady: false,
+      ...options.http,
+    },
     upstreams: { account: NOWHERE, wellness: NOWHERE, running: NOWHERE, physio: null, ...options.upstreams },
     answerWithinMs: options.answerWithinMs ?? 5_000,
     bus: { url: options.natsUrl ?? scope.natsUrl, prefix: scope.prefix },
