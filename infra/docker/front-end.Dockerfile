@@ -36,7 +36,7 @@ USER 101:101
 EXPOSE 8080
 # nginx takes SIGTERM as "at once" and SIGQUIT as "after the answers under way".
 STOPSIGNAL SIGQUIT
-HEALTHCHECK --interval=10s --timeout=15s --start-period=10s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=15s --start-period=60s --retries=3 \
   CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
 ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]
 CMD []

@@ -14,7 +14,7 @@ COPY --from=installed /app ./
 USER 1000:1000
 EXPOSE 1025 1080
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=15s --start-period=20s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=15s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:1080/api/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node_modules/.bin/maildev", "--silent", "--max-emails", "1000"]
 LABEL org.opencontainers.image.title="mail catcher" org.opencontainers.image.licenses="MIT"

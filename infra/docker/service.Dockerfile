@@ -31,7 +31,7 @@ WORKDIR /app/${WORKSPACE}
 USER 1000:1000
 EXPOSE 8080
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=15s --start-period=30s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=15s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/main.ts"]
 # Last, so that another revision changes no layer.

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readConfig as accountConfig } from '@stridewell/account/config';
+import { toConfig as gatewayConfig } from '@stridewell/gateway/config';
+import { remotesIn } from '@stridewell/local/parts/remotes';
+import { readConfig as physioConfig } from '@stridewell/physio/config';
+import { readConfig as runningConfig } from '@stridewell/running/config';
+import { readWorkerConfig } from '@stridewell/running/worker/config';
+import { readConfig as wellnessConfig } from '@stridewell/wellness/config';
+import { describe, expect, test } from 'vitest';
+import { type ComposeService, readComposeFile } from './testing/compose-file.ts';
+
+const root = new URL('../../../', import.meta.url);
+const { services, networks, volumes } = readComposeFile();
+const all = Object.entries(services);
+const lasting = all.filter(([, { restart }]) => restart !== 'no');
+const fromImages = (name: string): string => readFileSync(new URL(name, root), 'utf8');
+
+describe.each(all)('%s', (_name, service) => {
+  test('has no rights that it does not need, and nowhere to write but what it is given', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      init: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.privileged).toBeUndefined();
+  });
+
+  test('has limits for processor, memory and processes', () => {
+    expect(service).toMatchObject({
+      cpus: expect.any(Number),
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      pids_limit: expect.any(Number),
+    });
+  });
+
+  test('has no name of its own, so that there can be two', () => expect(service.container_name).toBeUndefined());
+});
+
+test.each(lasting)('%s tells whether it is well', (_name, { healthcheck, build }) => {
+  const inImage = build ? fromImages(build.dockerfile) : '';
+  expect(healthcheck ?? (/^HEALTHCHECK /m.test(inImage) || undefined)).toBeDefined();
+});
+
+test.each(all)('%s runs as nobody', (name, { user }) => {
+  // MongoDB's own entry point gives root away by itself; the maker of passwords gives files to their readers, without a network.
+  if (name === 'mongodb') expect(user).toBeUndefined();
+  else if (name === 'secrets') expect(services.secrets).toMatchObject({ user: '0:0', network_mode: 'none' });
+  else expect(user).toMatch(/^(1000|101):(1000|101)$/);
+});
+
+test('only the edge and the page of mails have a port, on loopback', () => {
+  expect(
+    Object.fromEntries(all.filter(([, { ports }]) => ports.length > 0).map(([name, { ports }]) => [name, ports])),
+  ).toEqual({
+    edge: ['127.0.0.1:8080:8080'],
+    mail: ['127.0.0.1:1080:1080'],
+  });
+});
+
+test('only the doors are on a network that leads outside', () => {
+  const leading = Object.keys(networks).filter((name) => !networks[name]?.internal);
+  const doors = all.filter(([, service]) => service.networks?.some((name) => leading.includes(name)));
+  expect(leading).toEqual(['edge']);
+  expect(doors.map(([name]) => name).sort()).toEqual(['edge', 'gateway', 'mail']);
+});
+
+test('nobody but its own service mounts a secret, and its maker', () => {
+  const mounts = all.flatMap(([name, { volumes: own }]) =>
+    own.filter((volume) => /^[a-z-]+-secrets:/.test(volume) && name !== 'secrets').map((volume) => [name, volume]),
+  );
+  expect(mounts).toHaveLength(8);
+  for (const [name, volume] of mounts) expect(volume).toBe(`${name}-secrets:/run/secrets:ro`);
+});
+
+test('every named volume is told of, and named longer than a letter', () => {
+  const named = all.flatMap(([, service]) => service.volumes.map((volume) => volume.split(':')[0] ?? ''));
+  const missing = named.filter((name) => !/^[./]/.test(name) && !(name in volumes));
+  expect(missing).toEqual([]);
+  expect(Object.keys(volumes).filter((name) => name.length < 2)).toEqual([]);
+});
+
+test('everything that a part waits for can be waited for', () => {
+  const once = new Set(all.filter(([, { restart }]) => restart === 'no').map(([name]) => name));
+  for (const [, { depends_on: waits }] of all)
+    for (const [name, { condition }] of Object.entries(waits))
+      expect([name, condition]).toEqual([name, once.has(name) ? 'service_completed_successfully' : 'service_healthy']);
+});
+
+/** A service's environment with the passwords' files as if they were read. */
+const environmentOf = (service: ComposeService | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(service?.environment ?? {}).map(([key, value]) =>
+      key.endsWith('_URL_FILE')
+        ? [key.replace(/_FILE$/, ''), key.startsWith('REDIS') ? 'redis://:x@redis:6379' : 'nats://a:x@nats:4222']
+        : [key, String(value)],
+    ),
+  );
+
+test('every service takes its environment, in production', () => {
+  const { account, wellness, running, physio, gateway } = services;
+  const base = { production: true, bus: { url: 'nats://a:x@nats:4222', prefix: '' } };
+  expect(accountConfig(environmentOf(account))).toMatchObject({ ...base, mail: { smtpUrl: 'smtp://mail:1025' } });
+  expect(wellnessConfig(environmentOf(wellness))).toMatchObject(base);
+  expect(runningConfig(environmentOf(running))).toMatchObject({ ...base, coaching: { model: null } });
+  expect(physioConfig(environmentOf(physio))).toMatchObject({ ...base, coaching: { model: null } });
+  expect(readWorkerConfig(environmentOf(services['running-worker']))).toMatchObject({
+    ...base,
+    name: 'running-worker',
+  });
+  expect(gatewayConfig(environmentOf(gateway))).toMatchObject({ ...base, redisUrl: 'redis://:x@redis:6379' });
+});
+
+test('the edge is told of every remote of the source tree, each on a server of its own', () => {
+  const told = gatewayConfig(environmentOf(services.gateway)).web.remotes;
+  expect(told).toEqual(
+    remotesIn(fileURLToPath(root)).map(({ name, routes }) => ({ name, routes, root: `http://mfe-${name}:8080` })),
+  );
+  for (const { name } of told) expect(services[`mfe-${name}`]).toBeDefined();
+});
+
+test('no password is in the file', () => {
+  for (const [, { environment }] of all)
+    for (const [key, value] of Object.entries(environment)) {
+      expect(String(value)).not.toMatch(/:\/\/[^/]*:[^/]*@/);
+      if (/PASSWORD|SECRET|_KEY$/.test(key)) expect(value).toBe('');
+    }
+});
+
+describe.each(['service', 'front-end', 'mail'])('%s.Dockerfile', (name) => {
+  const text = fromImages(`infra/docker/${name}.Dockerfile`);
+
+  test('keeps to what engine 20.10 takes', () => {
+    expect(text).not.toMatch(/^# syntax=|<<-?["']?[A-Z]+|--link|--exclude|@sha256:|\bapk\b/m);
+  });
+
+  test('ends as nobody, with a signal, a health check and a list of its parts', () => {
+    const last = text.slice(text.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER \d+:\d+$/m);
+    expect(last).toMatch(/^STOPSIGNAL SIG(TERM|QUIT)$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    expect(text).toMatch(/npm sbom --sbom-format cyclonedx/);
+    expect(text).toMatch(/npm ci .*--omit=dev.* --ignore-scripts/);
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as contracts from '@stridewell/contracts/events/events';
+import { describe, expect, test } from 'vitest';
+import { BUS_USERS, permissionsOf } from './permissions.ts';
+import { userNames, usersFile } from './users-file.ts';
+
+const services = fileURLToPath(new URL('../../../../services', import.meta.url));
+const SERVICES = ['account', 'wellness', 'running', 'physio'];
+
+const streamOf = (event: string): string | undefined => {
+  const found: unknown = Reflect.get(contracts, event);
+  return typeof found === 'object' && found !== null ? String(Reflect.get(found, 'stream')) : undefined;
+};
+
+/** Every consumer that the services' sources name, as `durable stream`. */
+const consumersInSources = (): string[] =>
+  SERVICES.flatMap((service) =>
+    readdirSync(`${services}/${service}/src`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\//.test(file))
+      .flatMap((file) => [
+        ...readFileSync(`${services}/${service}/src/${file}`, 'utf8').matchAll(
+          /name: '(account|wellness|running|physio)\.([a-z-]+)',\s+event: (\w+)/g,
+        ),
+      ])
+      .map(([, owner, name, event]) => `${owner}-${name} ${streamOf(event ?? '')}`),
+  );
+
+/** What an erasure is heard and answered by: named by a pattern in the sources. */
+const ofErasures = [
+  ...['wellness', 'running', 'physio'].map((service) => `account-${service}-erased ${service}`),
+  ...['wellness', 'running', 'physio'].map((service) => `${service}-erases-records account`),
+  'running-erases-jobs account',
+];
+
+test('every consumer of the sources may be made, and no other', () => {
+  const allowed = BUS_USERS.flatMap(({ consumes }) => consumes.map(({ durable, stream }) => `${durable} ${stream}`));
+  const found = consumersInSources();
+  expect(found.length).toBeGreaterThan(12);
+  expect(allowed.sort()).toEqual([...new Set([...found, ...ofErasures])].sort());
+});
+
+/** Whether a subject falls under one of the patterns, as the server reads them. */
+const covers = (patterns: readonly string[], subject: string): boolean =>
+  patterns.some((pattern) => {
+    const [tokens, given] = [pattern.split('.'), subject.split('.')];
+    if (tokens.at(-1) !== '>' && tokens.length !== given.length) return false;
+    return tokens.every(
+      (token, at) => token === '>' || (given[at] !== undefined && (token === '*' || token === given[at])),
+    );
+  });
+
+describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, user) => {
+  const { publish, subscribe } = permissionsOf(user, ['keys', 'revoked']);
+
+  test('speaks for its own service alone', () => {
+    for (const service of SERVICES)
+      expect([service, covers(publish, `${service}.user.changed.v1.someone`)]).toEqual([
+        service,
+        service === user.owns,
+      ]);
+  });
+
+  test('hears its own answers alone, and nothing as it is published unless it tells browsers', () => {
+    expect(covers(subscribe, `_INBOX_${name}.abc.1`)).toBe(true);
+    expect(covers(subscribe, '_INBOX_other.abc.1')).toBe(false);
+    expect(covers(subscribe, '_INBOX.abc')).toBe(false);
+    expect(covers(subscribe, 'wellness.checkin.recorded.v1.someone')).toBe(name === 'gateway');
+  });
+
+  test('ends nobody’s session and erases no stream, unless it is account', () => {
+    expect(covers(publish, '$KV.revoked.session')).toBe(name === 'account');
+    expect(covers(publish, '$JS.API.STREAM.MSG.DELETE.wellness')).toBe(name === 'account');
+    for (const verb of ['DELETE', 'PURGE', 'UPDATE'])
+      expect(covers(publish, `$JS.API.STREAM.${verb}.wellness`)).toBe(false);
+  });
+});
+
+test('the tests’ user and their clock are let in where asked for, and nowhere else', () => {
+  const passwordOf = (user: string): string => `of-${user}`;
+  expect(userNames(false)).not.toContain('e2e');
+  expect(usersFile({ passwordOf, tests: false })).not.toMatch(/e2e|KV_test/);
+  expect(usersFile({ passwordOf, tests: true })).toMatch(/"password": "of-e2e"/);
+});

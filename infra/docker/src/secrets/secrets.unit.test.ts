@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { passwordNames, secretFiles } from './plan.ts';
+import { keepFile, putFile } from './volume.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stridewell-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a password', () => {
+  test('is made once, and kept', () => {
+    const path = join(folder, 'kept', 'redis');
+    let made = 0;
+    const make = (): string => `password ${++made}`;
+    expect([keepFile(path, make), keepFile(path, make)]).toEqual(['password 1', 'password 1']);
+  });
+
+  test('is read by its owner alone, and written only when it changes', () => {
+    const path = join(folder, 'account', 'nats-url');
+    expect(putFile(path, 'one', null)).toBe(true);
+    expect(putFile(path, 'one', null)).toBe(false);
+    expect(putFile(path, 'two', null)).toBe(true);
+    expect(readFileSync(path, 'utf8')).toBe('two');
+    expect(statSync(path).mode & 0o777).toBe(0o400);
+  });
+});
+
+describe('the files', () => {
+  const password = (name: string): string => `<${name}>`;
+
+  test('give each client its own password and no other', () => {
+    const files = secretFiles(password, false);
+    for (const { service, content } of files.filter(({ name }) => name === 'nats-url'))
+      expect(content).toBe(`nats://${service}:<nats-${service}>@nats:4222`);
+    expect(files.filter(({ name }) => name === 'redis-url').map(({ service }) => service)).toEqual([
+      'gateway',
+      'running-worker',
+    ]);
+  });
+
+  test('let the tests in only where asked for', () => {
+    expect(passwordNames(false)).not.toContain('nats-e2e');
+    expect(secretFiles(password, false).filter(({ service }) => service === 'e2e')).toEqual([]);
+    expect(secretFiles(password, true).filter(({ service }) => service === 'e2e')).toHaveLength(2);
+  });
+});
