@@ -1,6 +1,6 @@
-import { compareEvents, type EventsDocument, newEvents } from './compare/events.ts';
+import { compareEvents, type EventsDocument, newInEvents } from './compare/events.ts';
 import type { Finding } from './compare/finding.ts';
-import { compareHttp, type HttpDocument, newOperations } from './compare/http.ts';
+import { compareHttp, type HttpDocument, newInHttp } from './compare/http.ts';
 import { withoutRefs } from './compare/schema.ts';
 import { type Documents, EVENTS_FILE } from './files.ts';
 
@@ -35,8 +35,8 @@ export const compareContracts = (released: Documents, present: Documents): Compa
       ? compareEvents(before as EventsDocument, now as EventsDocument)
       : compareHttp(before as HttpDocument, now as HttpDocument);
     const fresh = isEvents
-      ? newEvents(before as EventsDocument, now as EventsDocument)
-      : newOperations(before as HttpDocument, now as HttpDocument);
+      ? newInEvents(before as EventsDocument, now as EventsDocument)
+      : newInHttp(before as HttpDocument, now as HttpDocument);
     breaks.push(...found.map((finding) => ({ file, ...finding })));
     added.push(...fresh.map((where) => ({ file, where })));
   }

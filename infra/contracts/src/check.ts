@@ -5,7 +5,6 @@ import { generate, readRelease, readReleased } from './files.ts';
 const { version } = await readRelease();
 const { breaks, added } = compareContracts(await readReleased(), await generate());
 for (const { file, where, what } of breaks) console.error(`${file}: ${where}: ${what}`);
-for (const { file, where } of added)
-  console.log(`${file}: ${where} is new: release its service before whoever calls or hears it.`);
+for (const { file, where } of added) console.log(`${file}: ${where} is new: its service goes before who uses it.`);
 console.log(breaks.length === 0 ? `Nothing breaks ${version}.` : `${breaks.length} changes break ${version}.`);
 process.exitCode = breaks.length === 0 ? 0 : 1;

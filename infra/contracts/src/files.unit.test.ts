@@ -5,11 +5,14 @@ import { EVENTS } from '@stridewell/contracts/events/events';
 import { SUMMARIES } from '@stridewell/contracts/http/operations';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { compareContracts } from './breaks.ts';
 import type { EventsDocument } from './compare/events.ts';
 import { type Documents, EVENTS_FILE, generate, httpFile, readPresent, readReleased } from './files.ts';
 import { SERVICES } from './services.ts';
+
+// The machine may be doing much else.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Named {
   service: string;
@@ -100,7 +103,7 @@ describe('the document of events', () => {
   const document = (): EventsDocument => documents[EVENTS_FILE] as unknown as EventsDocument;
   const receivers = () => Object.entries(document().operations).filter(([, { action }]) => action === 'receive');
 
-  it('is AsyncAPI 3, payloads and all', { timeout: 30_000 }, async () => {
+  it('is AsyncAPI 3, payloads and all', async () => {
     const path = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0.json');
     // The schema brings the meta-schema of draft 7 itself.
     const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false });

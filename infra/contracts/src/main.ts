@@ -11,11 +11,16 @@ const present = await generate();
 await writePresent(present);
 console.log(`${Object.keys(present).length} files are as the code has them.`);
 
-if (flag !== undefined && version !== undefined) {
-  const before = flag === '--release' ? await readRelease() : { version: 'nothing' };
-  const { breaks } = flag === '--release' ? compareContracts(await readReleased(), present) : { breaks: [] };
+/** Freezes the contract, unless it breaks what was released before. */
+const release = async (version: string, isFirst: boolean): Promise<void> => {
+  const { breaks } = isFirst ? { breaks: [] } : compareContracts(await readReleased(), present);
   for (const { file, where, what } of breaks) console.error(`${file}: ${where}: ${what}`);
-  if (breaks.length > 0) throw new Error(`${version} would break ${before.version}: give what changes a new version`);
+  if (breaks.length > 0) {
+    console.error(`${breaks.length} changes break ${(await readRelease()).version}: nothing is released.`);
+    process.exitCode = 1;
+    return;
+  }
   await writeReleased(present, version);
-  console.log(`${version} is released after ${before.version}.`);
-}
+  console.log(`The contract is released as ${version}.`);
+};
+if (version !== undefined) await release(version, flag === '--first-release');

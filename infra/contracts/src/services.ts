@@ -19,12 +19,15 @@ const NOWHERE = {
   REDIS_URL: 'redis://127.0.0.1:1',
 };
 
+/** A busy machine is no reason to refuse the question. */
+const patience = { answerMs: 120_000, eventLoopDelayMs: 600_000 };
+
 const BUILD = {
-  account: () => buildAccount(readAccount(NOWHERE)),
-  wellness: () => buildWellness(readWellness(NOWHERE)),
-  running: () => buildRunning(readRunning(NOWHERE)),
-  physio: () => buildPhysio(readPhysio(NOWHERE)),
-  'running-worker': () => buildWorker(readWorkerConfig(NOWHERE)),
+  account: () => buildAccount({ ...readAccount(NOWHERE), patience }),
+  wellness: () => buildWellness({ ...readWellness(NOWHERE), patience }),
+  running: () => buildRunning({ ...readRunning(NOWHERE), patience }),
+  physio: () => buildPhysio({ ...readPhysio(NOWHERE), patience }),
+  'running-worker': () => buildWorker({ ...readWorkerConfig(NOWHERE), patience }),
 };
 
 /** The services that have an API; the worker has none. */
@@ -43,8 +46,9 @@ export interface Told {
 const ask = async (name: ProcessName): Promise<[ProcessName, Told]> => {
   const app = await BUILD[name]();
   try {
-    const http = (await app.inject('/docs/json')).json();
-    return [name, { http, consumers: new Map(app.consumers) }];
+    const answer = await app.inject('/docs/json');
+    if (answer.statusCode !== 200) throw new Error(`${name} does not tell its contract: ${answer.body}`);
+    return [name, { http: answer.json(), consumers: new Map(app.consumers) }];
   } finally {
     await app.close();
   }

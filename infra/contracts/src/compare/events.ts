@@ -1,6 +1,6 @@
 import { entriesOf, type Finding, gone, told } from './finding.ts';
 import { isObject, type Schema } from './schema.ts';
-import { read, sent } from './sides.ts';
+import { fieldsOf, read, sent } from './sides.ts';
 import { subset } from './subset.ts';
 
 /** An AsyncAPI document, as far as it is looked at. */
@@ -35,6 +35,12 @@ export const compareEvents = (released: EventsDocument, present: EventsDocument)
     ];
   });
 
-/** Events that nobody knew before: those who send them go first. */
-export const newEvents = (released: EventsDocument, present: EventsDocument): string[] =>
-  Object.keys(present.channels).filter((name) => !Object.hasOwn(released.channels, name));
+/** Events and fields of events that nobody knew before: those who send them go before those who hear them. */
+export const newInEvents = (released: EventsDocument, present: EventsDocument): string[] =>
+  Object.keys(present.channels).flatMap((name) => {
+    if (!Object.hasOwn(released.channels, name)) return [name];
+    const known = new Set(fieldsOf(payloadOf(released, name)));
+    return fieldsOf(payloadOf(present, name))
+      .filter((field) => !known.has(field))
+      .map((field) => `${name}: ${field.replace(/^\./, '')}`);
+  });

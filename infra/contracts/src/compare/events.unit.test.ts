@@ -1,7 +1,7 @@
 import { envelope } from '@stridewell/contracts/events/envelope';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { compareEvents, type EventsDocument, newEvents } from './events.ts';
+import { compareEvents, type EventsDocument, newInEvents } from './events.ts';
 import type { Schema } from './schema.ts';
 
 const NAME = 'wellness.checkin.recorded.v1';
@@ -94,7 +94,13 @@ describe('an event that comes or goes', () => {
 
   it('breaks nobody by coming, and is told', () => {
     expect(compareEvents(nothing, released)).toEqual([]);
-    expect(newEvents(nothing, released)).toEqual([NAME]);
+    expect(newInEvents(nothing, released)).toEqual([NAME]);
+  });
+
+  it('is told field by field where only a field of it is new', () => {
+    const present = document(z.strictObject({ ...shape, mood: z.number().optional() }));
+    expect(newInEvents(released, present)).toEqual([`${NAME}: data.mood`]);
+    expect(newInEvents(released, released)).toEqual([]);
   });
 
   it('breaks who hears it by going, and nobody where nobody does', () => {

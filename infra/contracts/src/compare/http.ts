@@ -1,6 +1,6 @@
 import { entriesOf, type Finding, gone, told } from './finding.ts';
 import type { Schema } from './schema.ts';
-import { read, sent } from './sides.ts';
+import { fieldsOf, read, sent } from './sides.ts';
 import { subset } from './subset.ts';
 
 interface Content {
@@ -121,8 +121,22 @@ export const compareHttp = (released: HttpDocument, present: HttpDocument): Find
   });
 };
 
-/** Operations that no released service has: it goes before the front ends that call them. */
-export const newOperations = (released: HttpDocument, present: HttpDocument): string[] => {
+/** Every field a client may send to an operation or read from it, and every parameter. */
+const partsOf = (operation: Operation): string[] => [
+  ...[...parametersOf(operation).keys()],
+  ...schemasOf(operation.requestBody).flatMap(([, schema]) => fieldsOf(schema, 'sent')),
+  ...schemasOf(operation.responses[200]).flatMap(([, schema]) => fieldsOf(schema, 'answered')),
+];
+
+/** Operations and parts of them that no released service knows: the service goes before the front ends that use them. */
+export const newInHttp = (released: HttpDocument, present: HttpDocument): string[] => {
   const known = operationsOf(released);
-  return [...operationsOf(present).keys()].filter((name) => !known.has(name));
+  return [...operationsOf(present)].flatMap(([name, operation]) => {
+    const before = known.get(name);
+    if (!before) return [name];
+    const parts = new Set(partsOf(before));
+    return partsOf(operation)
+      .filter((part) => !parts.has(part))
+      .map((part) => `${name}: ${part}`);
+  });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareHttp, type HttpDocument, newOperations } from './http.ts';
+import { compareHttp, type HttpDocument, newInHttp } from './http.ts';
 
 const body = {
   type: 'object',
@@ -142,7 +142,19 @@ describe('an operation that comes or goes', () => {
 
   it('breaks nobody by coming, and is told', () => {
     expect(compareHttp(nothing, document())).toEqual([]);
-    expect(newOperations(nothing, document())).toEqual(['POST /api/things/{}']);
+    expect(newInHttp(nothing, document())).toEqual(['POST /api/things/{}']);
+  });
+
+  it('is told part by part where only a part of it is new', () => {
+    const filter = { name: 'from', in: 'query', schema: { type: 'string' } };
+    const more = { ...withBody({ mood: { type: 'integer' } }), ...withAnswer({ why: { type: 'string' } }) };
+    const present = document({ ...more, parameters: [id, limit, filter] });
+    expect(newInHttp(document(), present)).toEqual([
+      'POST /api/things/{}: query from',
+      'POST /api/things/{}: sent.mood',
+      'POST /api/things/{}: answered.why',
+    ]);
+    expect(newInHttp(document(), document())).toEqual([]);
   });
 
   it('breaks clients by going, unless it was released as deprecated', () => {

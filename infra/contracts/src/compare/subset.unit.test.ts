@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schemas, versions } from '../testing/schemas.ts';
 import { arbitraryOf } from '../testing/values.ts';
 import { accepts, type Schema } from './schema.ts';
 import { subset } from './subset.ts';
+
+// The machine may be doing much else.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const fields = (properties: object, more: object = {}): Schema => ({ type: 'object', properties, ...more });
 const closed = { additionalProperties: false };
@@ -72,7 +75,7 @@ describe('a schema within another', () => {
     ['branches that may both fit', text, { oneOf: [text, { type: 'string', minLength: 3 }] }],
   ])('is not believed for %s', (_name, narrow, wide) => expect(subset(narrow, wide)).not.toEqual([]));
 
-  it('is never found so where a value fits the first and not the second', { timeout: 60_000 }, () => {
+  it('is never found so where a value fits the first and not the second', () => {
     let held = 0;
     fc.assert(
       fc.property(versions, fc.nat(), ([narrow, wide], seed) => {
@@ -84,9 +87,9 @@ describe('a schema within another', () => {
         for (const value of values)
           expect(accepts(wide, value), `${JSON.stringify(value)} fits ${JSON.stringify(narrow)}`).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: 150 },
     );
-    expect(held).toBeGreaterThan(100);
+    expect(held).toBeGreaterThan(50);
   });
 
   it('is found so for every schema within itself', () => {
@@ -94,7 +97,7 @@ describe('a schema within another', () => {
       fc.property(schemas, (schema) => {
         expect(subset(schema, structuredClone(schema))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
