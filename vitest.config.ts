@@ -27,6 +27,8 @@ const thorough =
         'infra/e2e/src/{quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/faults/src/erasure-survives.int.test.ts',
+        'infra/docker/src/containers.int.test.ts',
+        'infra/release/src/{compose,whole}/*.int.test.ts',
         // Needs Docker.
         'infra/local/src/containers/containers.int.test.ts',
         'infra/k8s/src/pods.int.test.ts',

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PATHS } from '@stridewell/contracts/web';
+import { codesCaughtFor } from '@stridewell/e2e/mail-catcher';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canCompose, containersNamed } from './testing/compose.ts';
+import { triesToSay } from './testing/tries-to-say.ts';
+
+const docker = await canCompose();
+const why = docker ? '' : ' (not run: Docker does not answer)';
+const MINUTES = 60_000;
+
+const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
+const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
+
+describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUTES }, () => {
+  const remotes = mkdtempSync(join(tmpdir(), 'stridewell-remotes-'));
+  const containers = containersNamed(`stridewell-test-${randomBytes(4).toString('hex')}`, remotes);
+  const { compose, inside, inspect } = containers;
+  const runner = { name: 'Ingrid Solberg', email: `ingrid.${randomBytes(6).toString('hex')}@example.com` };
+  const password = 'Runner4Life';
+  let origin: string;
+  let cookie = '';
+
+  const post = (path: string, body: object): Promise<Response> =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+
+  beforeAll(async () => {
+    await compose('build');
+    await compose('up', '--detach');
+    origin = await containers.origin('edge', 8080);
+  }, 40 * MINUTES);
+
+  afterAll(async () => {
+    await containers.end();
+    rmSync(remotes, { recursive: true, force: true });
+  }, 5 * MINUTES);
+
+  test('comes up by itself, serves the page, and knows its remotes', async () => {
+    const page = await fetch(origin);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const text = await (await fetch(`${origin}/remotes.json`)).text();
+    for (const name of ['wellness', 'running', 'physio']) expect(text).toContain(`"${name}"`);
+  });
+
+  test('registers a runner, sends a code by mail, and takes it', async () => {
+    const registered = await post(PATHS.register, {
+      ...runner,
+      password,
+      confirmPassword: password,
+      healthDataConsent: true,
+    });
+    expect(registered.status).toBe(201);
+    cookie = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect((await fetch(origin + PATHS.me, { headers: { cookie } })).status).toBe(200);
+    expect((await post(PATHS.requestOtp, { email: runner.email })).status).toBe(200);
+    const page = await containers.origin('mail', 1080);
+    const code = await until(
+      'a mail with a code',
+      async () => (await codesCaughtFor(page, runner.email)).at(-1),
+      MINUTES,
+    );
+    expect((await post(PATHS.loginOtp, { email: runner.email, otp: code, code })).status).toBe(200);
+  });
+
+  test.each([...SERVICES, ...FRONT_ENDS, 'edge', 'nats', 'redis', 'mail'])(
+    '%s runs as nobody and may write nowhere',
+    async (name) => {
+      const [container] = await inspect(name);
+      expect(container).toMatchObject({
+        HostConfig: { ReadonlyRootfs: true, CapDrop: ['ALL'] },
+        State: { Status: 'running', Health: { Status: 'healthy' } },
+      });
+      expect(container?.HostConfig.Memory).toBeGreaterThan(0);
+      expect(container?.HostConfig.PidsLimit).toBeGreaterThan(0);
+      expect(Number(await inside(name, 'id', '-u'))).toBeGreaterThan(0);
+      await expect(inside(name, 'sh', '-c', ': > /written')).rejects.toThrow(/Read-only file system/);
+    },
+  );
+
+  test.each(SERVICES)('%s has what it needs and nothing that only development needs', async (name) => {
+    const [container] = await inspect(name);
+    expect(container?.Config.Labels).toMatchObject({
+      'org.opencontainers.image.version': '0.1.0',
+      'org.opencontainers.image.licenses': 'MIT',
+      'org.opencontainers.image.title': expect.stringMatching(/^services\//),
+    });
+    const there = await inside(name, 'ls', '/app/node_modules');
+    expect(there).toMatch(/^fastify$/m);
+    expect(there).not.toMatch(/^(vitest|typescript|vite|playwright-core|jsdom|react|node)$/m);
+    const parts = JSON.parse(await inside(name, 'cat', '/app/sbom.cdx.json')) as { components: { name: string }[] };
+    expect(parts.components.map((part) => part.name)).toEqual(expect.arrayContaining(['fastify', 'zod']));
+    expect(parts.components.length).toBeGreaterThan(50);
+    expect(await inside(name, 'find', '/app/services', '-name', '*.test.ts')).toBe('');
+  });
+
+  test.each(FRONT_ENDS)('%s lists its parts, and serves nothing but its build', async (name) => {
+    expect(await inside(name, 'cat', '/srv/sbom.cdx.json')).toContain('"bomFormat": "CycloneDX"');
+    const answer = await inside(
+      'gateway',
+      'node',
+      '-e',
+      `fetch('http://${name}:8080/current.json').then(async (answer) => console.log(answer.status, answer.headers.get('cache-control'), (await fetch('http://${name}:8080/.env')).status))`,
+    );
+    expect(answer).toBe('200 no-cache 404');
+  });
+
+  test('NATS lets a service say what is its own, and refuses the rest', async () => {
+    const say = (subject: string): Promise<string> =>
+      inside('wellness', 'node', '--input-type=module', '-e', triesToSay(subject));
+    expect(await say('wellness.checkin.recorded.v1.nobody')).toBe('said');
+    for (const subject of ['account.user.changed.v1.nobody', '$KV.revoked.nobody', '$JS.API.STREAM.DELETE.wellness'])
+      expect([subject, await say(subject)]).toEqual([
+        subject,
+        expect.stringMatching(/^refused: .*permissions violation/i),
+      ]);
+    await expect(inside('gateway', 'cat', '/run/secrets/password.conf')).rejects.toThrow(/No such file/);
+  });
+
+  test('its passwords are made once', async () => {
+    expect(await compose('run', '--rm', '--no-deps', '-T', 'secrets')).toBe('');
+  });
+
+  test('a part becomes two, and both serve', async () => {
+    await compose('up', '--detach', '--no-build', '--no-recreate', '--scale', 'running=2');
+    await until(
+      'two that are well',
+      async () => {
+        const states = (await inspect('running')).map(({ State }) => State.Health?.Status);
+        return states.length === 2 && states.every((state) => state === 'healthy');
+      },
+      4 * MINUTES,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(origin + PATHS.weeklyOutcomes, { headers: { cookie } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+});

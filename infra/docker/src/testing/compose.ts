@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const run = promisify(execFile);
+
+/** What a container is, as Docker tells it. */
+export interface Inspected {
+  Name: string;
+  Config: { User: string; Labels: Record<string, string> };
+  HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; Memory: number; PidsLimit: number };
+  State: { Status: string; Health?: { Status: string } };
+}
+
+/** The whole product in containers of its own: named apart, on ports that are free. */
+export interface Containers {
+  compose(...args: string[]): Promise<string>;
+  /** Runs a command in a running container; answers what it prints. */
+  inside(service: string, ...command: string[]): Promise<string>;
+  inspect(service: string): Promise<Inspected[]>;
+  /** Where a part's port is on this machine. */
+  origin(service: string, port: number): Promise<string>;
+  /** Stops everything and removes it with its volumes; images stay, so that the next run builds only what changed. */
+  end(): Promise<void>;
+}
+
+/** Names a stack of containers; `name` is lower case. Nothing is started by it. */
+export const containersNamed = (name: string, remotes: string): Containers => {
+  const env = {
+    ...process.env,
+    COMPOSE_PROJECT_NAME: name,
+    STRIDEWELL_IMAGES: 'stridewell-test',
+    STRIDEWELL_PORT: '0',
+    MAIL_PORT: '0',
+    STRIDEWELL_REMOTES: remotes,
+  };
+  const docker = async (...args: string[]): Promise<string> =>
+    (await run('docker', args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
+  const compose = (...args: string[]): Promise<string> => docker('compose', ...args);
+  return {
+    compose,
+    inside: (service, ...command) => compose('exec', '-T', service, ...command),
+    async inspect(service) {
+      const ids = (await compose('ps', '--all', '--quiet', service)).split('\n').filter(Boolean);
+      return JSON.parse(await docker('inspect', ...ids)) as Inspected[];
+    },
+    origin: async (service, port) => `http://${await compose('port', service, String(port))}`,
+    end: async () => void (await compose('down', '--volumes', '--timeout', '5')),
+  };
+};
+
+/** Whether Docker and its compose answer on this machine. */
+export const canCompose = async (): Promise<boolean> => {
+  try {
+    await run('docker', ['compose', 'version']);
+    await run('docker', ['info']);
+    return true;
+  } catch {
+    return false;
+  }
+};

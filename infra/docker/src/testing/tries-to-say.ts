@@ -1,0 +1,17 @@
+/** A program for a service's container: publishes to a subject with the service's own password and prints what became of it. */
+export const triesToSay = (subject: string): string => `
+import { readFileSync } from 'node:fs';
+import { connect } from '/app/node_modules/@nats-io/transport-node/lib/mod.js';
+const url = new URL(readFileSync('/run/secrets/nats-url', 'utf8').trim().replace('nats:', 'http:'));
+const nats = await connect({ servers: [url.host], user: url.username, pass: url.password });
+const refused = new Promise((resolve) => {
+  void (async () => {
+    for await (const { type, error } of nats.status()) if (type === 'error') resolve('refused: ' + error.message);
+  })();
+});
+nats.publish(${JSON.stringify(subject)}, '{}');
+// The server answers in order: a refusal comes before the end of the flush.
+const flushed = nats.flush().then(() => new Promise((resolve) => setImmediate(resolve, 'said')));
+console.log(await Promise.race([refused, flushed]));
+await nats.close();
+`;
