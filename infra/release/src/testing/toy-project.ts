@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readArguments } from '../arguments.ts';
-import { createCommands } from '../commands.ts';
+import { type Commands, createCommands } from '../commands.ts';
 import { openPlace, type Place } from '../compose/place.ts';
 
 const exec = promisify(execFile);
@@ -60,8 +60,9 @@ export interface Toy {
   /** Versions that the running containers of a part tell, sorted. */
   versions(part: string): Promise<string[]>;
   say: string[];
-  open(): Promise<Place>;
-  commands: ReturnType<typeof createCommands>;
+  /** The project anew, as another process finds it. */
+  open(commands?: Commands): Promise<Place>;
+  commands: Commands;
   end(): Promise<void>;
 }
 
@@ -74,7 +75,7 @@ export const createToy = async (): Promise<Toy> => {
   writeFileSync(file, compose(project, pointers));
   const say: string[] = [];
   const commands = createCommands({ dryRun: false, say: (line) => say.push(line) });
-  const open = () => openPlace(commands, readArguments(['-f', file]), path.join(folder, 'data'));
+  const open = (by: Commands = commands) => openPlace(by, readArguments(['-f', file]), path.join(folder, 'data'));
   const composed = (...args: string[]) => docker('compose', '--file', file, ...args);
 
   return {

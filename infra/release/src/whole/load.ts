@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PATHS, type RemotesFile, STREAM_DONE } from '@stridewell/contracts/web';
+import { type Client, call } from '@stridewell/e2e/coach-cases/ask';
+import { signUpNamed } from '@stridewell/e2e/coach-cases/sign-up';
+import { DEFAULTS } from '@stridewell/e2e/people';
+import { PROFILE } from '@stridewell/e2e/running-steps';
+
+/** What came of one thing a client did. */
+export interface Outcome {
+  what: string;
+  /** 0 where no whole answer came. */
+  status: number;
+  /** Asked again once, after a connection that was refused. */
+  retried: boolean;
+  note: string;
+}
+
+export interface Load {
+  /** The client's log, in order. */
+  log: Outcome[];
+  /** Chat replies that ended before their last word. */
+  cut: number;
+  stop(): Promise<void>;
+}
+
+const BETWEEN_MS = 150;
+const REFUSED = 'ECONNREFUSED';
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code ?? (cause ? codeOf(cause) : String(error));
+};
+
+/** One answer, read to its end. */
+const ask = async (what: string, send: () => Promise<Response>, log: Outcome[]): Promise<string> => {
+  const once = async (retried: boolean): Promise<string> => {
+    try {
+      const answer = await send();
+      const text = await answer.text();
+      log.push({ what, status: answer.status, retried, note: answer.ok ? '' : text.slice(0, 200) });
+      return text;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === REFUSED && !retried) return once(true);
+      log.push({ what, status: 0, retried, note: code });
+      return '';
+    }
+  };
+  return once(false);
+};
+
+/** The files a browser loads a remote by: its manifest as the edge tells it now, and the entry that one names. */
+const loadRemotes = async (origin: string, log: Outcome[]): Promise<void> => {
+  const { remotes } = JSON.parse(await ask('remotes.json', () => fetch(`${origin}/remotes.json`), log)) as RemotesFile;
+  for (const { name, entry } of remotes) {
+    if (entry === null) {
+      log.push({ what: `remote ${name}`, status: 0, retried: false, note: 'has no build' });
+      continue;
+    }
+    const manifest = JSON.parse(await ask(`manifest ${name}`, () => fetch(origin + entry), log));
+    const { path, name: file } = manifest.metaData.remoteEntry as { path: string; name: string };
+    await ask(`entry ${name}`, () => fetch(new URL(`${path}${path && '/'}${file}`, origin + entry)), log);
+  }
+};
+
+/**
+ * Runners who do what runners do, one thing after the other, until `stop`: sign in, check in, look at their plan, chat, load
+ * pages and the remotes' files, and hold a stream of changes open. Nothing is asked again but a refused connection, once.
+ */
+export const startLoad = async (origin: string, runners: number): Promise<Load> => {
+  const log: Outcome[] = [];
+  const ending = new AbortController();
+  const { signal } = ending;
+  let cut = 0;
+
+  const live = async ({ token }: Client): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        const answer = await fetch(origin + PATHS.live, { headers: { authorization: `Bearer ${token}` }, signal });
+        log.push({ what: 'live', status: answer.status, retried: false, note: '' });
+        for await (const _ of answer.body ?? []) if (signal.aborted) return;
+      } catch (error) {
+        // Where the stream ends is no answer: the browser opens it anew.
+        if (!signal.aborted && codeOf(error) === REFUSED)
+          log.push({ what: 'live', status: 0, retried: true, note: REFUSED });
+      }
+      await pause(BETWEEN_MS);
+    }
+  };
+
+  const run = async (client: Client, number: number): Promise<void> => {
+    const api = (method: string, path: string, body?: object) =>
+      ask(`${method} ${path}`, () => call(client, method, path, body), log);
+    await api('PUT', PATHS.coachProfile, PROFILE);
+    for (let round = number; !signal.aborted; round += 1) {
+      await api('GET', PATHS.me);
+      await api('POST', PATHS.checkin, { ...DEFAULTS, sleep: 1 + (round % 5) });
+      await api('GET', PATHS.stats);
+      await api('GET', PATHS.weeklyPlan);
+      await api('GET', PATHS.physioToday);
+      await ask('page', () => fetch(`${origin}/stats`, { headers: { accept: 'text/html' } }), log);
+      await loadRemotes(origin, log);
+      const reply = await api('POST', PATHS.coachChat, { message: 'How was my week?' });
+      if (reply && !reply.includes(STREAM_DONE)) cut += 1;
+      await pause(BETWEEN_MS);
+    }
+  };
+
+  const clients = await Promise.all(
+    Array.from({ length: runners }, async (_, index) => (await signUpNamed(origin, `Runner ${index}`)).client),
+  );
+  const working = clients.flatMap((client, index) => [live(client), run(client, index)]);
+  return {
+    log,
+    get cut() {
+      return cut;
+    },
+    async stop() {
+      ending.abort();
+      await Promise.all(working);
+    },
+  };
+};
+
+/** What was not as it has to be: any answer but 2xx and 3xx. */
+export const failures = ({ log }: Load): Outcome[] => log.filter(({ status }) => status < 200 || status >= 400);
+
+/** How often each thing was done, and what needed a second try. */
+export const countsOf = ({ log, cut }: Load): string[] => {
+  const things = [...new Set(log.map(({ what }) => what))].sort();
+  const line = (what: string): string => {
+    const of = log.filter((outcome) => outcome.what === what);
+    return `${String(of.length).padStart(6)}  ${what}  (asked twice: ${of.filter(({ retried }) => retried).length})`;
+  };
+  return [...things.map(line), `${String(log.length).padStart(6)}  in all, ${cut} chat replies cut off`];
+};

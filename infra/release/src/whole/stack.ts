@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '@stridewell/build/apps';
+import { SEND } from '@stridewell/e2e/steps';
+
+const exec = promisify(execFile);
+const MOST_OUTPUT = 64 * 1_048_576;
+
+/** The whole product in containers, under a name and on a port of its own. */
+export interface Whole {
+  project: string;
+  origin: string;
+  /** Runs one of this package's commands as a person would, `npm run <command> -- <args>`; answers what it said. */
+  command(name: 'release' | 'rollback' | 'releases', ...args: string[]): Promise<string>;
+  /** An image of the wellness remote with another word on its button, on top of the builds of the one that runs. */
+  changedRemote(word: string): Promise<string>;
+  end(): Promise<void>;
+}
+
+/** Copies what git knows of the tree, with one word changed. */
+const copyWith = async (folder: string, word: string): Promise<void> => {
+  const { stdout } = await exec('git', ['-C', ROOT, 'ls-files', '-z'], { maxBuffer: MOST_OUTPUT });
+  for (const file of stdout.split('\0').filter(Boolean)) cpSync(path.join(ROOT, file), path.join(folder, file));
+  const form = path.join(folder, 'mfe-wellness/src/checkin/checkin-form.tsx');
+  const before = readFileSync(form, 'utf8');
+  if (!before.includes(SEND)) throw new Error('The form does not hold the word that is to change.');
+  writeFileSync(form, before.replace(SEND, word));
+};
+
+/** Builds and starts everything; `port` and the one after it have to be free. Call `end` whatever happens. */
+export const startWhole = async (port: number): Promise<Whole> => {
+  const project = `stridewell-load-${randomBytes(3).toString('hex')}`;
+  const folder = mkdtempSync(path.join(tmpdir(), `${project}-`));
+  const env = {
+    ...process.env,
+    DOCKER_BUILDKIT: '1',
+    COMPOSE_PROJECT_NAME: project,
+    STRIDEWELL_PORT: String(port),
+    MAIL_PORT: String(port + 1),
+    STRIDEWELL_IMAGES: project,
+    STRIDEWELL_REMOTES: path.join(folder, 'remotes'),
+  };
+  const run = async (command: string, ...args: string[]): Promise<string> => {
+    const { stdout } = await exec(command, args, { env, cwd: ROOT, maxBuffer: MOST_OUTPUT });
+    return stdout;
+  };
+  const whole: Whole = {
+    project,
+    origin: `http://localhost:${port}`,
+    command: (name, ...args) => run(process.execPath, `infra/release/src/${name}.ts`, ...args, '--timeout', '400'),
+    async changedRemote(word) {
+      const copy = path.join(folder, 'copy');
+      await copyWith(copy, word);
+      const image = `${project}/changed:${randomBytes(3).toString('hex')}`;
+      const args = ['WORKSPACE=mfe-wellness', `PREVIOUS=${project}/mfe-wellness:local`];
+      await run(
+        'docker',
+        'build',
+        ...args.flatMap((arg) => ['--build-arg', arg]),
+        ...['--file', path.join(copy, 'infra/docker/front-end.Dockerfile'), '--tag', image, copy],
+      );
+      rmSync(copy, { recursive: true });
+      return image;
+    },
+    async end() {
+      await run('docker', 'compose', 'down', '--volumes', '--timeout', '1').catch(() => undefined);
+      const images = await run('docker', 'images', '--quiet', '--filter', `reference=${project}/*`);
+      const ids = [...new Set(images.split('\n').filter(Boolean))];
+      if (ids.length > 0) await run('docker', 'rmi', '--force', ...ids).catch(() => undefined);
+      rmSync(path.join(ROOT, '.data/releases', `${project}.json`), { force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await run('docker', 'compose', 'build');
+    await run('docker', 'compose', 'up', '--detach', '--wait', '--wait-timeout', '900');
+  } catch (error) {
+    console.error(await run('docker', 'compose', 'ps', '--all').catch(() => ''));
+    await whole.end();
+    throw error;
+  }
+  return whole;
+};

@@ -1,0 +1,100 @@
+import { eventually, expectNoProblems, heading, launch, see } from '@stridewell/e2e/browser';
+import { visitSignedIn } from '@stridewell/e2e/people';
+import { SEND } from '@stridewell/e2e/steps';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readArguments } from '../arguments.ts';
+import { createCommands } from '../commands.ts';
+import { openPlace } from '../compose/place.ts';
+import { replaceContainers } from '../compose/replace.ts';
+import { findParts } from '../parts.ts';
+import { hasDocker, reason } from '../testing/docker.ts';
+import { countsOf, failures, type Load, startLoad } from './load.ts';
+import { startWhole, type Whole } from './stack.ts';
+
+const docker = hasDocker();
+const PORT = 9_700;
+const RUNNERS = 3;
+const LONG_MS = 2_400_000;
+const CHANGED = 'Tell me what today is for';
+
+describe.skipIf(!docker)(`the whole product in containers, under load${reason(docker)}`, { timeout: LONG_MS }, () => {
+  let whole: Whole;
+  let load: Load;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    whole = await startWhole(PORT);
+    browser = await launch();
+    load = await startLoad(whole.origin, RUNNERS);
+  }, LONG_MS);
+  afterAll(async () => {
+    await load?.stop();
+    if (load) console.log(countsOf(load).join('\n'));
+    await browser?.close();
+    await whole?.end();
+  }, LONG_MS);
+
+  /** What came of the load while a piece of work was done, and at least one round of it after. */
+  const during = async (work: () => Promise<unknown>): Promise<void> => {
+    const from = load.log.length;
+    await work();
+    const then = load.log.length;
+    await eventually(() => load.log.length - then > 20).toBe(true);
+    expect(load.log.length).toBeGreaterThan(from);
+    expect(failures(load)).toEqual([]);
+    expect(load.cut).toBe(0);
+  };
+
+  test('the load itself gets its answers', () => during(async () => undefined));
+
+  test.each(findParts().map(({ name }) => name))('%s is replaced, and no request fails', (name) =>
+    during(async () => {
+      const commands = createCommands({ dryRun: false, say: () => undefined });
+      const { project } = await openPlace(commands, readArguments(['-p', whole.project]));
+      const replaced = await replaceContainers(commands, project, {
+        service: name,
+        timeoutSeconds: 400,
+        goes: () => true,
+      });
+      expect(replaced).toBe(1);
+    }),
+  );
+
+  test('a service is released and rolled back by the scripts', () =>
+    during(async () => {
+      expect(await whole.command('release', 'wellness', '--tag', 'next')).toMatch(
+        /wellness runs \S+\/wellness:next\n$/,
+      );
+      expect(await whole.command('rollback', 'wellness')).toMatch(/wellness is back at \S+:found-\w+\n$/);
+    }));
+
+  test('a remote is released and rolled back by the scripts, and open tabs keep working', () =>
+    during(async () => {
+      const image = await whole.changedRemote(CHANGED);
+      const old = await visitSignedIn(browser, { baseURL: whole.origin });
+      const at = (page: Page, word: string) => page.getByRole('button', { name: word });
+      const go = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+      await old.page.goto('/check-in');
+      await see(at(old.page, SEND));
+
+      await whole.command('release', 'mfe-wellness', '--image', image, '--tag', 'next');
+      // The tab of before asks only now for files of its own, earlier build.
+      await go(old.page, 'Stats');
+      await see(heading(old.page, 'Wellness statistics'));
+      const fresh = await visitSignedIn(browser, { baseURL: whole.origin });
+      await fresh.page.goto('/check-in');
+      await see(at(fresh.page, CHANGED));
+
+      await whole.command('rollback', 'mfe-wellness');
+      await go(fresh.page, 'History');
+      await see(heading(fresh.page, 'Check-in history'));
+      await go(old.page, 'History');
+      await see(heading(old.page, 'Check-in history'));
+      await fresh.page.goto('/check-in');
+      await see(at(fresh.page, SEND));
+      for (const visited of [old, fresh]) expectNoProblems(visited);
+      for (const { context } of [old, fresh]) await context.close();
+      expect(await whole.command('releases', 'mfe-wellness')).toMatch(/rollback.*\n.*release.*\n.*found/);
+    }));
+});
