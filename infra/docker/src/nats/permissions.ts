@@ -39,7 +39,7 @@ export const BUS_USERS: readonly BusUser[] = [
       'running-erased': 'running',
       'physio-erased': 'physio',
     }),
-    writes: ['keys', 'revoked'],
+    writes: ['identity', 'revoked'],
     purges: true,
   },
   {
@@ -119,11 +119,13 @@ const ofPurge = STREAMS.flatMap((stream) => [`${API}.STREAM.MSG.GET.${stream}`, 
 
 /**
  * What a user may do: publish its own service's events, make and read its own consumers, follow the buckets, hear the answers in
- * an inbox of its own. `buckets` are those that exist: `keys` and `revoked`, and `test` outside production.
+ * an inbox of its own. `buckets` are those that exist: `identity` (the public keys) and `revoked`, and `test` outside production.
  */
 export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permissions => ({
   publish: [
     ...(user.owns ? [`${user.owns}.*.*.v1.*`] : []),
+    // Whether there is a JetStream, and nothing more.
+    `${API}.INFO`,
     ...ofStreams,
     ...buckets.flatMap(ofBucket),
     ...user.consumes.flatMap(ofDurable),

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as contracts from '@stridewell/contracts/events/events';
+import { KEYS_BUCKET, REVOKED_BUCKET } from '@stridewell/kit/auth/token';
+import { CLOCK_BUCKET } from '@stridewell/kit/bus/test-clock';
 import { describe, expect, test } from 'vitest';
-import { BUS_USERS, permissionsOf } from './permissions.ts';
+import { BUS_USERS, permissionsOf, TEST_USER } from './permissions.ts';
 import { userNames, usersFile } from './users-file.ts';
 
 const services = fileURLToPath(new URL('../../../../services', import.meta.url));
@@ -51,7 +53,7 @@ const covers = (patterns: readonly string[], subject: string): boolean =>
   });
 
 describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, user) => {
-  const { publish, subscribe } = permissionsOf(user, ['keys', 'revoked']);
+  const { publish, subscribe } = permissionsOf(user, ['identity', 'revoked']);
 
   test('speaks for its own service alone', () => {
     for (const service of SERVICES)
@@ -74,6 +76,14 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, 
     for (const verb of ['DELETE', 'PURGE', 'UPDATE'])
       expect(covers(publish, `$JS.API.STREAM.${verb}.wellness`)).toBe(false);
   });
+});
+
+test('the buckets are called what the services call them', () => {
+  const writes = (user: string) => BUS_USERS.find(({ name }) => name === user)?.writes;
+  expect(writes('account')).toEqual([KEYS_BUCKET, REVOKED_BUCKET]);
+  expect(TEST_USER.writes).toEqual([CLOCK_BUCKET]);
+  const file = usersFile({ passwordOf: () => 'x', tests: false });
+  for (const bucket of [KEYS_BUCKET, REVOKED_BUCKET]) expect(file).toContain(`STREAM.INFO.KV_${bucket}"`);
 });
 
 test('the tests’ user and their clock are let in where asked for, and nowhere else', () => {

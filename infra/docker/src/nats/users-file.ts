@@ -13,7 +13,7 @@ export const userNames = (tests: boolean): string[] =>
 
 /** The server's list of users, included by nats.conf; JSON is what its format understands as well. */
 export const usersFile = ({ passwordOf, tests }: UsersFile): string => {
-  const buckets = ['keys', 'revoked', ...(tests ? ['test'] : [])];
+  const buckets = ['identity', 'revoked', ...(tests ? ['test'] : [])];
   const users = [...BUS_USERS, ...(tests ? [TEST_USER] : [])].map((user) => ({
     user: user.name,
     password: passwordOf(user.name),
