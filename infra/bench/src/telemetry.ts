@@ -6,17 +6,18 @@ import { DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import { startCollector } from '@stridewell/kit/testing/collector';
 import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
-import { checkinsOf, historiesOf, loadWith, registerMany } from './load.ts';
-import { inTurns } from './rounds.ts';
+import { cpuOf } from './cpu.ts';
+import { checkinsOf, historiesOf, loadWith, type Request, registerMany } from './load.ts';
+import { inTurns, type Round } from './rounds.ts';
 import { UNLIMITED } from './stream-stage.ts';
 
 /**
- * Throughput through the edge with traces (sent to a collector on this machine) and metrics (read every second) against a second stack
- * without either. Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded]`. The aim is 0.90 or more.
+ * Throughput through the edge with traces (sent to a collector on this machine) and metrics (read every five seconds) against a second stack
+ * without either, and the processor time that services take for an answer, which a busy machine distorts less. Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded]`. The aim is 0.90 or more.
  */
 const [rounds = '7', seconds = '4', ratio = '0.1'] = process.argv.slice(2);
 const USERS = 64;
-const READ_EVERY_MS = 1_000;
+const READ_EVERY_MS = 5_000;
 const MEASURED = ['gateway', 'account', 'wellness'] as const;
 
 const folders: string[] = [];
@@ -45,6 +46,24 @@ const whileRead = async <T>({ ports }: Stack, work: () => Promise<T>): Promise<T
   return work().finally(() => clearInterval(reading));
 };
 
+/** What the rounds of one side took: answers, and processor time of its services in milliseconds. */
+interface Spent {
+  answers: number;
+  cpuMs: number;
+}
+
+/** One round of load on a stack, added to what its side has spent. */
+const measure = async (stack: Stack, requests: readonly Request[], spent: Spent): Promise<Round> => {
+  const used = (): number => cpuOf(MEASURED.map((name) => stack.pid(name))) ?? Number.NaN;
+  const before = used();
+  const round = await loadWith(stack.urls.gateway, requests, Number(seconds));
+  spent.cpuMs += used() - before;
+  spent.answers += round.perSecond * Number(seconds);
+  return round;
+};
+
+const each = ({ cpuMs, answers }: Spent): string => (cpuMs / answers).toFixed(2);
+
 const collector = await startCollector();
 const stacks: Stack[] = [];
 try {
@@ -62,16 +81,20 @@ try {
     ['POST /api/checkin', { on: checkinsOf(users.on, body), off: checkinsOf(users.off, body) }],
     ['GET /api/history', { on: historiesOf(users.on), off: historiesOf(users.off) }],
   ] as const) {
-    const withBoth = () => whileRead(on, () => loadWith(on.urls.gateway, requests.on, Number(seconds)));
-    const withNone = () => loadWith(off.urls.gateway, requests.off, Number(seconds));
-    await withBoth();
-    await withNone();
-    const measured = await inTurns(Number(rounds), withBoth, withNone);
+    await loadWith(on.urls.gateway, requests.on, Number(seconds));
+    await loadWith(off.urls.gateway, requests.off, Number(seconds));
+    const spent = { on: { answers: 0, cpuMs: 0 }, off: { answers: 0, cpuMs: 0 } };
+    const measured = await inTurns(
+      Number(rounds),
+      () => whileRead(on, () => measure(on, requests.on, spent.on)),
+      () => measure(off, requests.off, spent.off),
+    );
     const { median, lowest, highest } = measured.ratio;
     const perSecond = (side: 'ours' | 'theirs') => measured[side].map((round) => round.perSecond.toFixed(0)).join(' ');
     console.log(
       `${name}: ratio ${median.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)}); ` +
-        `on ${perSecond('ours')}; off ${perSecond('theirs')} answers a second`,
+        `on ${perSecond('ours')}; off ${perSecond('theirs')} answers a second; ` +
+        `processor time ${each(spent.on)} and ${each(spent.off)} ms an answer`,
     );
   }
   console.log(`${collector.spans().length} spans came, ${ratio} of all traces were to be recorded`);
