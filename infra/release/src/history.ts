@@ -42,12 +42,13 @@ const next = (history: History, entry: Omit<Release, 'id'>): History => [
 
 export type Deployed = Pick<Release, 'part' | 'image' | 'build' | 'at'>;
 
-/** What runs without having been released by this tool. */
-export const withFound = (history: History, found: Deployed): History =>
-  currentOf(history, found.part) ? history : next(history, { ...found, action: 'found', previous: null });
+const upon = (history: History, action: 'found' | 'release', deployed: Deployed): History =>
+  next(history, { ...deployed, action, previous: currentOf(history, deployed.part)?.id ?? null });
 
-export const withRelease = (history: History, released: Deployed): History =>
-  next(history, { ...released, action: 'release', previous: currentOf(history, released.part)?.id ?? null });
+/** What runs without having been released by this tool: at first, or since somebody put it there in another way. */
+export const withFound = (history: History, found: Deployed): History => upon(history, 'found', found);
+
+export const withRelease = (history: History, released: Deployed): History => upon(history, 'release', released);
 
 export const withRollback = (history: History, target: Release, at: string, image = target.image): History =>
   next(history, { ...target, image, action: 'rollback', at, previous: target.previous });

@@ -32,7 +32,12 @@ describe('what is deployed', () => {
     expect(currentOf([], 'account')).toBeNull();
     expect(tagIn(shipped())).toBe('a');
     expect(tagIn(shipped('b'))).toBe('b');
-    expect(withFound(shipped('b'), one('account', 'z'))).toEqual(shipped('b'));
+  });
+
+  test('what was put there in another way is gone back to as well, and from it to what was released', () => {
+    const released = withRelease(withFound(shipped('b'), one('account', 'by-hand')), one('account', 'c'));
+    const first = rolledBack(released, 'account');
+    expect([tagIn(first), tagIn(rolledBack(first, 'account'))]).toEqual(['by-hand', 'b']);
   });
 
   test('a rollback leads to what was before, the next one further back, and then nowhere', () => {

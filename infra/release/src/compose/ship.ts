@@ -39,6 +39,13 @@ const pointersOf = ({ commands, place: { project } }: Shipping): PointerStore =>
 const buildOf = ({ commands, part }: Shipping, image: string): Promise<string | null> =>
   isFrontEnd(part) ? buildIn(commands, image) : Promise.resolve(null);
 
+/** Null for an image that is not there any more. */
+const imageId = (commands: Commands, image: string): Promise<string | null> =>
+  commands.ask('docker', ['image', 'inspect', '--format', '{{.Id}}', image]).then(
+    (id) => id.trim(),
+    () => null,
+  );
+
 /** What runs now, remembered by a tag of its own where no release put it there. */
 const found = async (shipping: Shipping): Promise<History> => {
   const { commands, place, part } = shipping;
@@ -46,7 +53,7 @@ const found = async (shipping: Shipping): Promise<History> => {
   if (!running)
     throw new ReleaseError(`${part.name} does not run in ${place.project.name}: 'docker compose up' starts it.`);
   const known = currentOf(place.history(), part.name);
-  if (known) return place.history();
+  if (known && (await imageId(commands, known.image)) === running.imageId) return place.history();
   const id = running.imageId.replace('sha256:', '').slice(0, SHORT_ID);
   const image = `${nameOf(place.project.imageOf(part.name))}:found-${id}`;
   await commands.act('docker', ['tag', running.imageId, image]);

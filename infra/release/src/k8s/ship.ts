@@ -50,8 +50,8 @@ const remember = async ({ cluster }: Shipping, change: (history: History) => His
 const found = async (shipping: Shipping): Promise<History> => {
   const { cluster, part } = shipping;
   const { value } = await cluster.history();
-  if (currentOf(value, part.name)) return value;
   const image = await cluster.imageOf(part.name);
+  if (currentOf(value, part.name)?.image === image) return value;
   return withFound(value, { part: part.name, image, build: await buildOf(shipping, image), at: now() });
 };
 

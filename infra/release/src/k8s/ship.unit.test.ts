@@ -71,6 +71,14 @@ describe('a service', () => {
   });
 });
 
+test('an image that was set by hand is what a rollback leads back to', async () => {
+  await cluster.release('account', '--tag', '1.1');
+  cluster.put('image-account', `${REPOSITORY}/account:by-hand`);
+  await cluster.release('account', '--tag', '1.2');
+  await cluster.rollback('account');
+  expect(cluster.image('account')).toBe(`${REPOSITORY}/account:by-hand`);
+});
+
 describe('a remote', () => {
   test('is pinned, built upon the one that runs, rolled out, and switched as the last', async () => {
     await cluster.release('mfe-running', '--tag', '1.1');
