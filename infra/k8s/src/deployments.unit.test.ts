@@ -69,7 +69,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(startupProbe?.httpGet).toEqual({ path: live, port: 'http' });
     expect(livenessProbe?.httpGet).toEqual({ path: live, port: 'http' });
     expect(readinessProbe?.httpGet).toEqual({ path: ready, port: 'http' });
-    expect((startupProbe?.periodSeconds ?? 0) * (startupProbe?.failureThreshold ?? 0)).toBeGreaterThanOrEqual(30);
+    expect((startupProbe?.periodSeconds ?? 0) * (startupProbe?.failureThreshold ?? 0)).toBeGreaterThanOrEqual(60);
     expect(part.container.ports).toEqual([{ name: 'http', containerPort: 8080 }]);
   });
 
