@@ -1,20 +1,25 @@
-/** Distances of the ports that the tests need from the edge's, as compose.test.yml has them. */
-const OFFSETS = { nats: 10, redis: 12, mongodb: 13 };
+import type { StackUrls } from '@stridewell/local/stack-types';
 
 /**
- * The environment of the browser tests: addresses that are given stay, the others follow from BASE_URL (http://localhost:8080)
- * and the passwords that `secret` reads by name.
+ * What the browser tests are told of the containers: every address, by the ports of compose.test.yml (those of `npm start`), and
+ * the page of mails. BASE_URL names the edge (http://localhost:8080), MAIL_URL the page (port 1080); `secret` reads addresses
+ * with passwords by name.
  */
-export const readTarget = (env: NodeJS.ProcessEnv, secret: (name: string) => string): NodeJS.ProcessEnv => {
-  const { BASE_URL = 'http://localhost:8080' } = env;
-  const base = Number(new URL(BASE_URL).port || 80);
-  const here = (name: string, port: number): string => secret(name).replace(/@[^@]+$/, `@127.0.0.1:${port}`);
-  return {
-    ...env,
-    BASE_URL,
-    NATS_URL: env.NATS_URL ?? here('nats-url', base + OFFSETS.nats),
-    REDIS_URL: env.REDIS_URL ?? here('redis-url', base + OFFSETS.redis),
+export const readTarget = (env: NodeJS.ProcessEnv, secret: (name: string) => string): Record<string, string> => {
+  const { BASE_URL = 'http://localhost:8080', MAIL_URL = 'http://127.0.0.1:1080' } = env;
+  const { origin, port } = new URL(BASE_URL);
+  const at = (offset: number): string => `127.0.0.1:${Number(port || 80) + offset}`;
+  const withPassword = (name: string, offset: number): string => secret(name).replace(/@[^@]+$/, `@${at(offset)}`);
+  const urls: StackUrls = {
+    gateway: origin,
+    account: `http://${at(1)}`,
+    wellness: `http://${at(2)}`,
+    running: `http://${at(3)}`,
+    physio: `http://${at(5)}`,
+    nats: withPassword('nats-url', 10),
+    redis: withPassword('redis-url', 12),
     // The set knows itself by a name that only containers can resolve.
-    MONGODB_URL: env.MONGODB_URL ?? `mongodb://127.0.0.1:${base + OFFSETS.mongodb}/?directConnection=true`,
+    mongodb: `mongodb://${at(13)}/?directConnection=true`,
   };
+  return { STRIDEWELL_E2E_URLS: JSON.stringify(urls), STRIDEWELL_E2E_MAIL_URL: MAIL_URL };
 };

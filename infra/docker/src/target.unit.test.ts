@@ -1,26 +1,21 @@
+import { readE2e } from '@stridewell/e2e/config';
 import { expect, test } from 'vitest';
 import { readTarget } from './target.ts';
 
 const secret = (name: string): string => (name === 'nats-url' ? 'nats://e2e:pw@nats:4222' : 'redis://:pw@redis:6379');
 
-test('the containers’ addresses follow from the one that is known', () => {
-  expect(readTarget({ BASE_URL: 'http://localhost:9100' }, secret)).toEqual({
-    BASE_URL: 'http://localhost:9100',
-    NATS_URL: 'nats://e2e:pw@127.0.0.1:9110',
-    REDIS_URL: 'redis://:pw@127.0.0.1:9112',
-    MONGODB_URL: 'mongodb://127.0.0.1:9113/?directConnection=true',
+test('the tests find every part of the containers from the one address that is known', () => {
+  const { origin, urls, mailUrl } = readE2e(readTarget({ BASE_URL: 'http://localhost:9100/' }, secret));
+  expect(origin).toBe('http://localhost:9100');
+  expect(urls).toMatchObject({
+    account: 'http://127.0.0.1:9101',
+    nats: 'nats://e2e:pw@127.0.0.1:9110',
+    redis: 'redis://:pw@127.0.0.1:9112',
+    mongodb: 'mongodb://127.0.0.1:9113/?directConnection=true',
   });
+  expect(mailUrl).toBe('http://127.0.0.1:1080');
 });
 
-test('what is given stays, and no password is asked for then', () => {
-  const given = {
-    BASE_URL: 'http://localhost:1',
-    NATS_URL: 'nats://n',
-    REDIS_URL: 'redis://r',
-    MONGODB_URL: 'mongodb://m',
-  };
-  const never = (): string => {
-    throw new Error('asked for');
-  };
-  expect(readTarget(given, never)).toEqual(given);
+test('the page of mails may be elsewhere', () => {
+  expect(readE2e(readTarget({ MAIL_URL: 'http://127.0.0.1:9' }, secret)).mailUrl).toBe('http://127.0.0.1:9');
 });

@@ -12,11 +12,11 @@ const secret = (name: string): string =>
   execFileSync('docker', ['compose', 'run', '--rm', '--no-deps', '-T', 'secrets', 'cat', `/volumes/e2e/${name}`], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, COMPOSE_FILE: 'docker-compose.yml:infra/docker/compose.test.yml' },
+    env: { COMPOSE_FILE: 'docker-compose.yml:infra/docker/compose.test.yml', ...process.env },
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-const env = readTarget(process.env, secret);
+const env = { ...process.env, ...readTarget(process.env, secret) };
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', '--project', 'e2e-alone', ...process.argv.slice(2)],

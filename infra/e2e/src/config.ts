@@ -17,7 +17,7 @@ export interface E2e {
   full: boolean;
 }
 
-/** Distance of the parts' ports from the edge's: the same for `npm start` and for infra/docker/compose.test.yml. */
+/** Distance of the parts' ports from the edge's, for a stack that was started with `npm start`. */
 const planned = (origin: string): StackUrls => {
   const base = Number(new URL(origin).port);
   const at = (scheme: string, offset: number) => `${scheme}://127.0.0.1:${base + offset}`;
@@ -44,23 +44,14 @@ const NOWHERE: StackUrls = {
   mongodb: '',
 };
 
-/** Addresses with passwords in them come by name: they are nobody's but this stack's. */
-const given = ({ NATS_URL, REDIS_URL, MONGODB_URL }: NodeJS.ProcessEnv): Partial<StackUrls> => ({
-  ...(NATS_URL && { nats: NATS_URL }),
-  ...(REDIS_URL && { redis: REDIS_URL }),
-  ...(MONGODB_URL && { mongodb: MONGODB_URL }),
-});
-
-const urlsOf = (env: NodeJS.ProcessEnv): StackUrls => {
-  const { STRIDEWELL_E2E_URLS: told, STRIDEWELL_E2E_ORIGIN: origin, BASE_URL: containers } = env;
+const urlsOf = ({ STRIDEWELL_E2E_URLS: told, STRIDEWELL_E2E_ORIGIN: origin }: NodeJS.ProcessEnv): StackUrls => {
   if (told) return JSON.parse(told) as StackUrls;
-  if (containers) return { ...planned(new URL(containers).origin), ...given(env) };
   return origin ? planned(origin) : NOWHERE;
 };
 
 /**
- * Reads the environment. STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one of their own, BASE_URL
- * at one of containers, whose mails are at MAIL_URL (by default at port 1080 of this machine).
+ * Reads the environment: STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one of their own. A stack of
+ * containers is told of whole, its passwords and its page of mails included: infra/docker/src/target.ts.
  */
 export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
   const urls = urlsOf(env);
@@ -68,7 +59,7 @@ export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
     origin: urls.gateway,
     urls,
     mailFolder: env.STRIDEWELL_E2E_MAIL ?? mailFolder(resolve(env.STRIDEWELL_DATA ?? '.data')),
-    mailUrl: env.BASE_URL ? (env.MAIL_URL ?? 'http://127.0.0.1:1080') : null,
+    mailUrl: env.STRIDEWELL_E2E_MAIL_URL ?? null,
     chromium: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     full: env.STRIDEWELL_FULL === '1',
   };
