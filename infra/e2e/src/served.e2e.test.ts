@@ -7,7 +7,7 @@ import { remotesIn } from '@stridewell/local/parts/remotes';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoProblems, heading, launch, see } from './browser.ts';
-import { workerReady } from './offline-steps.ts';
+import { visitInstalled } from './offline-steps.ts';
 import { startOwnEdge } from './own-edge.ts';
 import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './people.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
   await Promise.all([...servers.values()].map((server) => server.close()));
 });
 
-const visitServed = (worker = false) => visitSignedIn(browser, { baseURL: edge.urls.gateway, worker });
+const visitServed = () => visitSignedIn(browser, { baseURL: edge.urls.gateway });
 
 test('front ends that are only addresses: every screen of a new runner is there', async () => {
   const visited = await visitServed();
@@ -56,10 +56,7 @@ test('front ends that are only addresses: every screen of a new runner is there'
 });
 
 test('the offline worker and what it keeps come from there too', async () => {
-  const { context, page } = await visitServed(true);
-  await page.goto('/check-in');
-  await see(page.getByRole('button', { name: SEND }));
-  await workerReady(page);
+  const { context, page } = await visitInstalled(browser, { baseURL: edge.urls.gateway });
   await context.setOffline(true);
   await page.reload();
   await see(page.getByRole('button', { name: SEND }));

@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteEntry } from '@stridewell/contracts/web';
 import type { RemoteModule } from '@stridewell/ui/remote';
 import type { ComponentType } from 'react';
-import { checkMadeFor } from './made-for.ts';
+import { checkMadeFor, whyNot } from './made-for.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
 /** Without limits of our own a manifest that hangs is waited for without end, an entry file for 20 seconds. */
@@ -64,7 +64,9 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   if (!remote?.entry) throw new RemoteMissingError(`No remote answers ${path}`);
   checkMadeFor(remote);
   register(remote.name, remote.entry, retry);
-  const module = await loadRemote<RemoteModule>(`${remote.name}/App`);
+  const module = await loadRemote<RemoteModule>(`${remote.name}/App`).catch((error: unknown) => {
+    throw whyNot(remote, error);
+  });
   if (!module) throw new Error(`The remote ${remote.name} is empty`);
   loaded.set(remote.name, module);
   return module;

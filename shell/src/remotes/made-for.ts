@@ -12,10 +12,20 @@ export class OtherVersionError extends Error {
   override readonly name = 'OtherVersionError';
 }
 
-/**
- * Throws before a byte of a remote is loaded that would not fit. Where the edge cannot tell what it was made for, the
- * federation runtime refuses it later: our own shares are strict.
- */
-export const checkMadeFor = ({ name, ui }: RemoteEntry): void => {
-  if (ui !== undefined && !satisfy(__UI__, ui)) throw new OtherVersionError(`${name} is made for ${ui}, not ${__UI__}`);
+/** What the federation runtime says of a share of ours that does not fit; it says so once, and loads the remote the next time. */
+const REFUSAL = /does not satisfy the requirement/;
+/** Manifests of remotes that the runtime refused. */
+const refused = new Set<string | null>();
+
+/** Throws before a byte of a remote is loaded that would not fit. */
+export const checkMadeFor = ({ name, entry, ui }: RemoteEntry): void => {
+  const fits = !refused.has(entry) && (ui === undefined || satisfy(__UI__, ui));
+  if (!fits) throw new OtherVersionError(`${name} is made for ${ui}, not ${__UI__}`);
+};
+
+/** What a failed load means. Where the edge could not tell what a remote was made for, the runtime finds out: our shares are strict. */
+export const whyNot = ({ name, entry }: RemoteEntry, error: unknown): unknown => {
+  if (!(error instanceof Error && REFUSAL.test(error.message))) return error;
+  refused.add(entry);
+  return new OtherVersionError(name, { cause: error });
 };

@@ -133,6 +133,22 @@ describe('a remote that was made for another version of the interface kit', () =
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
+  test('where the list does not tell, the runtime finds out once, and it stays refused on every screen until another build comes', async () => {
+    const api = fakeApi({ [LIST]: listed(WELLNESS) });
+    const { loadScreen } = await page();
+    vi.mocked(loadRemote).mockRejectedValueOnce(
+      new Error('Version 0.2.3 of shared singleton module @stridewell/ui/core does not satisfy the requirement'),
+    );
+    for (const [path, attempt] of [
+      ['/check-in', 0],
+      ['/stats', 0],
+      ['/stats', 1],
+    ] as const)
+      await expect(loadScreen(path, attempt)).rejects.toMatchObject({ name: 'OtherVersionError' });
+    api.on(LIST, listed({ ...WELLNESS, entry: '/remotes/wellness/b2/mf-manifest.json', build: 'b2' }));
+    await expect(loadScreen('/stats', 1)).resolves.toMatchObject({ default: Component });
+  });
+
   test('a page of 1.4.0 takes what was made for an earlier 1.x', async () => {
     vi.stubGlobal('__UI__', '1.4.0');
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^1.2.3' }) });
