@@ -26,6 +26,7 @@ const thorough =
         'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,flag,install,logs,offline}.e2e.test.ts',
         'infra/e2e/src/{quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
+        'infra/telemetry/src/promtool.int.test.ts',
         'infra/faults/src/{erasure,physio,weekly-jobs}-survive*.int.test.ts',
         'infra/docker/src/containers.int.test.ts',
         'infra/release/src/{compose,whole}/*.int.test.ts',

@@ -22,6 +22,12 @@ const root = (path: string): string => readFileSync(`${TELEMETRY_FOLDER}../../${
 const labelsOf = (metrics: Iterable<string>): Set<string> =>
   new Set([...TARGET_LABELS, ...[...metrics].flatMap((name) => [...(registry.get(name)?.labels ?? [])])]);
 
+/** One look of promtool at an alert. */
+interface AlertCase {
+  alertname: string;
+  exp_alerts: object[];
+}
+
 const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);
 
 /** What is wrong with an expression: names and labels that nothing in the code has, parts and routes that there are not. */
@@ -105,6 +111,23 @@ describe('alerts', () => {
         expect(registry.has(metric), `${name}: ${metric}`).toBe(true);
       for (const [, part = ''] of text.matchAll(/docker compose logs --since \w+ ([a-z-]+)/g))
         expect([...PARTS, 'nats', 'redis', 'mongodb'], name).toContain(part);
+    }
+  });
+
+  it('are tried out, every one of them: when it fires, and when it does not yet', () => {
+    const cases = ['alerts.test.yml', 'alerts-of-days.test.yml'].flatMap((file) =>
+      parse(readText(file)).tests.flatMap(({ alert_rule_test: at }: { alert_rule_test: AlertCase[] }) => at),
+    ) as AlertCase[];
+    for (const { alert } of readAlerts()) {
+      const own = cases.filter(({ alertname }) => alertname === alert);
+      expect(
+        own.some(({ exp_alerts: fired }) => fired.length > 0),
+        alert,
+      ).toBe(true);
+      expect(
+        own.some(({ exp_alerts: fired }) => fired.length === 0),
+        alert,
+      ).toBe(true);
     }
   });
 
