@@ -26,6 +26,8 @@ export interface Collector {
   /** Everything that was sent, as it came. */
   text(): string;
   set(mode: CollectorMode): void;
+  /** Requests whose sender still waits for an answer. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -69,12 +71,17 @@ const spansOf = (text: string): CollectedSpan[] =>
 /** A collector of the test's own: takes OTLP over HTTP in JSON and keeps it. */
 export const startCollector = async (first: CollectorMode = 'takes'): Promise<Collector> => {
   const texts: string[] = [];
+  const hanging = new Set<ServerResponse>();
   let mode = first;
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     texts.push(Buffer.concat(chunks).toString('utf8'));
-    if (mode === 'hangs') return;
+    if (mode === 'hangs') {
+      hanging.add(response);
+      response.once('close', () => hanging.delete(response));
+      return;
+    }
     response.writeHead(mode === 'takes' ? 200 : 503, { 'content-type': 'application/json' }).end('{}');
   };
   const server = createServer((request, response) => void take(request, response).catch(() => undefined));
@@ -88,6 +95,7 @@ export const startCollector = async (first: CollectorMode = 'takes'): Promise<Co
     set: (next) => {
       mode = next;
     },
+    waiting: () => hanging.size,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

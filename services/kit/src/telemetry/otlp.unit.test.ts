@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { startCollector } from '../testing/collector.ts';
+import { createOtlpTracer } from './otlp.ts';
+
+const options = { kind: 'server', parent: null, attributes: {} } as const;
+const logger = createLogger('test', 'silent');
+
+it('a service that stops does not wait until it has given up on a collector that hangs', async () => {
+  const collector = await startCollector('hangs');
+  const tracer = createOtlpTracer({ name: 'test', tracing: { endpoint: collector.url, ratio: 1 }, logger });
+  tracer.start('work', options).end();
+  await tracer.close();
+  expect(collector.spans()).toHaveLength(1);
+  expect(collector.waiting()).toBe(1);
+  await collector.close();
+});
+
+it('what finds no room among what waits is let go of, and the rest is sent', async () => {
+  const collector = await startCollector();
+  const tracer = createOtlpTracer({ name: 'test', tracing: { endpoint: collector.url, ratio: 1 }, logger });
+  for (let index = 0; index < 20_000; index += 1) tracer.start('work', options).end();
+  await tracer.close();
+  const { length } = collector.spans();
+  expect(length).toBeGreaterThan(500);
+  expect(length).toBeLessThan(4_000);
+  await collector.close();
+});
