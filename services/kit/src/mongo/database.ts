@@ -61,21 +61,31 @@ export const pingDatabase = async (connection: Connection): Promise<boolean> => 
   return up;
 };
 
+/** What an index is told by: the field it begins with, and the name it was given. */
+interface IndexLook {
+  field: string;
+  name: string;
+}
+
 /**
- * The index that a refusal of a double key names: with its pattern as MongoDB does, or in its text alone, as some servers that
- * speak the same protocol do. An index is called after its fields unless it was given a name: `email_1`, `userId_1_date_-1`.
+ * Whether a refusal of a double key is this index's: by the pattern it names, as MongoDB does, or by the index's name in its
+ * text, which is all that some servers say that speak the same protocol. An index without a name of its own is called
+ * after its fields: `userId_1_date_-1`.
  */
-const beginsWith = (error: Error, field: string): boolean => {
+const isOf = (error: Error, { field, name }: IndexLook): boolean => {
   const pattern: object | undefined = Reflect.get(error, 'keyPattern');
   if (pattern) return Object.keys(pattern)[0] === field;
   const [, index = ''] = /\bindex:? '?([^\s']+)/i.exec(error.message) ?? [];
-  return [`${field}_1`, `${field}_-1`].some((start) => index === start || index.startsWith(`${start}_`));
+  return index === name || [`${field}_1`, `${field}_-1`].some((own) => index === own || index.startsWith(`${own}_`));
 };
 
-/** Whether an error is a unique index refusing a second document; `key` narrows it to an index that begins with that field. */
-export const isDuplicate = (error: unknown, key?: string): boolean => {
+/**
+ * Whether an error is a unique index refusing a second document; `field` narrows it to an index that begins with it. Where
+ * the index has a name that is not the field's, `name` tells it.
+ */
+export const isDuplicate = (error: unknown, field?: string, name = field): boolean => {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;
-  return key === undefined || beginsWith(error, key);
+  return field === undefined || name === undefined || isOf(error, { field, name });
 };
 
 /** Marks a filter of our own making as safe, since `sanitizeFilter` disarms every operator it is not told of. */

@@ -41,7 +41,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
       try {
         await upsert(userId, tokenHash, at);
       } catch (error) {
-        if (!isDuplicate(error, 'userId')) throw error;
+        if (!isDuplicate(error, 'userId', 'user')) throw error;
         // Another request made the first feed meanwhile: this one replaces it.
         await upsert(userId, tokenHash, at);
       }
