@@ -1,10 +1,14 @@
 import { compareContracts } from './breaks.ts';
 import { generate, readRelease, readReleased } from './files.ts';
+import { frozenReport, reportOf } from './report.ts';
 
-/** `npm run check:contracts`: fails where the code's contract breaks the released one; tells what is new beside that. */
-const { version } = await readRelease();
-const { breaks, added } = compareContracts(await readReleased(), await generate());
-for (const { file, where, what } of breaks) console.error(`${file}: ${where}: ${what}`);
-for (const { file, where } of added) console.log(`${file}: ${where} is new: its service goes before who uses it.`);
-console.log(breaks.length === 0 ? `Nothing breaks ${version}.` : `${breaks.length} changes break ${version}.`);
-process.exitCode = breaks.length === 0 ? 0 : 1;
+/**
+ * `npm run check:contracts`: fails where the code's contract breaks the released one, and tells what is new beside that.
+ * With `-- --frozen`, before a release, also where the contract is not frozen as it is.
+ */
+const [released, present, release] = await Promise.all([readReleased(), generate(), readRelease()]);
+const version = release?.version ?? 'nothing';
+const reports = [reportOf(version, compareContracts(released, present))];
+if (process.argv.includes('--frozen')) reports.push(frozenReport(version, released, present));
+for (const { lines, ok } of reports) for (const line of lines) console[ok ? 'log' : 'error'](line);
+process.exitCode = reports.every(({ ok }) => ok) ? 0 : 1;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,10 @@ export const FILES: readonly string[] = [...SERVICES.map(httpFile), EVENTS_FILE]
 /** Where the contract stands that is out. */
 const RELEASED = 'released/';
 const RELEASE_FILE = 'released/release.json';
-const releaseSchema = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/) });
+const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/);
+const releaseSchema = z.strictObject({ version: versionSchema });
+/** Whether a text is the number of a release. */
+export const isVersion = (text: unknown): boolean => versionSchema.safeParse(text).success;
 
 /** Documents by their files' names. */
 export type Documents = Readonly<Record<string, Record<string, unknown>>>;
@@ -31,7 +35,9 @@ const readAll = async (folder: string): Promise<Documents> =>
 export const readPresent = (): Promise<Documents> => readAll('');
 /** The contract that is out, as it was frozen. */
 export const readReleased = (): Promise<Documents> => readAll(RELEASED);
-export const readRelease = async (): Promise<{ version: string }> => releaseSchema.parse(await read(RELEASE_FILE));
+/** The number of what is out; null where nothing is. */
+export const readRelease = async (): Promise<{ version: string } | null> =>
+  existsSync(pathOf(RELEASE_FILE)) ? releaseSchema.parse(await read(RELEASE_FILE)) : null;
 
 /** The contract as the code has it. */
 export const generate = async (): Promise<Documents> => {

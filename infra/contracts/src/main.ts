@@ -1,26 +1,28 @@
 import { compareContracts } from './breaks.ts';
-import { generate, readRelease, readReleased, writePresent, writeReleased } from './files.ts';
+import { generate, isVersion, readRelease, readReleased, writePresent, writeReleased } from './files.ts';
+import { reportOf } from './report.ts';
 
 /** `npm run contracts` writes the contract's files from the code; with `-- --release 1.1.0` it freezes them as released, unless they break what was. */
 const [flag, version, ...more] = process.argv.slice(2);
-const usage = 'npm run contracts [-- --release <version> | -- --first-release <version>]';
-if (more.length > 0 || (flag !== undefined && (!/^--(first-)?release$/.test(flag) || version === undefined)))
-  throw new Error(usage);
+if (more.length > 0 || (flag !== undefined && (flag !== '--release' || !isVersion(version))))
+  throw new Error('npm run contracts [-- --release <major.minor.patch>]');
 
 const present = await generate();
 await writePresent(present);
 console.log(`${Object.keys(present).length} files are as the code has them.`);
 
-/** Freezes the contract, unless it breaks what was released before. */
-const release = async (version: string, isFirst: boolean): Promise<void> => {
-  const { breaks } = isFirst ? { breaks: [] } : compareContracts(await readReleased(), present);
-  for (const { file, where, what } of breaks) console.error(`${file}: ${where}: ${what}`);
-  if (breaks.length > 0) {
-    console.error(`${breaks.length} changes break ${(await readRelease()).version}: nothing is released.`);
-    process.exitCode = 1;
-    return;
+/** Freezes the contract, unless it breaks what was released before; where nothing was, nothing breaks. */
+const release = async (to: string): Promise<void> => {
+  const before = await readRelease();
+  if (before) {
+    const { lines, ok } = reportOf(before.version, compareContracts(await readReleased(), present));
+    for (const line of lines) console[ok ? 'log' : 'error'](line);
+    if (!ok) {
+      process.exitCode = 1;
+      return;
+    }
   }
-  await writeReleased(present, version);
-  console.log(`The contract is released as ${version}.`);
+  await writeReleased(present, to);
+  console.log(`The contract is released as ${to}.`);
 };
-if (version !== undefined) await release(version, flag === '--first-release');
+if (version !== undefined) await release(version);
