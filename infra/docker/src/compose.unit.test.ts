@@ -120,6 +120,18 @@ test('the edge is told of every remote of the source tree, each on a server of i
   for (const { name } of told) expect(services[`mfe-${name}`]).toBeDefined();
 });
 
+test('every setting that a service knows is given, or told of in the README', () => {
+  const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/export', 'coaching/src'].map((folder) =>
+    fromImages(`services/${folder}/config.ts`),
+  );
+  const known = sources.flatMap((text) => [...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, key]) => key ?? ''));
+  const told = ['docker-compose.yml', 'infra/docker/README.md', 'infra/docker/service.Dockerfile']
+    .map(fromImages)
+    .join();
+  expect(known.length).toBeGreaterThan(40);
+  expect(known.filter((key) => !told.includes(key))).toEqual([]);
+});
+
 test('no password is in the file', () => {
   for (const [, { environment }] of all)
     for (const [key, value] of Object.entries(environment)) {
