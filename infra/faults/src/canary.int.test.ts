@@ -8,6 +8,7 @@ import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPersonal, seriesOf } from './series.ts';
 import { CHECKIN_ROAD, ERASURE_ROAD, eraseTraced, roadIn } from './traces.ts';
 import { openWeeklyBus } from './weekly-bus.ts';
 import { type Lived, live } from './whole-life.ts';
@@ -23,6 +24,9 @@ let other: Lived;
 let exported: string;
 /** What each part measures of itself. */
 let metrics: Record<string, string>;
+/** The same, when one runner had used everything and when a second had. */
+let afterOne: Record<string, string>;
+let afterTwo: Record<string, string>;
 let hashes: string[];
 /** Collections that are read for the download, by database, with the first field of each of their indexes. */
 let indexes: [string, string[]][];
@@ -105,7 +109,10 @@ beforeAll(async () => {
   collector = await startCollector();
   const env = { LOG_LEVEL: 'debug', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' };
   stack = await startStack({ ports: 'free', dataDir: folder, ownServers: true, env });
-  [runner, other] = [await live(stack, 'Ada'), await live(stack, 'Bo')];
+  runner = await live(stack, 'Ada');
+  afterOne = await readMetrics();
+  other = await live(stack, 'Bo');
+  afterTwo = await readMetrics();
   const { token } = runner;
   const answer = await fetch(`${stack.urls.gateway}${PATHS.exportAll}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -195,6 +202,26 @@ describe('the trace of a call', () => {
     for (const { user, secrets, email } of [runner, other])
       for (const secret of [...secrets, user.id, email]) expect(holds(text, secret), secret.slice(0, 6)).toBe(false);
     for (const hash of hashes) expect(text.includes(hash)).toBe(false);
+  });
+});
+
+describe('the labels of what is measured', () => {
+  it('name no runner, and nothing that there is one of for each runner or day', () => {
+    for (const [part, text] of Object.entries(metrics)) {
+      const series = [...seriesOf(text).values()];
+      expect(series.length, part).toBeGreaterThan(40);
+      const personal = series.filter(({ labels }) => Object.values(labels).some(isPersonal));
+      expect(personal, part).toEqual([]);
+    }
+  });
+
+  it('do not grow with runners: a second who does what the first did adds next to nothing', () => {
+    for (const [part, text] of Object.entries(afterTwo)) {
+      const before = seriesOf(afterOne[part] ?? '');
+      const added = [...seriesOf(text)].filter(([key]) => !before.has(key)).map(([key]) => key);
+      // A status or a result that chance brought for the first time.
+      expect(added.length, added.join('\n')).toBeLessThan(10);
+    }
   });
 });
 

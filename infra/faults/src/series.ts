@@ -1,0 +1,25 @@
+/** One label set of a metric, without the bounds of buckets. */
+export interface Series {
+  name: string;
+  labels: Record<string, string>;
+}
+
+/** The label sets in an answer in Prometheus' text format, each once. */
+export const seriesOf = (text: string): Map<string, Series> => {
+  const found = new Map<string, Series>();
+  for (const [, name = '', list = ''] of text.matchAll(/^([a-z_]+)(?:\{(.*)\})? \S+$/gm)) {
+    const pairs = [...list.matchAll(/([a-z_]+)="((?:[^"\\]|\\.)*)"/g)].filter(([, label]) => label !== 'le');
+    const labels = Object.fromEntries(pairs.map(([, label = '', value = '']) => [label, value]));
+    found.set(`${name} ${JSON.stringify(labels)}`, { name, labels });
+  }
+  return found;
+};
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i;
+/** Twenty characters without a break that hold a digit: a secret, a hash, a token. */
+const SECRET = /(?=[A-Za-z_]*\d)[A-Za-z0-9_]{20,}/;
+const DATE = /\d{4}-\d{2}-\d{2}/;
+
+/** Whether a label's value could name a runner, or something that there is one of per runner or day. */
+export const isPersonal = (value: string): boolean =>
+  value.includes('@') || UUID.test(value) || SECRET.test(value) || DATE.test(value) || /\d{5,}/.test(value);
