@@ -100,7 +100,8 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   });
 
   test.each(cases(all))('%s has an image of its own and a tag that says which', (name, { container }) => {
-    const image = name === 'running-worker' ? 'running' : name === 'account-rotate-keys' ? 'account' : name;
+    const worker = overlay === 'overlays/dev' ? name : 'running';
+    const image = name === 'running-worker' ? worker : name === 'account-rotate-keys' ? 'account' : name;
     expect(container.name).toBe(name);
     expect(container.image).toMatch(new RegExp(`(^|/)stridewell/${image}:[a-z0-9][\\w.-]*$`));
     expect(container.image).not.toMatch(/:latest$/);

@@ -11,7 +11,8 @@ const textOf = (path: string): string => readFileSync(inRepo(path), 'utf8');
 
 const manifests = built('overlays/dev');
 const parts = partsOf(manifests);
-const all = [...parts, ...jobsOf(manifests)];
+const shipped = built('overlays/production');
+const all = [...partsOf(shipped), ...jobsOf(shipped)];
 
 describe('the images of infra/docker', () => {
   test('run as the user that the manifests name', () => {

@@ -31,10 +31,7 @@ describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not ru
   const addresses = new Map<string, string>();
 
   beforeAll(async () => {
-    const names = [
-      ...new Set(parts.map(({ container }) => /stridewell\/([\w-]+):/.exec(container.image ?? '')?.[1] ?? '')),
-    ];
-    await docker('compose', '--project-directory', inRepo(), 'build', '--quiet', ...names);
+    await docker('compose', '--project-directory', inRepo(), 'build', '--quiet', ...parts.map(({ name }) => name));
     await docker('network', 'create', network);
     const around = { manifests, secrets: SECRETS, folder: mkdtempSync(join(tmpdir(), 'stridewell-pods-')), network };
     for (const part of parts) {
@@ -77,11 +74,14 @@ describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not ru
     const edge = addresses.get('gateway') ?? '';
     const page = await fetch(edge, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const listed = (await (await fetch(`${edge}/remotes.json`)).json()) as {
-      remotes: { name: string; entry: string | null }[];
-    };
-    expect(listed.remotes.map(({ name }) => name).sort()).toEqual(['physio', 'running', 'wellness']);
-    for (const { entry } of listed.remotes) expect((await fetch(new URL(entry ?? '', edge))).status).toBe(200);
+    // What does not answer within a second is left out of one answer.
+    const entries = await until('all remotes to be found', async () => {
+      const listed = (await (await fetch(`${edge}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
+      const found = listed.remotes.flatMap(({ entry }) => entry ?? []);
+      return found.length === 3 && found;
+    });
+    expect(entries.map((entry) => entry.split('/')[2]).sort()).toEqual(['physio', 'running', 'wellness']);
+    for (const entry of entries) expect((await fetch(new URL(entry, edge))).status).toBe(200);
   });
 
   test('the one folder that can be written is the one for passing things', async () => {
