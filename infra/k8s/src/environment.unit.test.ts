@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ISecretStore } from '@kubernetes-models/external-secrets/external-secrets.io/v1/SecretStore';
 import { readConfig as readAccount } from '@stridewell/account/config';
@@ -10,11 +8,12 @@ import { readConfig as readPhysio } from '@stridewell/physio/config';
 import { readConfig as readRunning } from '@stridewell/running/config';
 import { readWorkerConfig } from '@stridewell/running/worker/config';
 import { readConfig as readWellness } from '@stridewell/wellness/config';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { built, OVERLAYS } from './built.ts';
 import { mountSecrets, secretKeys, secretMountsOf, watchedEnvironment } from './environment.ts';
 import type { Texts } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
+import { folderOfTests } from './testing/folder.ts';
 
 /** Reads a part's configuration as its process does, and throws as it does. */
 const READERS: Record<string, (environment: Texts) => unknown> = {
@@ -39,15 +38,13 @@ const SECRETS: Texts = {
 /** Node itself reads it. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
+const folder = folderOfTests();
+
 describe.each(OVERLAYS)('%s', (overlay) => {
   const manifests = built(overlay);
   const services = [...partsOf(manifests).filter(isService), ...jobsOf(manifests)].map(
     (part) => [part.name, part] as [string, Part],
   );
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'stridewell-secrets-'));
-  });
 
   test('this test knows how every part that has a configuration reads it', () => {
     expect(services.map(([name]) => name).sort()).toEqual(Object.keys(READERS).sort());
@@ -106,7 +103,7 @@ test('without the component for it no outside model is asked', () => {
     const read = (overlay: string) => {
       const manifests = built(overlay);
       const part = partsOf(manifests).find((each) => each.name === name) as Part;
-      const environment = mountSecrets(manifests, part, SECRETS, mkdtempSync(join(tmpdir(), 'stridewell-secrets-')));
+      const environment = mountSecrets(manifests, part, SECRETS, folder);
       return READERS[name]?.(environment) as ReturnType<typeof readRunning>;
     };
     expect(read('overlays/production').coaching.model).toBeNull();

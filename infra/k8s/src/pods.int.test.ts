@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { until } from '@stridewell/kit/testing/until';
 import { inRepo } from '@stridewell/local/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { built } from './built.ts';
 import { type Part, partsOf } from './parts.ts';
+import { folderOfTests } from './testing/folder.ts';
 import { addressOf, docker, startPod } from './testing/pods.ts';
 
 /**
@@ -26,6 +24,7 @@ const SECRETS = {
 describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not run: there is no Docker here)', () => {
   const manifests = built('overlays/dev');
   const parts = partsOf(manifests);
+  const folder = folderOfTests();
   const network = `stridewell-pods-${process.pid}`;
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
@@ -33,7 +32,7 @@ describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not ru
   beforeAll(async () => {
     await docker('compose', '--project-directory', inRepo(), 'build', '--quiet', ...parts.map(({ name }) => name));
     await docker('network', 'create', network);
-    const around = { manifests, secrets: SECRETS, folder: mkdtempSync(join(tmpdir(), 'stridewell-pods-')), network };
+    const around = { manifests, secrets: SECRETS, folder, network };
     for (const part of parts) {
       const id = await startPod(around, part);
       ids.set(part.name, id);

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments, stringify } from 'yaml';
 import { idOf, type Manifest } from '../manifest.ts';
+import { folderOfTests } from '../testing/folder.ts';
 import { build } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,9 +16,11 @@ const PATIENCE_MS = 60_000;
 const byId = (manifests: Manifest[]): Record<string, Manifest> =>
   Object.fromEntries(manifests.map((manifest) => [idOf(manifest), manifest]));
 
+const tests = folderOfTests();
+
 /** A folder with these files, YAML written from values. */
 const folderOf = (files: Record<string, unknown>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'stridewell-k8s-'));
+  const folder = mkdtempSync(join(tests, 'some-'));
   for (const [name, value] of Object.entries(files)) writeFileSync(join(folder, name), stringify(value));
   return folder;
 };
