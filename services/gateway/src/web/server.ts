@@ -26,19 +26,18 @@ const canBe =
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
 
-/** The one range a client asks for; null for all of it, and where its copy is not known to be ours. */
-const rangeOf = (request: FastifyRequest, size: number) => {
-  const { range } = request.headers;
-  // Our tags are weak, and a weak one never proves that two copies are the same to the byte.
-  if (!range || request.headers['if-range'] !== undefined) return null;
+/** The one range a client asks for; null for all of it, and where it has the beginning of another content. */
+const rangeOf = (request: FastifyRequest, size: number, tag: string) => {
+  const { range, 'if-range': beginning = tag } = request.headers;
+  if (!range || beginning !== tag) return null;
   const parsed = parseRange(size, range);
   if (parsed === -1) return 'unsatisfiable';
   return Array.isArray(parsed) && parsed.type === 'bytes' && parsed.length === 1 ? (parsed[0] ?? null) : null;
 };
 
-const sendAsItIs = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
+const sendAsItIs = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer, tag: string): FastifyReply => {
   reply.header('accept-ranges', 'bytes');
-  const range = rangeOf(request, bytes.length);
+  const range = rangeOf(request, bytes.length, tag);
   if (range === null) return reply.send(bytes);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
   const { start, end } = range;
@@ -87,7 +86,7 @@ export const createServer = (base: URL, kept: KeptCopies, options: ReplicasOptio
         ...(text && { vary: 'accept-encoding' }),
       });
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-      if (!encoding) return sendAsItIs(request, reply, bytes);
+      if (!encoding) return sendAsItIs(request, reply, bytes, tag);
       const copy = await kept.get(`${encoding} ${version} ${key}`, () => compress[encoding](bytes));
       return reply.header('content-encoding', encoding).send(copy);
     },
