@@ -24,7 +24,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What Vitest is told: the integration suites, without those left out and without single tests by their full names.
- * @param names full names (`describe test`) of tests not to run
+ * @param names full names (`describe > test`) of tests not to run
  * @param passedOn the caller's own filters and options
  */
 export function vitestArguments(names: readonly string[], passedOn: readonly string[]): string[] {
