@@ -89,9 +89,11 @@ export const startWhole = async (port: number): Promise<Whole> => {
     },
     async end() {
       await run('docker', 'compose', 'down', '--volumes', '--timeout', '1').catch(() => undefined);
-      const images = await run('docker', 'images', '--quiet', '--filter', `reference=${project}/*`);
-      const ids = [...new Set(images.split('\n').filter(Boolean))];
-      if (ids.length > 0) await run('docker', 'rmi', '--force', ...ids).catch(() => undefined);
+      // By name, never by id: the same image may have other names that are not ours.
+      const format = '{{.Repository}}:{{.Tag}}';
+      const images = await run('docker', 'images', '--format', format, '--filter', `reference=${project}/*`);
+      const names = images.split('\n').filter(Boolean);
+      if (names.length > 0) await run('docker', 'rmi', ...names).catch(() => undefined);
       rmSync(path.join(ROOT, '.data/releases', `${project}.json`), { force: true });
       rmSync(folder, { recursive: true, force: true });
     },
