@@ -50,16 +50,21 @@ export const checkinsOf = (users: readonly User[], body: object): Request[] =>
 export const historiesOf = (users: readonly User[]): Request[] =>
   users.map((user) => ({ method: 'GET', path: PATHS.history, headers: headersOf(user) }));
 
-/** Sends requests in turn over 32 connections for so many seconds. Throws where one is not answered with success. */
-export const loadWith = async (url: string, requests: readonly Request[], seconds: number): Promise<Round> => {
+/** Sends requests in turn over 32 connections, or as many as are given, for so many seconds. Throws where one is not answered with success. */
+export const loadWith = async (
+  url: string,
+  requests: readonly Request[],
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<Round> => {
   let clients = 0;
   // Each connection begins with another runner: all of them at once on one runner's day is not what is measured.
   const setupClient = (client: autocannon.Client): void => {
-    const start = (clients++ * requests.length) / CONNECTIONS;
+    const start = (clients++ * requests.length) / connections;
     client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
   };
   const result = await autocannon({
-    ...{ url, connections: CONNECTIONS, duration: seconds, setupClient },
+    ...{ url, connections, duration: seconds, setupClient },
     requests: [...requests],
   });
   if (result.non2xx > 0 || result.errors > 0)

@@ -13,9 +13,9 @@ import { UNLIMITED } from './stream-stage.ts';
 
 /**
  * Throughput through the edge with traces (sent to a collector on this machine) and metrics (read every five seconds) against a second stack
- * without either, and the processor time that services take for an answer, which a busy machine distorts less. Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded]`. The aim is 0.90 or more.
+ * without either, and the processor time that services take for an answer, which a busy machine distorts less. Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded] [connections]`. The aim is 0.90 or more.
  */
-const [rounds = '7', seconds = '4', ratio = '0.1'] = process.argv.slice(2);
+const [rounds = '7', seconds = '4', ratio = '0.1', connections = '32'] = process.argv.slice(2);
 const USERS = 64;
 const READ_EVERY_MS = 5_000;
 const MEASURED = ['gateway', 'account', 'wellness'] as const;
@@ -56,7 +56,7 @@ interface Spent {
 const measure = async (stack: Stack, requests: readonly Request[], spent: Spent): Promise<Round> => {
   const used = (): number => cpuOf(MEASURED.map((name) => stack.pid(name))) ?? Number.NaN;
   const before = used();
-  const round = await loadWith(stack.urls.gateway, requests, Number(seconds));
+  const round = await loadWith(stack.urls.gateway, requests, Number(seconds), Number(connections));
   spent.cpuMs += used() - before;
   spent.answers += round.perSecond * Number(seconds);
   return round;
@@ -81,8 +81,8 @@ try {
     ['POST /api/checkin', { on: checkinsOf(users.on, body), off: checkinsOf(users.off, body) }],
     ['GET /api/history', { on: historiesOf(users.on), off: historiesOf(users.off) }],
   ] as const) {
-    await loadWith(on.urls.gateway, requests.on, Number(seconds));
-    await loadWith(off.urls.gateway, requests.off, Number(seconds));
+    await loadWith(on.urls.gateway, requests.on, Number(seconds), Number(connections));
+    await loadWith(off.urls.gateway, requests.off, Number(seconds), Number(connections));
     const spent = { on: { answers: 0, cpuMs: 0 }, off: { answers: 0, cpuMs: 0 } };
     const measured = await inTurns(
       Number(rounds),
