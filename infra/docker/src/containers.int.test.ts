@@ -33,8 +33,8 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     });
 
   beforeAll(async () => {
-    await compose('build');
-    await compose('up', '--detach');
+    await containers.build();
+    await compose('up', '--detach', '--no-build');
     origin = await containers.origin('edge', 8080);
   }, 40 * MINUTES);
 

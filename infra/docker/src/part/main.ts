@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf, foldersOf, manifestsOf, workspaceFolders } from './workspaces.ts';
+import { filesOf, foldersOf, leanManifestOf, manifestsOf, workspaceFolders } from './workspaces.ts';
 
 /**
  * `node main.ts FROM TO WORKSPACE…`, the first step of every image. A change elsewhere in the tree so leaves its layers alone.
@@ -16,8 +16,8 @@ const write = (folder: string, file: string, content: object): void => {
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 };
 
-const manifests = workspaceFolders(from).map((folder) => `${folder}/package.json`);
-for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) copy('manifests', file);
+for (const file of ['package.json', 'package-lock.json', '.npmrc']) copy('manifests', file);
+for (const folder of workspaceFolders(from)) write('manifests', `${folder}/package.json`, leanManifestOf(from, folder));
 
 const listed = manifestsOf(from, parts);
 for (const [file, manifest] of Object.entries(listed)) write('listed', file, manifest);

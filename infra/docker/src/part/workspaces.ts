@@ -37,18 +37,21 @@ export const foldersOf = (root: string, parts: readonly string[]): string[] => {
   return [...found].sort();
 };
 
+/** A workspace's manifest without what only its development needs: npm would install that for a workspace it is told of. */
+export const leanManifestOf = (root: string, folder: string): object => {
+  const { devDependencies: _, ...manifest } = manifestOf(root, folder);
+  return manifest;
+};
+
 /**
- * The manifests of a part, by file: the root's, named after the part and with its workspaces alone, and theirs without what only
- * development needs. npm finds nothing missing by them, so that its list of parts tells what is really there.
+ * The manifests of a part, by file: the root's, named after the part and with its workspaces alone, and theirs, lean. npm finds
+ * nothing missing by them, so that its list of parts tells what is really there.
  */
 export const manifestsOf = (root: string, parts: readonly string[]): Record<string, object> => {
   const workspaces = foldersOf(root, parts);
   const { name, version = '0.0.0', license = 'MIT' } = manifestOf(root, parts[0] ?? '');
   const own = { name: `${name}-image`, version, private: true, type: 'module', license, workspaces };
-  const theirs = workspaces.map((folder) => {
-    const { devDependencies: _, ...manifest } = manifestOf(root, folder);
-    return [`${folder}/package.json`, manifest] as const;
-  });
+  const theirs = workspaces.map((folder) => [`${folder}/package.json`, leanManifestOf(root, folder)] as const);
   return { 'package.json': own, ...Object.fromEntries(theirs) };
 };
 

@@ -15,6 +15,8 @@ export interface Inspected {
 
 /** The whole product in containers of its own: named apart, on ports that are free. */
 export interface Containers {
+  /** Builds every image, unless STRIDEWELL_TEST_IMAGES names the repository of some that were built. */
+  build(): Promise<void>;
   compose(...args: string[]): Promise<string>;
   /** Runs a command in a running container; answers what it prints. */
   inside(service: string, ...command: string[]): Promise<string>;
@@ -27,10 +29,11 @@ export interface Containers {
 
 /** Names a stack of containers; `name` is lower case. Nothing is started by it. */
 export const containersNamed = (name: string, remotes: string): Containers => {
+  const { STRIDEWELL_TEST_IMAGES: built } = process.env;
   const env = {
     ...process.env,
     COMPOSE_PROJECT_NAME: name,
-    STRIDEWELL_IMAGES: 'stridewell-test',
+    STRIDEWELL_IMAGES: built ?? 'stridewell-test',
     STRIDEWELL_PORT: '0',
     MAIL_PORT: '0',
     STRIDEWELL_REMOTES: remotes,
@@ -40,6 +43,7 @@ export const containersNamed = (name: string, remotes: string): Containers => {
   const compose = (...args: string[]): Promise<string> => docker('compose', ...args);
   return {
     compose,
+    build: async () => void (built || (await compose('build'))),
     inside: (service, ...command) => compose('exec', '-T', service, ...command),
     async inspect(service) {
       const ids = (await compose('ps', '--all', '--quiet', service)).split('\n').filter(Boolean);
