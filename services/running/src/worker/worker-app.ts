@@ -129,8 +129,8 @@ export const buildWorker = (
         };
         app.addHook('preClose', async () => {
           stop.abort();
-          await working;
-          await queues.close();
+          // A question to a Redis that has just gone is given up with its connection, not before.
+          await Promise.all([working, queues.close()]);
         });
         return {
           relays: [planRelay, summaryRelay],
