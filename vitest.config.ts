@@ -30,8 +30,6 @@ const thorough =
         'infra/faults/src/{erasure,physio,weekly-jobs}-survive*.int.test.ts',
         'infra/docker/src/containers.int.test.ts',
         'infra/release/src/{compose,whole}/*.int.test.ts',
-        // Needs Docker.
-        'infra/local/src/containers/containers.int.test.ts',
         'infra/k8s/src/pods.int.test.ts',
       ];
 
