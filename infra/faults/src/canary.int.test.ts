@@ -6,8 +6,8 @@ import { type Collector, startCollector } from '@stridewell/kit/testing/collecto
 import { until } from '@stridewell/kit/testing/until';
 import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
-import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHolders, readIndexes, storedHashes } from './kept.ts';
 import { isPersonal, seriesOf } from './series.ts';
 import { CHECKIN_ROAD, ERASURE_ROAD, eraseTraced, roadIn } from './traces.ts';
 import { openWeeklyBus } from './weekly-bus.ts';
@@ -57,50 +57,6 @@ const readMetrics = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(texts));
 };
 
-const storedHashes = async (): Promise<string[]> => {
-  const client = await new MongoClient(stack.urls.mongodb).connect();
-  const users = await client.db('stridewell_account').collection('users').find().toArray();
-  const feeds = await client.db('stridewell_running').collection('calendar_feeds').find().toArray();
-  await client.close();
-  return [...users.map(({ passwordHash }) => passwordHash), ...feeds.map(({ tokenHash }) => tokenHash)];
-};
-
-/** Every part of the download: a service's database and the collections it told. */
-const partsOf = (document: string): [string, string[]][] => {
-  const { account, services } = JSON.parse(document);
-  const own = Object.keys(account).filter((name) => !['profile', 'consents'].includes(name));
-  const others = services.map(({ service, collections }: { service: string; collections: object }) => [
-    service,
-    Object.keys(collections),
-  ]);
-  return [['account', own], ...others];
-};
-
-const readIndexes = async (): Promise<[string, string[]][]> => {
-  const client = await new MongoClient(stack.urls.mongodb).connect();
-  const read = partsOf(exported).flatMap(([service, names]) =>
-    names.map(async (name): Promise<[string, string[]]> => {
-      const found = await client.db(`stridewell_${service}`).collection(name).indexes();
-      return [`${service}.${name}`, found.map(({ key }) => Object.keys(key)[0] ?? '')];
-    }),
-  );
-  const all = await Promise.all(read.map((one) => one.catch((): [string, string[]] => ['missing', []])));
-  await client.close();
-  return all;
-};
-
-const readHolders = async ({ user }: Lived): Promise<string[]> => {
-  const client = await new MongoClient(stack.urls.mongodb).connect();
-  const found: string[] = [];
-  for (const service of ['account', 'wellness', 'running', 'physio']) {
-    const db = client.db(`stridewell_${service}`);
-    for (const { name } of await db.listCollections().toArray())
-      if ((await db.collection(name).countDocuments({ userId: user.id })) > 0) found.push(`${service}.${name}`);
-  }
-  await client.close();
-  return found;
-};
-
 const filesUnder = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
 
@@ -118,9 +74,9 @@ beforeAll(async () => {
     headers: { authorization: `Bearer ${token}` },
   });
   exported = await answer.text();
-  hashes = await storedHashes();
-  indexes = await readIndexes();
-  holders = await readHolders(runner);
+  hashes = await storedHashes(stack.urls.mongodb);
+  indexes = await readIndexes(stack.urls.mongodb, exported);
+  holders = await readHolders(stack.urls.mongodb, runner);
   erasure = await eraseTraced(stack, other, collector);
   await nextWeek(runner);
   metrics = await readMetrics();
