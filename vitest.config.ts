@@ -15,7 +15,7 @@ const alone = [
 
 /**
  * What the main roads of an ordinary run pass by: browser tests of single parts, every width and look, the keyboard alone,
- * failures by the dozen, kills all over the product. The full run has them.
+ * failures by the dozen, kills and starts all over the product, what waits for its time. The full run has them.
  */
 const thorough =
   process.env.STRIDEWELL_FULL === '1'
@@ -26,6 +26,11 @@ const thorough =
         'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,flag,install,logs,offline}.e2e.test.ts',
         'infra/e2e/src/{quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
+        'infra/faults/src/hardening.int.test.ts',
+        'services/account/src/{erasure/bus-away,keys/rotation}.int.test.ts',
+        'services/coaching/src/stream/reply-stream.int.test.ts',
+        'services/gateway/src/web/roll-out.int.test.ts',
+        'services/kit/src/{app/run,measures/backlog,mongo/migrations,telemetry/tracing}.int.test.ts',
         'infra/telemetry/src/promtool.int.test.ts',
         'infra/faults/src/{erasure,physio,weekly-jobs}-survive*.int.test.ts',
         'infra/docker/src/containers.int.test.ts',

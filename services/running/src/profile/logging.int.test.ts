@@ -39,7 +39,7 @@ describe('RPROF-34 the log of an ignored runningProfileV2', () => {
     // A log outlives an erasure by days: what stands there leads back to nobody.
     expect(JSON.stringify(linesOf(message))).not.toContain(user.userId);
     const keys = Object.keys(linesOf(message)[0] ?? {}).sort();
-    expect(keys).toEqual(['hostname', 'level', 'msg', 'name', 'pid', 'time', 'userId']);
+    expect(keys).toEqual(['hostname', 'level', 'msg', 'name', 'pid', 'spanId', 'time', 'traceId', 'userId']);
     expect(written.join('')).not.toMatch(/canary|secret/);
   });
 });
