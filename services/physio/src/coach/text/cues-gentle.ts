@@ -63,7 +63,7 @@ export const CUES_GENTLE: Record<string, string> = {
   'Before your first steps: foot across the other knee, draw the toes back.':
     'Før de første skrittene: foten over det andre kneet, trekk tærne bakover.',
   'Hands on the wall, back knee straight, heel down.': 'Hendene mot veggen, bakerste kne strakt, hælen ned.',
-  'Slowly up and down, in shoes if the floor is hard.': 'Rolig opp og ned, med sko hvis gulvet er hardt.',
+  'Slowly up and down, in shoes if the floor is hard.': 'Rolig opp og ned, med sko på harde gulv.',
   'Two legs, small and quiet, in cushioned shoes.': 'To bein, små og stille, i sko med demping.',
   'Low hops on the spot, landing softly.': 'Lave hopp på stedet, land mykt.',
   'On soft, flat ground; shorten it before it aches.': 'På mykt, flatt underlag; kort ned før det gjør vondt.',

@@ -28,6 +28,9 @@ const cues = [
 ];
 
 const FREE = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [] };
+/** Hops come with running, and their cues may speak of it. */
+const NOTHING_HARD = { ...FREE, hardBlocked: 'today is a Recover day' };
+const NO_RUNNING = { ...NOTHING_HARD, runningBlocked: 'pain above 6' };
 
 describe('how an exercise is done', () => {
   it('is told in Norwegian too, for every cue of every programme', () => {
@@ -41,7 +44,8 @@ describe('how an exercise is done', () => {
   });
 
   it.each(cues)('"%s" passes the output guard, also when an outside model repeats it', (cue) => {
-    expect(judgeReply(cue, FREE)).toBeNull();
-    expect(judgeReply(cueText(cue, 'nb'), FREE)).toBeNull();
+    const speaksOfRunning = /\brun\b/.test(cue);
+    for (const limits of [FREE, NOTHING_HARD, ...(speaksOfRunning ? [] : [NO_RUNNING])])
+      for (const language of ['en', 'nb'] as const) expect(judgeReply(cueText(cue, language), limits)).toBeNull();
   });
 });
