@@ -49,11 +49,15 @@ beforeAll(async () => {
     expect([path, stored.status]).toEqual([path, 200]);
     await stored.text();
   }
+  // And the plan follows the knee.
+  await until('the plan to know of the knee', async () => (await plan()).includes('walk-run ladder'));
   untouched = await state();
 });
 
 const outcomes = async (): Promise<WeeklyOutcome[]> =>
   (await (await send('GET', PATHS.weeklyOutcomes)).json()) as WeeklyOutcome[];
+
+const plan = async (): Promise<string> => (await send('GET', PATHS.weeklyPlan)).text();
 
 /** Everything that is kept of the runner, as the API tells it. */
 const state = async (): Promise<string> => {
