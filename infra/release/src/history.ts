@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReleaseError } from './release-error.ts';
 
 const releaseSchema = z.strictObject({
   id: z.int(),
@@ -70,3 +71,16 @@ export const nameOf = (image: string): string => image.replace(/:[^:/]+$/, '');
 /** The tags that releases gave to images of a name. */
 export const tagsOf = (history: History, name: string): Set<string> =>
   new Set(history.filter(({ image }) => nameOf(image) === name).map(({ image }) => tagOf(image)));
+
+/** {@link currentOf}, where there has to be one. Throws a {@link ReleaseError}. */
+export const lastOf = (history: History, part: string): Release => {
+  const entry = currentOf(history, part);
+  if (!entry) throw new ReleaseError(`Nothing is known of ${part}.`);
+  return entry;
+};
+
+/** A name that is free for an image that serves the pages of `target` again. */
+export const wayBackName = (history: History, { image }: Release): string => {
+  const name = nameOf(image);
+  return `${name}:${freeTag(`${tagOf(image)}.back`, tagsOf(history, name))}`;
+};

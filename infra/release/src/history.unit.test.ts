@@ -5,11 +5,13 @@ import {
   formatHistory,
   freeTag,
   type History,
+  lastOf,
   nameOf,
   parseHistory,
   rollbackOf,
   tagOf,
   tagsOf,
+  wayBackName,
   withFound,
   withRelease,
   withRollback,
@@ -107,4 +109,17 @@ describe('npm run releases', () => {
       'found',
     ]);
   });
+});
+
+test('the last of a part that nothing is known of is an error that names it', () => {
+  const history = withRelease([], one('account', '1'));
+  expect(lastOf(history, 'account').image).toBe('stridewell/account:1');
+  expect(() => lastOf(history, 'physio')).toThrow('Nothing is known of physio.');
+});
+
+test('a way back has a name of its own each time', () => {
+  const first = withRelease([], one('shell', '1'));
+  expect(wayBackName(first, lastOf(first, 'shell'))).toBe('stridewell/shell:1.back');
+  const second = withRelease(first, one('shell', '1.back'));
+  expect(wayBackName(second, lastOf(first, 'shell'))).toBe('stridewell/shell:1.back.2');
 });

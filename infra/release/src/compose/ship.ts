@@ -4,11 +4,13 @@ import {
   currentOf,
   freeTag,
   type History,
+  lastOf,
   nameOf,
   type Release,
   rollbackOf,
   tagOf,
   tagsOf,
+  wayBackName,
   withFound,
   withRelease,
   withRollback,
@@ -113,8 +115,7 @@ export const release = async (shipping: Shipping, { tag, image: given, buildOnly
   if (buildOnly) return make(null);
 
   const history = await found(shipping);
-  const before = currentOf(history, part.name);
-  if (!before) throw new ReleaseError(`Nothing is known of ${part.name}.`);
+  const before = lastOf(history, part.name);
   const store = part.remote ? pointersOf(shipping) : null;
   if (store) await pin(shipping, store, before);
   await make(before.image);
@@ -128,8 +129,7 @@ export const release = async (shipping: Shipping, { tag, image: given, buildOnly
 /** The image of the shell to go back to: the older pages, and the files that open tabs of the newer ones ask for. */
 const wayBack = async ({ commands, place, part }: Shipping, target: Release, current: Release): Promise<string> => {
   if (part.kind !== 'shell') return target.image;
-  const name = nameOf(target.image);
-  const image = `${name}:${freeTag(`${tagOf(target.image)}.back`, tagsOf(place.history(), name))}`;
+  const image = wayBackName(place.history(), target);
   await buildWayBack(commands, image, target.image, current.image);
   return image;
 };

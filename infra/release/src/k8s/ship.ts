@@ -4,11 +4,13 @@ import {
   currentOf,
   freeTag,
   type History,
+  lastOf,
   nameOf,
   type Release,
   rollbackOf,
   tagOf,
   tagsOf,
+  wayBackName,
   withFound,
   withRelease,
   withRollback,
@@ -55,19 +57,13 @@ const found = async (shipping: Shipping): Promise<History> => {
   return withFound(value, { part: part.name, image, build: await buildOf(shipping, image), at: now() });
 };
 
-const current = (history: History, { name }: Part): Release => {
-  const entry = currentOf(history, name);
-  if (!entry) throw new ReleaseError(`Nothing is known of ${name}.`);
-  return entry;
-};
-
 /** Builds (or takes `--image`), pushes, rolls out, and for a remote switches the pointer when the roll-out is complete. */
 export const release = async (shipping: Shipping, args: Arguments): Promise<void> => {
   const { commands, cluster, part } = shipping;
   const revision = await revisionOf(commands);
   const ship = async (): Promise<void> => {
     const history = await found(shipping);
-    const before = current(history, part);
+    const before = lastOf(history, part.name);
     const name = args.k8s.registry ? `${args.k8s.registry}/${part.image}` : nameOf(before.image);
     const image = args.image ?? `${name}:${freeTag(args.tag ?? revision, tagsOf(history, name))}`;
     await point(shipping, before.build, true);
@@ -88,8 +84,7 @@ export const release = async (shipping: Shipping, args: Arguments): Promise<void
 const wayBack = async (shipping: Shipping, target: Release, from: Release, history: History): Promise<string> => {
   const { commands, part } = shipping;
   if (part.kind !== 'shell') return target.image;
-  const name = nameOf(target.image);
-  const image = `${name}:${freeTag(`${tagOf(target.image)}.back`, tagsOf(history, name))}`;
+  const image = wayBackName(history, target);
   for (const one of [target.image, from.image]) await commands.act('docker', ['pull', one]);
   await buildWayBack(commands, image, target.image, from.image);
   await commands.act('docker', ['push', image]);
@@ -103,7 +98,7 @@ export const rollback = async (shipping: Shipping): Promise<void> => {
     const { value: history } = await cluster.history();
     const target = rollbackOf(history, part.name);
     if (!target) throw new ReleaseError(`There is nothing before what runs of ${part.name}.`);
-    const from = current(history, part);
+    const from = lastOf(history, part.name);
     if (part.remote) await commands.act('docker', ['pull', from.image]);
     const atHand =
       part.remote !== null && target.build !== null && (await holdsBuild(commands, from.image, target.build));
