@@ -8,6 +8,9 @@ declare const __BUILD__: string;
 /** How long a new worker may take over before the page is loaded anew without it. */
 const TAKE_OVER_MS = 3_000;
 
+/** A page that has fetched nothing for so long has what it needs to stand. */
+const QUIET_MS = 2_000;
+
 /** Whether the runner is asked to refresh. */
 export const useUpdate = create<{ asked: boolean }>(() => ({ asked: false }));
 
@@ -24,10 +27,29 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
     tell(of, { type: 'build' }, [port2]);
   });
 
+/**
+ * Resolves when nothing has been fetched for a while. A worker that takes over cuts off what its predecessor is fetching,
+ * and a screen whose file is cut off is not shown.
+ */
+const quiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(done, QUIET_MS);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET_MS);
+    });
+    observer.observe({ type: 'resource' });
+  });
+
 /** A newer worker waits. Where the page is of its build already, loaded while the older one was at work, there is nothing to ask. */
 export const foundUpdate = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
   if ((await buildOf(found)) === __BUILD__) {
+    await quiet();
     tell(found, { type: 'take-over' });
     return;
   }

@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.useRealTimers();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -56,10 +57,29 @@ describe('a newer worker waits', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('of the page’s own build takes over, and nobody is asked', async () => {
+  test('of the page’s own build takes over once nothing is fetched any more, and nobody is asked', async () => {
+    vi.useFakeTimers();
+    const disconnect = vi.fn();
+    const observing = Promise.withResolvers<() => void>();
+    const Observer = class {
+      constructor(noticed: () => void) {
+        observing.resolve(noticed);
+      }
+      observe = vi.fn();
+      disconnect = disconnect;
+    };
+    vi.stubGlobal('PerformanceObserver', Observer);
     const { worker, told } = waitingWorker('mine');
-    await foundUpdate(worker);
+    const over = foundUpdate(worker);
+    const fetched = await observing.promise;
+    vi.advanceTimersByTime(1_999);
+    fetched();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(told).toEqual(['build']);
+    await vi.advanceTimersByTimeAsync(1);
+    await over;
     expect(told).toEqual(['build', 'take-over']);
+    expect(disconnect).toHaveBeenCalledOnce();
     expect(useUpdate.getState().asked).toBe(false);
   });
 
