@@ -3,6 +3,7 @@ import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance } from 'fastify';
+import { createNotesMeasures } from './checkin/measures.ts';
 import { createRecorder, followWithMetrics } from './checkin/record.ts';
 import { createCheckinRepository } from './checkin/repository.ts';
 import { registerCheckinRoutes } from './checkin/routes.ts';
@@ -43,6 +44,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           physio,
           clock,
           logger,
+          measures: createNotesMeasures(metrics),
           onSaved: relay.kick,
         });
         registerCheckinRoutes(app, { record, checkins, clock });

@@ -39,6 +39,7 @@ export async function seedCheckins(
     physio: createPhysioStates(database),
     clock,
     logger: createLogger('demo', 'silent'),
+    measures: { stored: () => undefined },
     onSaved: () => undefined,
   });
   const today = dateIn(user.timezone, now);

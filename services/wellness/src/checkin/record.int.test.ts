@@ -63,6 +63,23 @@ describe('API-12 a check-in', () => {
     expect((await wellness.post(user, { ...DEFAULTS, notes: 'No chest pain, good day' })).json().score).toBe(6.2);
   });
 
+  it('notes that were stored are counted, and those that hit by their category, never whose', async () => {
+    const counted = async () => {
+      const { body } = await wellness.inject({ url: '/metrics' });
+      const of = (line: RegExp) => Number(line.exec(body)?.[1]);
+      return {
+        read: of(/^notes_gate_read_total\{service="wellness"\} (\d+)$/m),
+        heart: of(/^notes_gate_hits_total\{category="heart",service="wellness"\} (\d+)$/m),
+      };
+    };
+    const before = await counted();
+    await wellness.post(user, DEFAULTS);
+    await wellness.post(user, { ...DEFAULTS, notes: 'Slept well' });
+    await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs', sleep: 9 });
+    await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs' });
+    expect(await counted()).toEqual({ read: before.read + 2, heart: before.heart + 1 });
+  });
+
   it('CHK-77 TIME-01 is for today in the runner’s own time zone', async () => {
     turnTo(wellness.clock, '2026-11-20T23:30:00Z');
     const auckland = await wellness.signer.user({ timezone: 'Pacific/Auckland' });

@@ -14,6 +14,7 @@ import type { Assessment } from '../readiness/assess.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
 import type { AnsweredRequest, CheckinDocument, CheckinState } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
+import type { NotesMeasures } from './measures.ts';
 import { createReassess, type Reassess } from './reassess.ts';
 import type { CheckinRepository, Save } from './repository.ts';
 
@@ -32,6 +33,7 @@ export interface Dependencies {
   physio: PhysioStates;
   clock: Clock;
   logger: Logger;
+  measures: NotesMeasures;
   /** Called once a save is stored; `settledRev` says up to which revision its daily metrics are too. */
   onSaved(documentId: string, settledRev?: number): void;
 }
@@ -74,7 +76,7 @@ export const followWithMetrics = (
  * the physio side change a stored day by `reassess`.
  */
 export const createRecorder = (dependencies: Dependencies): Recorder => {
-  const { checkins, dailyMetrics, physio, clock, logger, onSaved } = dependencies;
+  const { checkins, dailyMetrics, physio, clock, logger, measures, onSaved } = dependencies;
   const inTurn = createTurns();
   const follow = createReassess(dependencies);
 
@@ -105,6 +107,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
       ? await checkins.update(userId, current, save)
       : await checkins.insert(userId, id, date, save);
     if (!stored) return null;
+    measures.stored(answers.notes, gate);
     await dailyMetrics.keep(userId, date, rev, answers, current?.createdAt ?? at);
     onSaved(id, rev);
     // Another process may have heard of the physio side meanwhile, and found no such day yet, or the one before.
