@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@stridewell/build/apps';
 import { SEND } from '@stridewell/e2e/steps';
+import { type Commands, createCommands } from '../commands.ts';
 import { findParts } from '../parts.ts';
 
 const exec = promisify(execFile);
@@ -15,6 +16,8 @@ const MOST_OUTPUT = 64 * 1_048_576;
 export interface Whole {
   project: string;
   origin: string;
+  /** Acts on this project: its name, ports and images, and no other's. */
+  commands: Commands;
   /** Runs one of this package's commands as a person would, `npm run <command> -- <args>`; answers what it said. */
   command(name: 'release' | 'rollback' | 'releases', ...args: string[]): Promise<string>;
   /** An image of the wellness remote with another word on its button, on top of the builds of the one that runs. */
@@ -72,6 +75,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
   const whole: Whole = {
     project,
     origin: `http://localhost:${port}`,
+    commands: createCommands({ dryRun: false, say: () => undefined, environment: env }),
     command: (name, ...args) => run(process.execPath, `infra/release/src/${name}.ts`, ...args, '--timeout', '400'),
     async changedRemote(word) {
       const copy = path.join(folder, 'copy');

@@ -4,7 +4,6 @@ import { SEND } from '@stridewell/e2e/steps';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../arguments.ts';
-import { createCommands } from '../commands.ts';
 import { openPlace } from '../compose/place.ts';
 import { replaceContainers } from '../compose/replace.ts';
 import { findParts } from '../parts.ts';
@@ -50,9 +49,8 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
 
   test.each(findParts().map(({ name }) => name))('%s is replaced, and no request fails', (name) =>
     during(async () => {
-      const commands = createCommands({ dryRun: false, say: () => undefined });
-      const { project } = await openPlace(commands, readArguments(['-p', whole.project]));
-      const replaced = await replaceContainers(commands, project, {
+      const { project } = await openPlace(whole.commands, readArguments(['-p', whole.project]));
+      const replaced = await replaceContainers(whole.commands, project, {
         service: name,
         timeoutSeconds: 400,
         goes: () => true,
