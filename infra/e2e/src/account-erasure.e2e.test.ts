@@ -62,7 +62,7 @@ describe('Delete My Data', () => {
     const id = (await page.locator('code').textContent()) ?? '';
     await eventually(async () => ((await (await fetchReceipt(id)).json()) as Erasure).status).toBe('complete');
     await page.getByRole('button', { name: 'Show the receipt' }).click();
-    await see(page.getByText('Everything is erased.'), page.getByText(/checkin sessions: 1/));
+    await see(page.getByText('Everything is erased.'), page.getByText(/check-ins: 1/));
 
     await signInThroughForm(page, runner);
     await see(toast(page, 'Login failed'));

@@ -1,6 +1,7 @@
 import type { Erasure } from '@stridewell/contracts/web';
 import { Button, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { namedCounts } from './record-names.ts';
 
 const Services = styled.dl`
   display: grid;
@@ -20,20 +21,8 @@ const PARTS: Record<string, string> = {
   coaching: 'Chats',
 };
 
-/** `checkin_sessions` → "checkin sessions". */
-const wordsOf = (name: string): string =>
-  name
-    .replace(/[_-]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-
-const told = ({ status, counts }: Erasure['receipt']['services'][number]): string => {
-  if (status === 'waiting') return 'Not yet confirmed';
-  const erased = Object.entries(counts).filter(([, count]) => count > 0);
-  return erased.length === 0
-    ? 'Nothing was stored'
-    : erased.map(([name, count]) => `${wordsOf(name)}: ${count}`).join(', ');
-};
+const told = ({ status, counts }: Erasure['receipt']['services'][number]): string =>
+  status === 'waiting' ? 'Not yet confirmed' : (namedCounts(counts) ?? 'Nothing was stored');
 
 export interface ReceiptLinesProps {
   erasure: Erasure;

@@ -18,7 +18,12 @@ const erasure = (over: Partial<Erasure> = {}): Erasure => ({
   completedAt: AT,
   receipt: {
     services: [
-      { service: 'wellness', status: 'erased', at: AT, counts: { checkin_sessions: 12, metricsDaily: 1, drafts: 0 } },
+      {
+        service: 'wellness',
+        status: 'erased',
+        at: AT,
+        counts: { plan_today: 1, checkin_sessions: 12, chat_drafts: 0, runner_facts: 2 },
+      },
       { service: 'physio', status: 'erased', at: AT, counts: {} },
     ],
     agesOut: ['Logs age out in 14 days.'],
@@ -43,7 +48,7 @@ describe('the receipt of a deleted account', () => {
   test('ERASE-17 is read without a session: what was erased where, and what ages out', async () => {
     await open({ [ROUTE]: { body: erasure() } });
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
-    expect(screen.getByText('checkin sessions: 12, metrics daily: 1')).toBeInTheDocument();
+    expect(screen.getByText('check-ins: 12, working copies: 3')).toBeInTheDocument();
     expect(screen.getByText('Nothing was stored')).toBeInTheDocument();
     expect(screen.getByText('Logs age out in 14 days.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();

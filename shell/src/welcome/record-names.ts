@@ -1,0 +1,40 @@
+/** What a runner calls the records of a collection. Those that only repeat another part's records share a name. */
+const NAMES: Record<string, string> = {
+  users: 'account',
+  sessions: 'devices signed in',
+  otp_codes: 'sign-in codes',
+  checkin_sessions: 'check-ins',
+  metrics_daily: 'daily figures',
+  coach_profiles: 'running profile',
+  training_logs: 'training log entries',
+  weekly_plans: 'weekly plans',
+  weekly_summaries: 'weekly summaries',
+  pauses: 'breaks from training',
+  calendar_feeds: 'calendar addresses',
+  physio_profiles: 'injury profile',
+  physio_checkins: 'daily assessments',
+  physio_logs: 'rehab log entries',
+  physio_gates: 'clearances to run',
+  chat_threads: 'chats',
+  chat_messages: 'chat messages',
+  chat_drafts: 'unfinished chat replies',
+  safety_decisions: 'safety decisions in chats',
+  coach_usage: 'days of chat use',
+  user_settings: 'settings',
+};
+
+/** Copies of what another part holds, and events that could not be handled. */
+const REST = 'working copies';
+
+/** What was erased in a runner's words: "check-ins: 12, working copies: 2". Null where nothing was. */
+export const namedCounts = (counts: Readonly<Record<string, number>>): string | null => {
+  const named = new Map<string, number>();
+  for (const [collection, count] of Object.entries(counts).filter(([, found]) => found > 0)) {
+    const name = NAMES[collection] ?? REST;
+    named.set(name, (named.get(name) ?? 0) + count);
+  }
+  const rest = named.get(REST);
+  // At the end, wherever the first of them came.
+  if (named.delete(REST) && rest) named.set(REST, rest);
+  return named.size === 0 ? null : [...named].map(([name, count]) => `${name}: ${count}`).join(', ');
+};
