@@ -72,6 +72,10 @@ export const expectDark = async (page: Page): Promise<void> => {
 
 const enlarge = (percent: number): string => `document.documentElement.style.fontSize = '${percent}%'`;
 
+/** A screen may be made anew for another size, and its question takes the focus again: two frames later that is done. */
+const TWO_FRAMES =
+  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))';
+
 const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 const PAINTED_MS = 3_000;
@@ -90,4 +94,5 @@ export const expectReflow = async (page: Page): Promise<void> => {
   await expectFits(page);
   await page.evaluate(enlarge(100));
   if (own) await page.setViewportSize(own);
+  await page.evaluate(TWO_FRAMES);
 };
