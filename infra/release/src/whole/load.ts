@@ -91,7 +91,7 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
   const run = async (client: Client, number: number): Promise<void> => {
     const api = (method: string, path: string, body?: object) =>
       ask(`${method} ${path}`, () => call(client, method, path, body), log);
-    await api('PUT', PATHS.coachProfile, PROFILE);
+    await api('POST', PATHS.coachProfile, PROFILE);
     for (let round = number; !signal.aborted; round += 1) {
       await api('GET', PATHS.me);
       await api('POST', PATHS.checkin, { ...DEFAULTS, sleep: 1 + (round % 5) });
