@@ -64,6 +64,24 @@ describe('API-55 API-56 bodies above 1 MiB are refused by the edge itself', () =
     raw.socket.destroy();
   });
 
+  test.each([
+    ['announced', `content-length: ${3 * MIB}`, 'x'.repeat(3 * MIB)],
+    ['counted', 'transfer-encoding: chunked', `${chunk(MIB).repeat(3)}0\r\n\r\n`],
+  ])('a proxy whose connection ends with the answer gets it after all was taken, %s', async (_how, length, body) => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);
+    raw.socket.write(body.slice(0, 2 * MIB));
+    let answered = false;
+    raw.socket.once('data', () => {
+      answered = true;
+    });
+    // By then the edge has refused already, and another connection has had its answer.
+    await fetch(`${edge.url}/livez`);
+    expect(answered).toBe(false);
+    await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
+    isRefusal(await raw.ended);
+  });
+
   test('a sender without end is cut off', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);

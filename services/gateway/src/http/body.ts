@@ -18,13 +18,22 @@ const drain = (payload: IncomingMessage, already: number): void => {
   payload.resume();
 };
 
-/** The body's bytes, or `TOO_LARGE` as soon as that is certain; rejects when the client goes away. */
+/** Whether the connection ends with the answer, as proxies like to have it. */
+const endsWithAnswer = ({ headers }: IncomingMessage): boolean => /\bclose\b/i.test(headers.connection ?? '');
+
+/**
+ * The body's bytes, or `TOO_LARGE` as soon as that is certain; rejects when the client goes away. Where the connection ends
+ * with the answer, the refusal waits for the body's end: a proxy that is still writing when it ends tells of an error instead.
+ */
 const read = (payload: IncomingMessage): Promise<Buffer | typeof TOO_LARGE> =>
   new Promise((resolve, reject) => {
-    if (Number(payload.headers['content-length']) > BODY_LIMIT) {
-      drain(payload, 0);
-      return resolve(TOO_LARGE);
-    }
+    const refuse = (already: number): void => {
+      drain(payload, already);
+      if (endsWithAnswer(payload)) payload.once('end', () => resolve(TOO_LARGE));
+      else resolve(TOO_LARGE);
+    };
+    payload.once('error', reject);
+    if (Number(payload.headers['content-length']) > BODY_LIMIT) return refuse(0);
     const chunks: Buffer[] = [];
     let size = 0;
     const keep = (chunk: Buffer): void => {
@@ -32,12 +41,12 @@ const read = (payload: IncomingMessage): Promise<Buffer | typeof TOO_LARGE> =>
       chunks.push(chunk);
       if (size <= BODY_LIMIT) return;
       payload.off('data', keep);
-      drain(payload, size);
-      resolve(TOO_LARGE);
+      payload.off('end', whole);
+      refuse(size);
     };
+    const whole = (): void => resolve(Buffer.concat(chunks));
     payload.on('data', keep);
-    payload.once('end', () => resolve(Buffer.concat(chunks)));
-    payload.once('error', reject);
+    payload.once('end', whole);
   });
 
 /**
