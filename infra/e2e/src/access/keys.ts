@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { tabTo } from '../browser.ts';
+import { eventually, tabTo } from '../browser.ts';
 import { atFocus } from './tab-walk.ts';
 
 /** Comes to a control with Tab alone, and sees there that it has the focus. */
 export const come = async (page: Page, control: Locator): Promise<void> => {
   await tabTo(page, control);
-  expect(await atFocus(page)).toEqual([]);
+  // What has just been opened may still be moving into its place.
+  await eventually(() => atFocus(page)).toEqual([]);
 };
 
 /** Comes to a control with Tab alone, and presses keys on it. */
