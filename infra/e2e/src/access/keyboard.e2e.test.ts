@@ -110,6 +110,8 @@ describe.each([
     const visited = await visitSignedIn(browser, { viewport });
     const { page, context } = visited;
     await page.goto('/profile');
+    // What comes late moves what is under it.
+    await see(page.getByText('This device'));
     const opener = page.getByRole('button', { name: 'Delete My Data' });
     await press(page, opener);
     const dialog = page.getByRole('alertdialog');
