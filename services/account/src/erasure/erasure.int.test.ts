@@ -160,6 +160,8 @@ describe('API-09 DELETE /api/delete-me', () => {
       await store.collection('users').find(filter).toArray(),
       await store.collection('sessions').find(filter).toArray(),
     ];
+    // What the other account has to tell leaves by itself.
+    await until('its events', async () => (await look()).flat().every(({ outbox }) => outbox.length === 0));
     const before = await look();
     await settled(await deleteMe(runner));
     expect(await look()).toEqual(before);
