@@ -22,7 +22,7 @@ const erasure = (over: Partial<Erasure> = {}): Erasure => ({
         service: 'wellness',
         status: 'erased',
         at: AT,
-        counts: { plan_today: 1, checkin_sessions: 12, chat_drafts: 0, runner_facts: 2 },
+        counts: { checkin_sessions: 12, chat_drafts: 0, plan_today: 1, runner_facts: 2 },
       },
       { service: 'physio', status: 'erased', at: AT, counts: {} },
     ],
@@ -48,7 +48,7 @@ describe('the receipt of a deleted account', () => {
   test('ERASE-17 is read without a session: what was erased where, and what ages out', async () => {
     await open({ [ROUTE]: { body: erasure() } });
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
-    expect(screen.getByText('check-ins: 12, working copies: 3')).toBeInTheDocument();
+    expect(screen.getByText('check-ins: 12, other records: 3')).toBeInTheDocument();
     expect(screen.getByText('Nothing was stored')).toBeInTheDocument();
     expect(screen.getByText('Logs age out in 14 days.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();

@@ -1,7 +1,7 @@
-/** What a runner calls the records of a collection. Those that only repeat another part's records share a name. */
+/** What a runner calls the records of a collection. */
 const NAMES: Record<string, string> = {
   users: 'account',
-  sessions: 'devices signed in',
+  sessions: 'sign-ins',
   otp_codes: 'sign-in codes',
   checkin_sessions: 'check-ins',
   metrics_daily: 'daily figures',
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   physio_profiles: 'injury profile',
   physio_checkins: 'daily assessments',
   physio_logs: 'rehab log entries',
-  physio_gates: 'clearances to run',
+  physio_gates: 'running limits',
   chat_threads: 'chats',
   chat_messages: 'chat messages',
   chat_drafts: 'unfinished chat replies',
@@ -23,18 +23,15 @@ const NAMES: Record<string, string> = {
   user_settings: 'settings',
 };
 
-/** Copies of what another part holds, and events that could not be handled. */
-const REST = 'working copies';
+/** Copies of what another part holds, events that could not be handled, and what is not named here yet. */
+const REST = 'other records';
 
-/** What was erased in a runner's words: "check-ins: 12, working copies: 2". Null where nothing was. */
+/** What was erased in a runner's words: "check-ins: 12, other records: 2". Null where nothing was. */
 export const namedCounts = (counts: Readonly<Record<string, number>>): string | null => {
   const named = new Map<string, number>();
   for (const [collection, count] of Object.entries(counts).filter(([, found]) => found > 0)) {
     const name = NAMES[collection] ?? REST;
     named.set(name, (named.get(name) ?? 0) + count);
   }
-  const rest = named.get(REST);
-  // At the end, wherever the first of them came.
-  if (named.delete(REST) && rest) named.set(REST, rest);
   return named.size === 0 ? null : [...named].map(([name, count]) => `${name}: ${count}`).join(', ');
 };

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@stridewell/coaching/gate/categories';
+import { CATEGORIES } from '@stridewell/coaching/gate/categories';
 import type { GateResult } from '@stridewell/coaching/gate/check';
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
@@ -12,13 +12,12 @@ export const createNotesMeasures = (metrics: Metrics) => {
     name: 'notes_gate_read_total',
     help: 'Check-ins stored with notes, which the safety gate has read.',
     labelNames: [],
-    known: [{}],
   });
   const hits = createCounter<'category'>(metrics, {
     name: 'notes_gate_hits_total',
     help: 'Check-ins stored whose notes hit the safety gate, by the category that decided.',
     labelNames: ['category'],
-    known: CATEGORIES.map((category: Category) => ({ category })),
+    known: CATEGORIES.map((category) => ({ category })),
   });
   return {
     /** Counts a stored check-in's notes; none are not counted. */
