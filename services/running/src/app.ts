@@ -42,16 +42,17 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         const follower = createPlanFollower({ keeper, settings, logger });
         // A crash between a write and the plan that follows from it heals here, before anyone hears of the write.
-        const beforePublish = ({ userId }: Emitting) => follower.adapt(userId);
+        const beforePublish = async (written: Emitting) =>
+          follower.adapt(written.userId, await settings.zoneSince(written));
         const profileRelay = relayOf({ source: 'coach_profiles', model: profiles.model, beforePublish });
         const readInputs = createSummaryInputs(database);
         const followSummary = createSummaryFollower({ summaries: stores.summaries, readInputs, clock });
         const logRelay = relayOf({
           source: 'training_logs',
           model: logs.model,
-          beforePublish: async ({ userId, date }) => {
-            await follower.adapt(userId);
-            await followSummary(userId, date);
+          beforePublish: async (written) => {
+            await beforePublish(written);
+            await followSummary(written.userId, written.date);
           },
         });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });

@@ -3,6 +3,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { calendarRoutes } from './calendar/routes.ts';
 import { pauseRoutes } from './pauses/routes.ts';
 import { coachProfileRoutes } from './profile/routes.ts';
@@ -32,8 +33,9 @@ export interface Parts {
 /** The plan and the outcome of one day: the plan's word where the week has one, else the check-in's. */
 const dayContext =
   ({ outcomes, settings }: Stores, keeper: PlanKeeper) =>
-  async (userId: string, date: string): Promise<DayContext> => {
-    const week = await keeper.stored(userId, await settings.timezoneOf(userId), weekStartOf(date));
+  async (user: TokenZone, date: string): Promise<DayContext> => {
+    const { userId } = user;
+    const week = await keeper.stored(userId, await settings.zoneOf(user), weekStartOf(date));
     const row = week ? (plannedWeekOf(week).current.days.find((day) => day.date === date) ?? null) : null;
     if (row) return { row, outcome: row.planType };
     const [found] = await outcomes.between(userId, date, date);

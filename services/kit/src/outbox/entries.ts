@@ -3,6 +3,12 @@ import { Schema } from 'mongoose';
 import { createId } from '../ids.ts';
 import { traceHeaders } from '../telemetry/current.ts';
 
+/** A runner's time zone as a request knew it: what its session's token says. */
+export interface KnownZone {
+  timezone: string;
+  timezoneVersion: number;
+}
+
 /** An event that waits in the document it speaks of, so that state and event are one atomic write. */
 export interface OutboxEntry {
   id: string;
@@ -12,6 +18,8 @@ export interface OutboxEntry {
   data: unknown;
   /** What it followed from, as a `traceparent`; absent where nothing is known. */
   trace?: string;
+  /** The zone in which it was written, for what follows from it where the request could not see to that itself. */
+  zone?: KnownZone;
 }
 
 /** Entries a document may hold; beyond it writes are refused until the bus is back, so that a document cannot grow without end. */
@@ -32,6 +40,7 @@ const entrySchema = new Schema(
     time: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },
     trace: { type: String },
+    zone: { type: Schema.Types.Mixed },
   },
   { _id: false },
 );
@@ -49,7 +58,12 @@ export const OUTBOX_INDEX = {
 } as const;
 
 /** A new entry, checked against its schema: an event that nobody could read must not be stored. */
-export const createEntry = <E extends EventType>(event: E, data: EventData<E>, at: Date): OutboxEntry => {
+export const createEntry = <E extends EventType>(
+  event: E,
+  data: EventData<E>,
+  at: Date,
+  zone?: KnownZone,
+): OutboxEntry => {
   const { traceparent } = traceHeaders();
   return {
     id: createId(),
@@ -57,5 +71,6 @@ export const createEntry = <E extends EventType>(event: E, data: EventData<E>, a
     time: at.toISOString(),
     data: event.data.parse(data),
     ...(traceparent && { trace: traceparent }),
+    ...(zone && { zone: { timezone: zone.timezone, timezoneVersion: zone.timezoneVersion } }),
   };
 };

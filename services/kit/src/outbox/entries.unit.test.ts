@@ -19,8 +19,15 @@ describe('an entry of an outbox', () => {
     expect(() => createEntry(checkinRecorded, { ...data } as never, at)).toThrow();
   });
 
+  it('keeps what a request knew of the zone, and nothing else of the session', () => {
+    const principal = { userId: 'u1', sessionId: 's1', timezone: 'Pacific/Honolulu', timezoneVersion: 2 };
+    const { zone } = createEntry(userChanged, data, at, principal);
+    expect(zone).toEqual({ timezone: 'Pacific/Honolulu', timezoneVersion: 2 });
+    expect(createEntry(userChanged, data, at)).not.toHaveProperty('zone');
+  });
+
   it('travels as a CloudEvent that names the user as its subject', () => {
-    const entry = createEntry(userChanged, data, at);
+    const entry = createEntry(userChanged, data, at, { timezone: 'Pacific/Honolulu', timezoneVersion: 2 });
     expect(toEvent('account', entry, 'u1')).toEqual({
       specversion: '1.0',
       id: entry.id,

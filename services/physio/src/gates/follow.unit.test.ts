@@ -11,6 +11,7 @@ const followerOf = (work: (userId: string, timezone: string) => Promise<null>) =
       keep: async () => undefined,
       timezoneOf: async () => 'Asia/Tokyo',
       zoneOf: async () => 'Asia/Tokyo',
+      zoneSince: async () => 'Asia/Tokyo',
     },
     logger: createLogger('test', 'silent'),
   });

@@ -45,7 +45,7 @@ export const coachProfileRoutes = (app: Http, { profiles, settings, clock, logge
   app.post(PATHS.coachProfile, { config: { storesHealthData: true }, schema: saveSchema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
-    const { document, ignored } = await save(user.userId, timezone, request.body);
+    const { document, ignored } = await save(user, timezone, request.body);
     if (ignored.length > 0) logger.info({ userId: user.userId }, 'part of a coach profile ignored');
     await followUp(user.userId, timezone, document);
     return { ...present(document), ignored };

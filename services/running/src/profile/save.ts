@@ -5,6 +5,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { invalid, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { createTurns } from '@stridewell/kit/turns';
 import { daysAvailableOf } from './days.ts';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
@@ -31,11 +32,12 @@ export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfile
   const inTurn = createTurns();
 
   const attempt = async (
-    userId: string,
+    user: TokenZone,
     timezone: string,
     body: CoachProfileBody,
     daysAvailable: string | null,
   ): Promise<SavedProfile | null> => {
+    const { userId } = user;
     const current = await profiles.find(userId);
     const at = clock.now();
     const { state, ignored } = replaceProfile(current, body, daysAvailable, dateIn(timezone, at));
@@ -43,7 +45,7 @@ export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfile
     if (current && isSame(current, state)) return { document: current, ignored };
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const rev = (current?.rev ?? 0) + 1;
-    const entry = createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at);
+    const entry = createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at, user);
     const id = current?._id ?? createId();
     const save = { state, entry, at };
     const stored = current ? await profiles.update(userId, current, save) : await profiles.insert(userId, id, save);
@@ -52,12 +54,12 @@ export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfile
     return { document, ignored };
   };
 
-  return async (userId: string, timezone: string, body: CoachProfileBody): Promise<SavedProfile> => {
+  return async (user: TokenZone, timezone: string, body: CoachProfileBody): Promise<SavedProfile> => {
     const daysAvailable = daysAvailableOf(body.daysAvailable);
     if (daysAvailable === undefined) throw invalid('daysAvailable', NO_DAY);
-    return inTurn(userId, async () => {
+    return inTurn(user.userId, async () => {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const saved = await attempt(userId, timezone, body, daysAvailable);
+        const saved = await attempt(user, timezone, body, daysAvailable);
         if (saved) return saved;
       }
       throw unavailable();

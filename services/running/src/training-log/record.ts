@@ -4,6 +4,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { createTurns } from '@stridewell/kit/turns';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 import type { TrainingLogRepository } from './repository.ts';
@@ -15,7 +16,7 @@ export interface RecorderDependencies {
   logs: TrainingLogRepository;
   clock: Clock;
   /** The plan and the outcome of a runner's day. */
-  contextOf(userId: string, date: string): Promise<DayContext>;
+  contextOf(user: TokenZone, date: string): Promise<DayContext>;
 }
 
 const retry = async <T>(attempt: () => Promise<T | null>): Promise<T> => {
@@ -39,10 +40,11 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
   const onDay = <T>(userId: string, date: string, attempt: () => Promise<T | null>): Promise<T> =>
     inTurn(`${userId} ${date}`, () => retry(attempt));
   return {
-    save: (userId: string, body: TrainingLogBody): Promise<TrainingLogDocument> => {
+    save: (user: TokenZone, body: TrainingLogBody): Promise<TrainingLogDocument> => {
+      const { userId } = user;
       const { date } = body;
       return onDay(userId, date, async () => {
-        const [current, context] = await Promise.all([logs.findDay(userId, date), contextOf(userId, date)]);
+        const [current, context] = await Promise.all([logs.findDay(userId, date), contextOf(user, date)]);
         const state = logState(body, context);
         // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
         if (current && isSame(current, state)) return current;
@@ -50,7 +52,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
         const { planType, status, minutes, ladderStage } = state;
         const rev = (current?.rev ?? 0) + 1;
         const at = clock.now();
-        const entry = createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at);
+        const entry = createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at, user);
         const id = current?._id ?? createId();
         const write = { state, entry, at };
         const stored = current ? await logs.update(userId, current, write) : await logs.insert(userId, id, date, write);
@@ -60,17 +62,19 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
     },
 
     /** The removed row at its new revision, or `nothing` where there was none. */
-    remove: (userId: string, date: string): Promise<{ _id: string; rev: number } | 'nothing'> =>
-      onDay(userId, date, async () => {
+    remove: (user: TokenZone, date: string): Promise<{ _id: string; rev: number } | 'nothing'> => {
+      const { userId } = user;
+      return onDay(userId, date, async () => {
         const current = await logs.findDay(userId, date);
         if (!current || current.deleted) return 'nothing' as const;
         refuseWhenFull(current);
         const rev = current.rev + 1;
         const at = clock.now();
-        const entry = createEntry(trainingRemoved, { date, rev }, at);
+        const entry = createEntry(trainingRemoved, { date, rev }, at, user);
         const done = await logs.update(userId, current, { state: { deleted: true }, entry, at });
         return done ? { _id: current._id, rev } : null;
-      }),
+      });
+    },
   };
 };
 

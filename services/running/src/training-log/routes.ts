@@ -40,7 +40,7 @@ export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, fo
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     if (!isInWindow(request.body.date, dateIn(timezone, clock.now()))) throw invalid('date', OUT_OF_WINDOW);
-    const stored = await record.save(user.userId, request.body);
+    const stored = await record.save(user, request.body);
     await followUp(user.userId, timezone, stored);
     return presentLog(stored);
   });
@@ -48,7 +48,7 @@ export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, fo
   app.delete(`${PATHS.trainingLog}/:date`, { schema: removeSchema }, async (request, reply) => {
     const user = currentUser(request);
     const { date } = request.params;
-    const removed = await record.remove(user.userId, date);
+    const removed = await record.remove(user, date);
     if (removed !== 'nothing') await followUp(user.userId, await settings.zoneOf(user), { ...removed, date });
     return reply.code(204).send(null);
   });

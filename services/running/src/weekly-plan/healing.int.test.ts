@@ -1,9 +1,14 @@
 import { runningProfileChanged, trainingLogged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCoachProfiles } from '../profile/repository.ts';
+import { createProfileSaver } from '../profile/save.ts';
 import { dayOf, givenPlan, listenTo, PROFILE, planOf } from '../testing/given.ts';
 import { createRunningBed, type RunningBed } from '../testing/running.ts';
+import { createLogRecorder } from '../training-log/record.ts';
+import { createTrainingLogs } from '../training-log/repository.ts';
 
 const MONDAY = '2026-11-16';
 let bed: RunningBed;
@@ -66,6 +71,31 @@ describe('a crash between a write and the plan that follows from it', () => {
     await until('the event that waited', () => heard.of(user, trainingLogged).length === 2);
     const wednesday = '2026-11-18';
     expect(dayOf(await planOf(bed, user), wednesday).minutes).toBeLessThan(dayOf(plan, wednesday).minutes);
+  });
+});
+
+/** West of the default zone by a day: on this instant it is Sunday there, and Monday in Oslo. */
+describe("TIME-01 TIME-03 what heals before the service has heard of the runner's zone", () => {
+  it.each(['log', 'profile'])('of a %s is the week in which it was written, and no other', async (what) => {
+    bed.setNow('2026-11-23T09:30:00Z');
+    const user = await bed.user('Pacific/Honolulu');
+    const zone = { userId: user.userId, timezone: 'Pacific/Honolulu', timezoneVersion: 2 };
+    await givenPlan(bed, user);
+    await until('the first event', () => heard.of(user, runningProfileChanged).length === 1);
+    const clock = createClock();
+    clock.setOffset(Date.parse('2026-11-23T09:30:00Z') - Date.now());
+    if (what === 'log') {
+      const logs = createTrainingLogs(bed.database);
+      const contextOf = async () => ({ row: null, outcome: null });
+      await createLogRecorder({ logs, clock, contextOf }).save(zone, { date: '2026-11-22', status: 'done' });
+      await until('the event that waited', () => heard.of(user, trainingLogged).length === 1);
+    } else {
+      const profiles = createCoachProfiles(bed.database);
+      await createProfileSaver({ profiles, clock })(zone, zone.timezone, { weeklyHours: 5 });
+      await until('the event that waited', () => heard.of(user, runningProfileChanged).length === 2);
+    }
+    const weeks = await collection('weekly_plans').find({ userId: user.userId }).toArray();
+    expect(weeks.map(({ weekStart }) => weekStart)).toEqual([MONDAY]);
   });
 });
 
