@@ -32,6 +32,7 @@ const update = of('update');
  */
 export const DIFFERENCES: readonly Difference[] = [
   aggregate('stages > $unwind, $sortByCount and $count', 'Its $count answers a zero for no input, MongoDB nothing.'),
+  crud('cursors > read everything in batches', LOST_CURSORS),
   crud('cursors > go on while documents come and go', OWN_CURSORS),
   crud('cursors > close early', OWN_CURSORS),
   indexes('the catalog > ends the cursors of a dropped collection', OWN_CURSORS),
