@@ -1,4 +1,5 @@
 import type { CoachType, QuickAction } from '@stridewell/contracts/web';
+import type { Runner } from './chat/reply.ts';
 import type { Category } from './gate/categories.ts';
 import type { GuardLimits, Turn } from './model/port.ts';
 
@@ -21,14 +22,14 @@ export interface CoachBrain<State> {
   coachType: CoachType;
   quickActions: readonly QuickAction[];
   /** Reads all a reply may rest on. Called once per turn, after the runner's message is stored. */
-  load(user: { userId: string; timezone: string }): Promise<State>;
+  load(user: Runner): Promise<State>;
   /** Acts on a tap before the reply is written (WEEK_START makes the plan) and answers the state after it. */
-  act?(user: { userId: string; timezone: string }, action: string, state: State): Promise<State>;
+  act?(user: Runner, action: string, state: State): Promise<State>;
   /**
    * Takes note of what the safety gate heard in the runner's own words, while its fixed text goes out: `illness` among the
    * categories counts as illness that day. Must not throw; the text does not wait for it.
    */
-  noticed?(user: { userId: string; timezone: string }, categories: readonly Category[]): Promise<void>;
+  noticed?(user: Runner, categories: readonly Category[]): Promise<void>;
   /** The reply by rules. Pure: the same state and turn give the same text. */
   answer(state: State, turn: Turn): RuleAnswer;
   /** What must be said instead of any reply, or null. */

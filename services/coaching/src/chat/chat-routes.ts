@@ -22,8 +22,8 @@ export const chatRoutes = (app: Http, { coachType, quickActions, conversation, t
   const base = COACH_BASES[coachType];
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
-    const { userId, timezone } = currentUser(request);
-    const opened = await conversation.open({ userId, timezone }, question);
+    const { userId, timezone, timezoneVersion } = currentUser(request);
+    const opened = await conversation.open({ userId, timezone, timezoneVersion }, question);
     if (reply.raw.headersSent) {
       // The deadline of every route has answered meanwhile: a hanging store was too slow for whoever asked.
       return conversation.abandon(opened);

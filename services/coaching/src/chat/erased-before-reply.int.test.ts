@@ -31,7 +31,7 @@ it('BEYOND-21 a reply to a runner who was erased between the question and its fi
     logger: createLogger('coach', 'silent'),
   });
   const question = { message: 'hello', action: null, threadId: null };
-  const opened = await talk.open({ userId, timezone: 'Europe/Oslo' }, question);
+  const opened = await talk.open({ userId, timezone: 'Europe/Oslo', timezoneVersion: 1 }, question);
   await tombstones.put(userId, 'data', clock.now());
   for (const { name } of coachingUserData) await database.collection(name).deleteMany({ userId });
   clock.setOffset(1_000);

@@ -10,7 +10,7 @@ import { createConversation } from './conversation.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createThreadRepository, LEASE_MS, type ThreadRepository } from './thread-repository.ts';
 
-const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo' };
+const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo', timezoneVersion: 1 };
 const QUESTION = { message: 'hello', action: null, threadId: null };
 const STREAM: ReplyStream = {
   signal: new AbortController().signal,

@@ -1,13 +1,12 @@
 import type { ChatMetadata } from '@stridewell/contracts/web';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { Turn } from '../model/port.ts';
 
 /** A part of a reply: text to append, text that replaces all so far, or what is to be stored beside it. */
 export type ReplyPiece = { content: string } | { replaceContent: string } | { metadata: ChatMetadata };
 
-export interface Runner {
-  userId: string;
-  timezone: string;
-}
+/** Who asks, with the time zone as their session tells it: what is stored may be newer. */
+export type Runner = TokenZone;
 
 /** One question, with all it takes to answer it. */
 export interface ReplyRequest {

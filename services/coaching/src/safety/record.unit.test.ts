@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recordDecision } from '../chat/pipeline.ts';
 import type { DecisionRepository } from './decision-repository.ts';
 
-const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo' };
+const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo', timezoneVersion: 1 };
 
 /** The log as the service writes it, line by line. */
 const createLog = () => {

@@ -35,6 +35,7 @@ const load = (timezone = 'Europe/Oslo'): Promise<CoachState> =>
   createStateLoader({ stores, courses: createCourseReader({ ...stores, clock }), clock })({
     userId: user.userId,
     timezone,
+    timezoneVersion: 1,
   });
 
 describe('what the physio coach answers from', () => {

@@ -1,5 +1,6 @@
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachState, Followed } from '../coach/state.ts';
 import type { CourseReader, Standing } from '../course/now.ts';
 import { presentToday } from '../course/routes.ts';
@@ -25,9 +26,9 @@ const followedOf = (standing: Standing | null): Followed | null => {
 /** Reads everything the coach answers from: the injury as it stands, and what the other services told of today. */
 export const createStateLoader =
   ({ stores: { checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
-  async (user: { userId: string; timezone: string }): Promise<CoachState> => {
+  async (user: TokenZone): Promise<CoachState> => {
     const { userId } = user;
-    const timezone = (await settings.find(userId))?.timezone ?? user.timezone;
+    const timezone = await settings.zoneOf(user);
     const today = dateIn(timezone, clock.now());
     const [standing, runner, [day], weeks] = await Promise.all([
       courses.now(userId, timezone),

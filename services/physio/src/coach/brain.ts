@@ -2,6 +2,7 @@ import type { CoachBrain, RuleAnswer } from '@stridewell/coaching/brain';
 import type { Turn } from '@stridewell/coaching/model/port';
 import { paragraphs } from '@stridewell/coaching/text/language';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { ANSWERS, CASE_ANSWERS, isForAll } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { factsOf } from './facts.ts';
@@ -14,7 +15,7 @@ import { questionOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
 export interface PhysioBrainDeps {
-  load(user: { userId: string; timezone: string }): Promise<CoachState>;
+  load(user: TokenZone): Promise<CoachState>;
 }
 
 const replyTo = (state: CoachState, question: Question): string => {

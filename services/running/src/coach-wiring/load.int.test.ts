@@ -29,9 +29,9 @@ const turnTo = (instant: string): void => {
   bed.setNow(instant);
   clock.setOffset(Date.parse(instant) - (clock.now().getTime() - clock.offset()));
 };
-const load = (timezone = 'Europe/Oslo'): Promise<CoachState> => {
+const load = (timezone = 'Europe/Oslo', timezoneVersion = 1): Promise<CoachState> => {
   const keeper = createPlanKeeper({ ...stores, clock, onSaved: () => undefined });
-  return createStateLoader({ stores, keeper, clock })({ userId: user.userId, timezone });
+  return createStateLoader({ stores, keeper, clock })({ userId: user.userId, timezone, timezoneVersion });
 };
 
 describe('what the coach answers from', () => {
@@ -88,5 +88,13 @@ describe('what the coach answers from', () => {
     turnTo('2026-11-22T22:30:00Z');
     expect(await load('Pacific/Auckland')).toMatchObject({ today: '2026-11-23', hour: 11 });
     expect(await load('America/Los_Angeles')).toMatchObject({ today: '2026-11-22', hour: 14 });
+  });
+
+  it('TIME-08 goes by the newer of what the session and what the account tell of where that is', async () => {
+    turnTo('2026-11-22T22:30:00Z');
+    const told = { consents: { health_data: true, outside_model: false }, healthDataRefused: false };
+    await stores.settings.keep(user.userId, { ...told, timezone: 'America/Los_Angeles', tzv: 2, rev: 2 });
+    expect((await load('Pacific/Auckland', 1)).today).toBe('2026-11-22');
+    expect((await load('Pacific/Auckland', 3)).today).toBe('2026-11-23');
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, dateIn, type WeeklyPlan, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachState } from '../coach/state.ts';
 import { allPauses } from '../pauses/rules.ts';
 import { physioStateOf } from '../physio-state/rules.ts';
@@ -24,11 +25,6 @@ export interface LoadDependencies {
 /** How far back the coach looks at check-ins, days. */
 const CHECKIN_DAYS = 28;
 
-interface Runner {
-  userId: string;
-  timezone: string;
-}
-
 const checkinsOf = async ({ checkinDays }: Stores, userId: string, today: string): Promise<CoachState['checkins']> => {
   const days = await checkinDays.between(userId, addDays(today, 1 - CHECKIN_DAYS), today);
   return days.map(({ date, score, recommendation, metrics, factors, cap }) => ({
@@ -50,7 +46,7 @@ const summaryOf = async ({ summaries }: Stores, userId: string, monday: string):
 /** Next week as it is stored, else as it would be made now; null where it cannot be told. */
 const nextWeekOf = async (
   keeper: PlanKeeper,
-  { userId, timezone }: Runner,
+  { userId, timezone }: { userId: string; timezone: string },
   monday: string,
 ): Promise<WeeklyPlan | null> => {
   const next = addDays(monday, 7);
@@ -84,8 +80,9 @@ const programmeOf = async (stores: Stores, userId: string, today: string, plan: 
 /** Reads everything the coach answers from, as it is stored; only next week is made on the spot while it is not. */
 export const createStateLoader =
   ({ stores, keeper, clock }: LoadDependencies) =>
-  async ({ userId, timezone: asked }: Runner): Promise<CoachState> => {
-    const timezone = (await stores.settings.find(userId))?.timezone ?? asked;
+  async (runner: TokenZone): Promise<CoachState> => {
+    const { userId } = runner;
+    const timezone = await stores.settings.zoneOf(runner);
     const now = clock.now();
     const today = dateIn(timezone, now);
     const monday = weekStartOf(today);

@@ -24,7 +24,7 @@ export const mountCoach = (
   const brain = createRunningBrain({
     load,
     async makePlan(user) {
-      const timezone = (await stores.settings.find(user.userId))?.timezone ?? user.timezone;
+      const timezone = await stores.settings.zoneOf(user);
       await keeper.remake(user.userId, timezone, { fresh: true });
       return load(user);
     },

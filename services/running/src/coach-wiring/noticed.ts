@@ -2,6 +2,7 @@ import type { Category } from '@stridewell/coaching/gate/categories';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { noteIllness } from '../pauses/rules.ts';
 import type { Stores } from '../stores.ts';
 import type { PlanFollower } from '../weekly-plan/follow.ts';
@@ -19,10 +20,10 @@ export interface NoticeParts {
  */
 export const createNotice =
   ({ stores: { pauses, settings }, follower, clock, logger }: NoticeParts) =>
-  async (user: { userId: string; timezone: string }, categories: readonly Category[]): Promise<void> => {
+  async (user: TokenZone, categories: readonly Category[]): Promise<void> => {
     if (!categories.includes('illness')) return;
     try {
-      const timezone = (await settings.find(user.userId))?.timezone ?? user.timezone;
+      const timezone = await settings.zoneOf(user);
       const today = dateIn(timezone, clock.now());
       await pauses.change(user.userId, (known) => noteIllness(known, today));
       await follower.tryAdapt(user.userId, timezone);

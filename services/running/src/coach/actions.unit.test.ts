@@ -48,7 +48,7 @@ describe('quick actions', () => {
 
   it('QA-02 PLANR-13 WEEK_START lists the plan just made and says a short lead time plainly', async () => {
     const brain = createRunningBrain({ load: async () => ({ ...ingrid, plan: null }), makePlan: async () => ingrid });
-    const user = { userId: 'u', timezone: 'Europe/Oslo' };
+    const user = { userId: 'u', timezone: 'Europe/Oslo', timezoneVersion: 1 };
     const before = await brain.load(user);
     expect(normalised(brain.answer(before, tapOf('WEEK_START')).text)).toContain("Tap 'Create plan'");
     const after = await brain.act?.(user, 'WEEK_START', before);
@@ -67,7 +67,7 @@ describe('quick actions', () => {
         return ingrid;
       },
     });
-    const user = { userId: 'u', timezone: 'Europe/Oslo' };
+    const user = { userId: 'u', timezone: 'Europe/Oslo', timezoneVersion: 1 };
     await brain.act?.(user, 'WEEK_START', { ...ingrid, profile: null });
     await brain.act?.(user, 'TODAY_START', ingrid);
     expect(made).toBe(0);

@@ -2,6 +2,7 @@ import type { CoachBrain, RuleAnswer } from '@stridewell/coaching/brain';
 import type { Turn } from '@stridewell/coaching/model/port';
 import { paragraphs } from '@stridewell/coaching/text/language';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { ANSWERS } from './answers/all.ts';
 import { rehabLead } from './answers/rehab-lead.ts';
@@ -14,15 +15,10 @@ import type { CoachState } from './state.ts';
 import { questionOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
-interface User {
-  userId: string;
-  timezone: string;
-}
-
 export interface RunningBrainDeps {
-  load(user: User): Promise<CoachState>;
+  load(user: TokenZone): Promise<CoachState>;
   /** Makes or remakes this week's plan and answers the state after it. */
-  makePlan(user: User): Promise<CoachState>;
+  makePlan(user: TokenZone): Promise<CoachState>;
 }
 
 /** Topics that lead to running: there the coach raises runs on rest days, kindly. */

@@ -78,7 +78,7 @@ describe('no plan is made for a runner under 18', () => {
     await save(17);
     for (const query of ['', '?weekStart=2026-11-23']) expect((await read(query)).statusCode).toBe(404);
     expect((await read('?weekStart=2026-11-09')).statusCode).toBe(200);
-    const state = await load({ userId: user.userId, timezone: OSLO });
+    const state = await load({ userId: user.userId, timezone: OSLO, timezoneVersion: 1 });
     expect(state).toMatchObject({ plan: null, planned: [], nextPlan: null, runner: null, course: null, cap: null });
     expect(state.profile?.runningProfileV2).toBe(aged(17).runningProfileV2);
     await save(35);

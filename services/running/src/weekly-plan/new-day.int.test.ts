@@ -120,5 +120,9 @@ const loadCoach = () => {
   clock.setOffset(Date.parse(now) - clock.now().getTime());
   const stores = createStores(bed.database);
   const keeper = createPlanKeeper({ ...stores, clock, onSaved: () => undefined });
-  return createStateLoader({ stores, keeper, clock })({ userId: user.userId, timezone: 'Europe/Oslo' });
+  return createStateLoader({ stores, keeper, clock })({
+    userId: user.userId,
+    timezone: 'Europe/Oslo',
+    timezoneVersion: 1,
+  });
 };
