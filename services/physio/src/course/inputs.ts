@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { addDays } from '@stridewell/contracts/web';
 import type { PhysioCheckinDocument } from '../checkins/document.ts';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
 import { checkinDayOf } from '../checkins/rules.ts';
@@ -28,19 +28,20 @@ const ZONES_APART = 2;
 
 /**
  * The days as they count today. Some can be ahead of it, where a runner flew west or this service has not yet heard that they
- * flew east: what they said last is today's then, so that no warning is lost on the way, and of its triages the gravest.
+ * flew east: what they said last counts then, so that no warning is lost on the way, and of its triages the gravest. It is
+ * today's where they checked in today, else the day's before: today is still to be asked for.
  */
 const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioCheckinDocument[] => {
-  const past = days.filter(({ date }) => date < today);
+  if (!days.some((day) => day.date > today)) return [...days];
+  const date = days.some((day) => day.date === today) ? today : addDays(today, -1);
   const current = days
-    .filter(({ date }) => date >= today)
+    .filter((day) => day.date >= today)
     .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
-  const last = current.at(-1);
-  if (!last) return past;
   const triage = current
     .flatMap((day) => day.triage ?? [])
-    .reduce<AnsweredTriage | null>((graver, next) => graverOf(graver, { ...next, date: today }), null);
-  return [...past, { ...last, date: today, triage }];
+    .reduce<AnsweredTriage | null>((graver, next) => graverOf(graver, { ...next, date }), null);
+  const last = current.slice(-1).map((day) => ({ ...day, date, triage }));
+  return [...days.filter((day) => day.date < date), ...last];
 };
 
 /**
@@ -61,14 +62,15 @@ export const readInputs = async (
   today: string,
 ): Promise<CourseInputs> => {
   // A runner who flew west can be a day before the one on which the injury was saved: it is followed from today then.
-  const profile = { ...stored, since: daysBetween(stored.since, today) < 0 ? today : stored.since };
+  const from = stored.since < today ? stored.since : today;
   const [written, training, exercises, runner] = await Promise.all([
-    checkins.between(userId, profile.since, addDays(today, ZONES_APART)),
-    trainingDays.between(userId, profile.since, today),
+    checkins.between(userId, from, addDays(today, ZONES_APART)),
+    trainingDays.between(userId, from, today),
     logs.since(userId, addDays(today, -LOG_DAYS)),
     runnerFacts.find(userId),
   ]);
   const days = asOf(today, written);
+  const profile = { ...stored, since: [from, ...days.map(({ date }) => date)].toSorted()[0] ?? from };
   const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
   const injury = injuryOf(profile, newestTriage(kept, days));
   return {

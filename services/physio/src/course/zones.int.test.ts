@@ -37,9 +37,10 @@ describe('TIME-01 TIME-08 a warning of a day that is not yet today', () => {
     expect([checkin.date, gate.level]).toEqual([THERE, 'stop']);
     await flyTo('Pacific/Honolulu');
     expect((await gateOf(bed, user))?.level).toBe('stop');
-    expect((await today()).gate.level).toBe('stop');
+    expect(await today()).toMatchObject({ date: HERE, status: 'checkin_required', gate: { level: 'stop' } });
     const later = await checkIn(bed, user, READY);
     expect([later.checkin.date, later.gate.level]).toEqual([HERE, 'ladder']);
+    expect((await today()).status).toBe('ok');
     expect((await gateOf(bed, user))?.level).toBe('ladder');
   });
 
