@@ -64,21 +64,36 @@ const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
   names: looks.map(({ name }) => name).join(' and '),
 }));
 
+const STEP_MS = 25_000;
+
+/** What the browser never answers would end the whole test without a word: so the step is named that did not end. */
+const within = async (step: string, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${step}: no end after ${STEP_MS / 1_000} s`)), STEP_MS);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenState): Promise<void> => {
   if (look.embedded && mode === 'normal') return;
   const visited = visitors[of];
   const { page } = visited;
   visited.problems.length = 0;
-  await open(page, visitors.newcomer.runner);
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await expectHeadingsInOrder(page);
-  if (look.reducedMotion) await expectStill(page);
+  await within('the way there', open(page, visitors.newcomer.runner));
+  await within('fonts', page.evaluate('document.fonts.ready.then(() => undefined)'));
+  await within('no sideways scroll', expectNoSidewaysScroll(page));
+  await within('accessible', expectAccessible(page));
+  await within('headings', expectHeadingsInOrder(page));
+  if (look.reducedMotion) await within('still', expectStill(page));
   if (full) {
-    if (!look.colorScheme && !look.forcedColors) await expectDark(page);
-    await expectReflow(page);
-    await expectWalkable(page);
+    if (!look.colorScheme && !look.forcedColors) await within('dark', expectDark(page));
+    await within('reflow', expectReflow(page));
+    await within('the walk with Tab', expectWalkable(page));
   }
   expectNoProblems(visited);
   // A tab stays embedded once it was.

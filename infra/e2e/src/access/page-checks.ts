@@ -72,9 +72,14 @@ export const expectDark = async (page: Page): Promise<void> => {
 
 const enlarge = (percent: number): string => `document.documentElement.style.fontSize = '${percent}%'`;
 
-/** A screen may be made anew for another size, and its question takes the focus again: two frames later that is done. */
-const TWO_FRAMES =
-  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))';
+/**
+ * A screen may be made anew for another size, and its question takes the focus again: two frames later that is done. A page
+ * that draws no frame within a second has nothing to make anew.
+ */
+const TWO_FRAMES = `new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
+  setTimeout(() => resolve(undefined), 1_000);
+})`;
 
 const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
