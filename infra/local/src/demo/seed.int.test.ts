@@ -14,7 +14,6 @@ const database = createDatabase();
 const clock = createClock();
 const logger = createLogger('test', 'silent');
 const { signal } = new AbortController();
-const user = { id: randomUUID(), timezone: 'Europe/Oslo' };
 
 beforeAll(async () => {
   const url = process.env.STRIDEWELL_TEST_MONGODB_URL ?? '';
@@ -27,7 +26,10 @@ afterAll(async () => {
 });
 
 describe('seeding the demo runner', () => {
+  const givenUser = () => ({ id: randomUUID(), timezone: 'Europe/Oslo' });
+
   test('fills 120 days that end today, each saved on its own date with its event', async () => {
+    const user = givenUser();
     expect(await seedCheckins(database, user)).toBe(DEMO_DAYS);
     const today = dateIn(user.timezone, clock.now());
     const days = await createCheckinRepository(database).model.find({ userId: user.id }).sort({ date: 1 }).lean();
@@ -45,6 +47,8 @@ describe('seeding the demo runner', () => {
   });
 
   test('adds only what is missing the second time', async () => {
+    const user = givenUser();
+    await seedCheckins(database, user);
     expect(await seedCheckins(database, user)).toBe(0);
     const { model } = createCheckinRepository(database);
     const monday = weekStartOf(addDays(dateIn(user.timezone, clock.now()), -30));
