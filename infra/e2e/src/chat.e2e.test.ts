@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { TEXTS } from '@stridewell/coaching/gate/texts';
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { TEXTS } from '@stridewell/safety';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { CoachType, QuickAction } from '@stridewell/contracts/web';
+import type { Category } from '@stridewell/safety';
 import type { Runner } from './chat/reply.ts';
-import type { Category } from './gate/categories.ts';
 import type { GuardLimits, Turn } from './model/port.ts';
 
 /** A fixed answer that stands above every model: a red flag of today, a day on which nothing but rest is right. */

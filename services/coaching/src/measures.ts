@@ -1,7 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
-import { CATEGORIES, type Category } from './gate/categories.ts';
+import { CATEGORIES, type Category } from '@stridewell/safety';
 import { GUARD_CATEGORIES, type GuardCategory } from './guard/categories.ts';
 
 /** What answered: a fixed text of the gate or of a verdict, the rules, the outside model, or the rules because that failed. */

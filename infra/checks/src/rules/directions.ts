@@ -3,7 +3,7 @@ import { importsOf, packageOf } from '../imports.ts';
 import { ours, ownerOf, packagesOf } from '../packages.ts';
 import { type Finding, isCode, type Rule } from '../tree.ts';
 
-const LIBRARIES = ['contracts', 'kit', 'coaching'];
+const LIBRARIES = ['contracts', 'kit', 'safety', 'coaching'];
 
 /** Why a file may not import a module of ours; null when it may. */
 const objection = (path: string, specifier: string, target: string): string | null => {
@@ -13,7 +13,7 @@ const objection = (path: string, specifier: string, target: string): string | nu
   if (service !== undefined && at >= 0)
     return LIBRARIES.slice(0, at).includes(target) ? null : `${service} must not import ${specifier}`;
   if (service !== undefined)
-    return LIBRARIES.includes(target) ? null : `services import contracts, kit and coaching, not ${specifier}`;
+    return LIBRARIES.includes(target) ? null : `services import contracts, kit, safety and coaching, not ${specifier}`;
   if (specifier === '@stridewell/contracts/web') return null;
   if (path.startsWith('shell/ui/')) return `ui imports contracts/web only, not ${specifier}`;
   if (path.startsWith('shell/') || path.startsWith('mfe-'))

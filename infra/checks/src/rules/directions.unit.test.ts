@@ -30,7 +30,7 @@ describe('directions', () => {
   it.each([
     ['services/kit/src/a.ts', '@stridewell/contracts/web'],
     ['services/coaching/src/a.ts', '@stridewell/kit/errors'],
-    ['services/wellness/src/a.ts', '@stridewell/coaching/gate/check'],
+    ['services/wellness/src/a.ts', '@stridewell/safety'],
     ['services/wellness/src/a.ts', '@stridewell/wellness/b'],
     ['shell/ui/src/a.tsx', '@stridewell/contracts/web'],
     ['shell/src/a.tsx', '@stridewell/ui/core'],
@@ -44,7 +44,7 @@ describe('directions', () => {
 
   it.each([
     ['services/contracts/src/a.ts', '@stridewell/kit/errors'],
-    ['services/kit/src/a.ts', '@stridewell/coaching/gate/check'],
+    ['services/kit/src/a.ts', '@stridewell/safety'],
     ['services/wellness/src/a.ts', '@stridewell/running/app'],
     ['services/running/src/a.ts', '@stridewell/local/stack'],
     ['services/running/src/a.ts', '@stridewell/ui/core'],

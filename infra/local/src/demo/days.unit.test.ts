@@ -1,6 +1,6 @@
-import { checkNotes } from '@stridewell/coaching/gate/check';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, type Recommendation } from '@stridewell/contracts/web';
+import { checkNotes } from '@stridewell/safety';
 import { assess } from '@stridewell/wellness/readiness/assess';
 import { describe, expect, test } from 'vitest';
 import { DEMO_DAYS, demoDay } from './days.ts';

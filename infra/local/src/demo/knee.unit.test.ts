@@ -1,4 +1,3 @@
-import { checkNotes } from '@stridewell/coaching/gate/check';
 import { trainingLogBody } from '@stridewell/contracts/http/running';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, daysBetween } from '@stridewell/contracts/web';
@@ -6,6 +5,7 @@ import { answersOf } from '@stridewell/physio/checkins/rules';
 import { injuryOf, replaceProfile } from '@stridewell/physio/profile/rules';
 import { courseOf } from '@stridewell/physio/rules/course';
 import { todayOf } from '@stridewell/physio/today/today';
+import { checkNotes } from '@stridewell/safety';
 import { describe, expect, test } from 'vitest';
 import { demoDay } from './days.ts';
 import { INJURED_FOR, injuredDay, injuredLog, LADDER_DAYS } from './injury.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
+import { checkText } from '@stridewell/safety';
 import type { CoachBrain } from '../brain.ts';
-import { checkText } from '../gate/check.ts';
 import type { CoachMeasures } from '../measures.ts';
 import type { Outside } from '../model/outside.ts';
 import type { Turn } from '../model/port.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../gate/engine/fold.ts';
+import { fold } from '@stridewell/safety/text';
 
 /**
  * A reply as its words are judged: one spelling (see the gate's folding: "løp" reads "lop", "don't" reads "dont"), without

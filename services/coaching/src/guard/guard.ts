@@ -1,5 +1,4 @@
-import { languageOfText } from '../gate/engine/language.ts';
-import { tokensOf } from '../gate/engine/tokens.ts';
+import { languageOfText, tokensOf } from '@stridewell/safety/text';
 import type { GuardLimits } from '../model/port.ts';
 import type { GuardHit } from './categories.ts';
 import { cleanMarkdown } from './clean.ts';

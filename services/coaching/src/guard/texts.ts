@@ -1,4 +1,4 @@
-import type { Language } from '../gate/engine/language.ts';
+import type { Language } from '@stridewell/safety/text';
 import type { GuardCategory } from './categories.ts';
 
 /** What a runner reads in place of a reply that was stopped: written by people, true whatever was asked. */

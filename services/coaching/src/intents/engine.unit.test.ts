@@ -1,5 +1,5 @@
+import { tokensOf } from '@stridewell/safety/text';
 import { describe, expect, it } from 'vitest';
-import { tokensOf } from '../gate/engine/tokens.ts';
 import { languageOf, spokenLanguage, typedBefore } from './language.ts';
 import { createLexicon, joinConcepts } from './lexicon.ts';
 import { createMatcher, wordKey } from './matcher.ts';

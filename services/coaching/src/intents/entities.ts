@@ -1,4 +1,4 @@
-import { fold } from '../gate/engine/fold.ts';
+import { fold } from '@stridewell/safety/text';
 
 const NUMBERS: Record<string, number> = {
   a: 1,

@@ -1,6 +1,4 @@
-import { fold } from '../gate/engine/fold.ts';
-import { languageOfText } from '../gate/engine/language.ts';
-import { type Token, tokensOf } from '../gate/engine/tokens.ts';
+import { fold, languageOfText, type Token, tokensOf } from '@stridewell/safety/text';
 import type { Turn } from '../model/port.ts';
 import type { Language } from '../text/language.ts';
 

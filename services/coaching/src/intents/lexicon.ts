@@ -1,6 +1,5 @@
-import { fold } from '../gate/engine/fold.ts';
-import type { Token } from '../gate/engine/tokens.ts';
-import { isTypo } from '../gate/engine/typo.ts';
+import type { Token } from '@stridewell/safety/text';
+import { fold, isTypo } from '@stridewell/safety/text';
 
 /** One word of a phrase, folded; a stem matches what begins with it. */
 interface Piece {

@@ -1,4 +1,4 @@
-import { fold } from '../gate/engine/fold.ts';
+import { fold } from '@stridewell/safety/text';
 
 /** A rule in a form that is quick to test. A term is met by a concept, a thing found in the text (`@zone`) or a plain word. */
 interface Rule<T extends string> {

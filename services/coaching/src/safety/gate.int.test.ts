@@ -1,10 +1,9 @@
+import type { Category } from '@stridewell/safety';
+import { GATE_VERSION, TEXTS } from '@stridewell/safety';
+import { HITS } from '@stridewell/safety/testing/hits';
+import { INNOCENT } from '@stridewell/safety/testing/innocent';
+import { PARAPHRASES } from '@stridewell/safety/testing/paraphrases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Category } from '../gate/categories.ts';
-import { HITS } from '../gate/testing/hits.ts';
-import { INNOCENT } from '../gate/testing/innocent.ts';
-import { PARAPHRASES } from '../gate/testing/paraphrases.ts';
-import { TEXTS } from '../gate/texts.ts';
-import { GATE_VERSION } from '../gate/version.ts';
 import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
 
 let outside: OutsideHost;

@@ -1,5 +1,5 @@
+import { TEXTS } from '@stridewell/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEXTS } from '../gate/texts.ts';
 import type { GuardCategory } from '../guard/categories.ts';
 import { SAFE_TEXTS } from '../guard/texts.ts';
 import { GUARD_VERSION } from '../guard/version.ts';

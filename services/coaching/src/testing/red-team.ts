@@ -1,4 +1,4 @@
-import type { Category } from '../gate/categories.ts';
+import type { Category } from '@stridewell/safety';
 
 /** How a prompt tries: in other words, mistyped, in Norwegian, denying, or as an order to the coach. */
 export type Attack = 'plain' | 'paraphrase' | 'typo' | 'norwegian' | 'negation' | 'injection';

@@ -1,6 +1,6 @@
-import { TEXTS } from '@stridewell/coaching/gate/texts';
 import { judgeReply } from '@stridewell/coaching/guard/guard';
 import { doseText, PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { TEXTS } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplesPerProperty } from '../testing/config.ts';

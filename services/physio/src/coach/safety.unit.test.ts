@@ -1,4 +1,4 @@
-import { TEXTS } from '@stridewell/coaching/gate/texts';
+import { TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
 import { givenCheckin, givenInjury } from '../rules/testing/given.ts';
 import { caseInputs } from '../rules/testing/runners.ts';

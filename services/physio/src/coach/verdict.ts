@@ -1,7 +1,7 @@
 import type { Verdict } from '@stridewell/coaching/brain';
-import { TEXTS } from '@stridewell/coaching/gate/texts';
 import type { Turn } from '@stridewell/coaching/model/port';
 import { type Language, paragraphs } from '@stridewell/coaching/text/language';
+import { TEXTS } from '@stridewell/safety';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';

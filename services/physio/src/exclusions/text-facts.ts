@@ -1,4 +1,4 @@
-import { checkNotes } from '@stridewell/coaching/gate/check';
+import { checkNotes } from '@stridewell/safety';
 import type { Injury } from '../rules/types.ts';
 import { mentionsOf } from './words/lists.ts';
 

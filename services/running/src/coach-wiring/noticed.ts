@@ -1,8 +1,8 @@
-import type { Category } from '@stridewell/coaching/gate/categories';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import type { Category } from '@stridewell/safety';
 import { noteIllness } from '../pauses/rules.ts';
 import type { Stores } from '../stores.ts';
 import type { PlanFollower } from '../weekly-plan/follow.ts';

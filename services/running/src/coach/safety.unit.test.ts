@@ -1,5 +1,5 @@
-import { TEXTS } from '@stridewell/coaching/gate/texts';
 import { addDays, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from './limits.ts';
 import { runsOnRestDays } from './overdoing.ts';

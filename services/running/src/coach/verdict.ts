@@ -1,7 +1,7 @@
 import type { Verdict } from '@stridewell/coaching/brain';
-import { TEXTS } from '@stridewell/coaching/gate/texts';
 import { type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays } from '@stridewell/contracts/web';
+import { TEXTS } from '@stridewell/safety';
 import { isMinor } from '../profile/rules.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';

@@ -1,7 +1,7 @@
-import { checkNotes } from '@stridewell/coaching/gate/check';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { checkNotes } from '@stridewell/safety';
 import { physioOn } from '../physio/rules.ts';
 import { type Assessment, assess } from '../readiness/assess.ts';
 import type { DayScore } from '../readiness/baseline.ts';

@@ -1,7 +1,7 @@
-import { CATEGORIES } from '@stridewell/coaching/gate/categories';
-import type { GateResult } from '@stridewell/coaching/gate/check';
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
+import type { GateResult } from '@stridewell/safety';
+import { CATEGORIES } from '@stridewell/safety';
 
 /**
  * What is measured of the safety gate's reading of notes: counts and categories, never whose. Names of its own, since

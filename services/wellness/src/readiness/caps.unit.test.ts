@@ -1,5 +1,5 @@
-import { checkNotes } from '@stridewell/coaching/gate/check';
 import type { Metrics } from '@stridewell/contracts/web';
+import { checkNotes } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';

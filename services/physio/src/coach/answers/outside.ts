@@ -1,5 +1,5 @@
-import { TEXTS } from '@stridewell/coaching/gate/texts';
 import { sentences } from '@stridewell/coaching/text/language';
+import { TEXTS } from '@stridewell/safety';
 import { HIGH_PAIN } from '../text/reasons.ts';
 import { type Answer, caseOf, fixed } from './answer.ts';
 

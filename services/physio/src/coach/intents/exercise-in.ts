@@ -1,6 +1,6 @@
-import { fold } from '@stridewell/coaching/gate/engine/fold';
 import type { Area } from '@stridewell/contracts/web';
 import { AREAS } from '@stridewell/contracts/web';
+import { fold } from '@stridewell/safety/text';
 import { BREATHING, EASY_BIKE } from '../../programmes/calm.ts';
 import { HOLD_IDS, holdOf } from '../../programmes/holds.ts';
 import { PROGRAMMES } from '../../programmes/programmes.ts';

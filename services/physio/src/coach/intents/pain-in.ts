@@ -1,5 +1,5 @@
-import { fold } from '@stridewell/coaching/gate/engine/fold';
 import { numberOf } from '@stridewell/coaching/intents/entities';
+import { fold } from '@stridewell/safety/text';
 
 const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|en|to|tre|fire|fem|seks|sju|syv|atte|ni|ti';
 const DIGITS = '(?:10|\\d)(?![\\d:x%]|[.,]\\d| ?x| ?(?:k|km|mi|kg)\\b)';

@@ -1,6 +1,6 @@
-import { checkText } from '@stridewell/coaching/gate/check';
 import type { Turn, TurnMessage } from '@stridewell/coaching/model/port';
 import { PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
+import { checkText } from '@stridewell/safety';
 import { answerOf } from '../brain.ts';
 import type { CoachState } from '../state.ts';
 import { verdictFor } from '../verdict.ts';

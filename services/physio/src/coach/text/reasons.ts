@@ -1,5 +1,5 @@
-import { TEXTS } from '@stridewell/coaching/gate/texts';
 import type { Language, Words } from '@stridewell/coaching/text/language';
+import { TEXTS } from '@stridewell/safety';
 import type { ExclusionId } from '../../exclusions/texts.ts';
 import type { Course, DoseRow } from '../../rules/types.ts';
 

@@ -1,5 +1,5 @@
-import { fold } from '@stridewell/coaching/gate/engine/fold';
-import type { Match, Read } from '@stridewell/coaching/gate/engine/matcher';
+import type { Match, Read } from '@stridewell/safety/phrases';
+import { fold } from '@stridewell/safety/text';
 
 /** How far around a mention it may be ruled out, in words. */
 const NEAR = 6;

@@ -1,4 +1,3 @@
-import { type Token, tokensOf } from '@stridewell/coaching/gate/engine/tokens';
 import { distanceIn, minutesIn, paceIn, spanOf } from '@stridewell/coaching/intents/entities';
 import * as spoken from '@stridewell/coaching/intents/language';
 import type { Mention as Said } from '@stridewell/coaching/intents/lexicon';
@@ -6,6 +5,7 @@ import { wordKey } from '@stridewell/coaching/intents/matcher';
 import type { Turn } from '@stridewell/coaching/model/port';
 import type { Language } from '@stridewell/coaching/text/language';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { type Token, tokensOf } from '@stridewell/safety/text';
 import type { Zone } from '../../plan/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import type { Topic } from './rules.ts';

@@ -1,5 +1,5 @@
-import { tokensOf } from '@stridewell/coaching/gate/engine/tokens';
 import { languageOf } from '@stridewell/coaching/intents/language';
+import { tokensOf } from '@stridewell/safety/text';
 import { describe, expect, it } from 'vitest';
 import { candidates, mentionsOf } from './engine.ts';
 import { read } from './read.ts';

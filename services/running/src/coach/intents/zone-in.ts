@@ -1,5 +1,5 @@
-import { fold } from '@stridewell/coaching/gate/engine/fold';
 import { numberOf } from '@stridewell/coaching/intents/entities';
+import { fold } from '@stridewell/safety/text';
 import type { Zone } from '../../plan/zones.ts';
 
 const ZONE =

@@ -1,5 +1,5 @@
-import { checkText } from '@stridewell/coaching/gate/check';
 import type { Turn, TurnMessage } from '@stridewell/coaching/model/port';
+import { checkText } from '@stridewell/safety';
 import { answerOf } from '../brain.ts';
 import type { CoachState } from '../state.ts';
 import { questionOf } from '../turn.ts';

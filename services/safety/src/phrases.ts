@@ -1,0 +1,74 @@
+import { isDenied } from './gate/engine/denial.ts';
+import { symptomTest } from './gate/engine/excuses.ts';
+import { type Match, PatternIndex, type Read } from './gate/engine/matcher.ts';
+import { isLongPast } from './gate/engine/past.ts';
+import { compile } from './gate/engine/pattern.ts';
+import { tokensOf } from './gate/engine/tokens.ts';
+import { Vocabulary } from './gate/engine/vocabulary.ts';
+import { DIALECT } from './gate/words/dialect.ts';
+import { phrases } from './gate/words/split.ts';
+
+export type { Match, Read } from './gate/engine/matcher.ts';
+
+/** Phrases to look for, one per line, in the notation of the safety rules (`gate/engine/pattern.ts`). */
+export interface WordList {
+  written: string;
+  /** A mention dated a year or more back counts as well. */
+  past?: boolean;
+}
+
+export interface ReaderOptions {
+  /** Rewrites the text before it is split into tokens. */
+  normalize?: (text: string) => string;
+  /** Rejects a mention that the caller's own context rules out. */
+  isRuledOut?: (tokens: readonly Read[], match: Match) => boolean;
+}
+
+interface Listed extends WordList {
+  /** A denial covers a list of symptoms and of the list's own words: "no pain, pop or giving way". */
+  isListed: (token: Read) => boolean;
+}
+
+/**
+ * Creates a function that returns the names of the lists a text mentions. It applies the negation and time rules of the safety
+ * gate: English and Norwegian in one list, typing slips included; denied and (unless requested) long past mentions are left out.
+ * Linear in the length of the text.
+ */
+export const createPhraseReader = <N extends string>(
+  lists: Readonly<Record<N, WordList>>,
+  { normalize = (text) => text, isRuledOut = () => false }: ReaderOptions = {},
+): ((text: string) => Set<N>) => {
+  const vocabulary = new Vocabulary();
+  const isSymptom = symptomTest(vocabulary);
+  const index = new PatternIndex<N>();
+  const listed = new Map<N, Listed>();
+  for (const [name, list] of Object.entries(lists) as [N, WordList][]) {
+    const patterns = phrases(list.written).flatMap((phrase) => compile(phrase, vocabulary));
+    for (const pattern of patterns) index.add(pattern, name);
+    const own = new Set(patterns.flatMap((steps) => steps.flatMap(({ accepts }) => [...accepts])));
+    listed.set(name, { ...list, isListed: (token) => isSymptom(token) || token.ids.some((id) => own.has(id)) });
+  }
+  const counts = (tokens: readonly Read[], match: Match, { isListed, past = false }: Listed): boolean =>
+    !isDenied(tokens, match, isListed) && !isRuledOut(tokens, match) && (past || !isLongPast(tokens, match));
+
+  const read = (text: string): Read[] => {
+    const known = new Map<string, number[]>();
+    return tokensOf(normalize(text)).map((token) => {
+      const word = DIALECT.get(token.text) ?? token.text;
+      const ids = known.get(word) ?? vocabulary.idsOf(word);
+      known.set(word, ids);
+      return { ...token, text: word, ids };
+    });
+  };
+
+  return (text) => {
+    const found = new Set<N>();
+    const tokens = read(text);
+    for (let start = 0; start < tokens.length; start += 1)
+      for (const { match, owner } of index.from(tokens, start, (name) => !found.has(name))) {
+        const list = listed.get(owner);
+        if (list && counts(tokens, match, list)) found.add(owner);
+      }
+    return found;
+  };
+};

@@ -1,0 +1,5 @@
+/** Text tools shared by the safety rules and the coaches' intent readers: folding, tokens, typing slips, language. */
+export { fold } from './gate/engine/fold.ts';
+export { type Language, languageOfText } from './gate/engine/language.ts';
+export { type Token, tokensOf } from './gate/engine/tokens.ts';
+export { isTypo } from './gate/engine/typo.ts';
