@@ -1,0 +1,166 @@
+import type { SafetyCategory } from '../categories.ts';
+import type { Bilingual } from '../texts/stop.ts';
+import { type CardKind, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
+
+/** Which card is asked and why; enough to draw it and to read its answer. Codes only, so it may be stored and sent. */
+export interface CardSpec {
+  kind: CardKind;
+  /** The suspected category; null for C0. */
+  category: SafetyCategory | null;
+  /** The codes offered, in order: at most six of a merged card, all of a card's own otherwise. */
+  options: string[];
+}
+
+/** The card of each category (`language.md` 2.2). */
+export const CARD_OF: Record<SafetyCategory, CardKind> = {
+  cardiac: 'C1',
+  syncope: 'C1',
+  breathing: 'C1',
+  stroke: 'C2',
+  head: 'C2',
+  cauda: 'C3',
+  nerve: 'C3',
+  clot: 'C4',
+  rupture: 'C4',
+  bone: 'C4',
+  joint: 'C4',
+  allergy: 'C5',
+  heat: 'C5',
+  sugar: 'C5',
+  illness: 'C5',
+  eating: 'C6',
+  abuse: 'C6',
+  substance: 'C6',
+  selfharm: 'C6',
+  medication: 'C8',
+  pregnancy: 'C8',
+  minor: 'C8',
+  third: 'C0',
+};
+
+/** Options of each system that a merged card shows. */
+const MERGED_EACH = 2;
+const MERGED_MAX = 6;
+
+const codesOf = (kind: CardKind): string[] => optionsOf(kind).map(({ code }) => code);
+
+/** A card by its kind. */
+export const cardOf = (kind: CardKind, category: SafetyCategory | null = null): CardSpec => ({
+  kind,
+  category,
+  options: codesOf(kind),
+});
+
+/** The general card. */
+export const GENERAL_CARD: CardSpec = cardOf('C0');
+
+/** First the options of the category itself, then the others of the card. */
+const topOf = (category: SafetyCategory): string[] => {
+  const ofCard = optionsOf(CARD_OF[category]);
+  const isOwn = ({ outcome }: (typeof ofCard)[number]) => 'category' in outcome && outcome.category === category;
+  return [...ofCard.filter(isOwn), ...ofCard.filter((known) => !isOwn(known))].map(({ code }) => code);
+};
+
+/**
+ * The card for the suspected categories, the likeliest first. Categories of several systems (the caller passes those within 0.15
+ * of the first) are merged into one card of at most six options; none gives the general card.
+ */
+export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
+  const [first] = categories;
+  if (!first) return GENERAL_CARD;
+  const kinds = new Set(categories.map((category) => CARD_OF[category]));
+  if (kinds.size === 1 || kinds.has('C0') || kinds.has('C8')) return cardOf(CARD_OF[first], first);
+  const options = new Set<string>();
+  for (const kind of kinds) {
+    const category = categories.find((known) => CARD_OF[known] === kind);
+    if (category) for (const code of topOf(category).slice(0, MERGED_EACH)) options.add(code);
+  }
+  return { kind: CARD_OF[first], category: first, options: [...options].slice(0, MERGED_MAX) };
+};
+
+export type Language = 'en' | 'nb';
+
+/** A card as a client draws it. All words are final; `answers` of the response are codes. */
+export interface ShownCard {
+  id: string;
+  kind: CardKind;
+  category: SafetyCategory | null;
+  head: string;
+  options: { code: string; label: string }[];
+  /** Submit at once: "none of these", "I am not sure", and "something else about my body" where there is one. */
+  none: { code: string; label: string };
+  unsure: { code: string; label: string };
+  somethingElse: { code: string; label: string } | null;
+  submit: string;
+  footer: string;
+}
+
+const WORDS = {
+  head: {
+    en: 'Before we go on: is any of this true now?',
+    nb: 'Før vi går videre: stemmer noe av dette nå?',
+  },
+  none: { en: 'None of these', nb: 'Ingen av disse' },
+  unsure: { en: 'I am not sure', nb: 'Jeg er usikker' },
+  somethingElse: { en: 'Something else about my body', nb: 'Noe annet med kroppen' },
+  submit: { en: 'Send', nb: 'Send' },
+  footer: {
+    en: 'In danger now? Norway 113, elsewhere your local emergency number.',
+    nb: 'I fare nå? Norge 113, ellers ditt lokale nødnummer.',
+  },
+} satisfies Record<string, Bilingual>;
+
+const hasMore = ({ kind }: CardSpec): boolean => kind !== 'C0' && kind !== 'C7';
+
+/** Draws a card in a language. */
+export const showCard = (id: string, spec: CardSpec, language: Language): ShownCard => ({
+  id,
+  kind: spec.kind,
+  category: spec.category,
+  head: WORDS.head[language],
+  options: spec.options.flatMap((code) => {
+    const known = optionOf(code);
+    return known ? [{ code, label: known.label[language] }] : [];
+  }),
+  none: { code: NONE, label: WORDS.none[language] },
+  unsure: { code: UNSURE, label: WORDS.unsure[language] },
+  somethingElse: hasMore(spec) ? { code: SOMETHING_ELSE, label: WORDS.somethingElse[language] } : null,
+  submit: WORDS.submit[language],
+  footer: WORDS.footer[language],
+});
+
+/** The card as text for clients that draw none: numbered options that a typed number answers. */
+export const cardText = (spec: CardSpec, language: Language): string => {
+  const shown = showCard('', spec, language);
+  const rows = [...shown.options, ...(shown.somethingElse ? [shown.somethingElse] : []), shown.none, shown.unsure];
+  return [shown.head, '', ...rows.map(({ label }, at) => `${at + 1}. ${label}`), '', shown.footer].join('\n');
+};
+
+const TYPED_NONE = new Set(['none', 'none of these', 'none of them', 'ingen', 'ingen av disse', 'ingen av dem']);
+const TYPED_UNSURE = new Set(['not sure', 'unsure', 'i am not sure', 'im not sure', 'usikker', 'jeg er usikker']);
+/** "2", "1 and 3", "1, 3 og 4". */
+const TYPED_NUMBERS = /^\d{1,2}(?:(?:\s*[,&+]\s*|\s+(?:and|og)\s+|\s+)\d{1,2}){0,7}$/;
+const TYPED_MAX = 60;
+
+/** Reads a typed message as the answer to an open card; null where it is none. */
+export const readTypedAnswer = (message: string, spec: CardSpec): string[] | null => {
+  const text = message
+    .slice(0, TYPED_MAX + 1)
+    .toLowerCase()
+    .replace(/['’.!]/g, '')
+    .trim();
+  if (message.trim().length > TYPED_MAX) return null;
+  if (TYPED_NONE.has(text)) return [NONE];
+  if (TYPED_UNSURE.has(text)) return [UNSURE];
+  if (!TYPED_NUMBERS.test(text)) return null;
+  const rows = [...spec.options, ...(hasMore(spec) ? [SOMETHING_ELSE] : []), NONE, UNSURE];
+  const codes = (text.match(/\d{1,2}/g) ?? []).map((digits) => rows[Number(digits) - 1]);
+  return codes.every((code) => code !== undefined) ? [...new Set(codes)] : null;
+};
+
+/** Every code that an answer to a card may hold. */
+export const answerCodes = (spec: CardSpec): Set<string> =>
+  new Set([...spec.options, NONE, UNSURE, ...(hasMore(spec) ? [SOMETHING_ELSE] : [])]);
+
+/** All codes of all cards, for validation at the border. */
+export const ALL_CODES: readonly string[] = [...OPTIONS.map(({ code }) => code), NONE, UNSURE, SOMETHING_ELSE];

@@ -1,0 +1,358 @@
+import type { SafetyCategory } from '../categories.ts';
+import type { Bilingual } from '../texts/stop.ts';
+
+/** The cards of `language.md` 2.2. */
+export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/**
+ * What follows from an option: a tier for a category, another card, or nothing. `reassure` answers kindly without a session;
+ * `information` and `go` let the original question be answered.
+ */
+export type Outcome =
+  | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day' }
+  | { leadsTo: 'refer'; category: SafetyCategory }
+  | { leadsTo: 'open'; card: CardKind | 'category' }
+  | { leadsTo: 'go' }
+  | { leadsTo: 'reassure' };
+
+export interface CardOption {
+  /** Stable, stored; ends in the tier: `!` emergency, `+` same day, `~` refer or soon, nothing otherwise. */
+  code: string;
+  kind: CardKind;
+  label: Bilingual;
+  outcome: Outcome;
+}
+
+const option = (kind: CardKind, code: string, en: string, nb: string, outcome: Outcome): CardOption => ({
+  code,
+  kind,
+  label: { en, nb },
+  outcome,
+});
+const emergency = (category: SafetyCategory): Outcome => ({ leadsTo: 'stop', category, tier: 'emergency' });
+const sameDay = (category: SafetyCategory): Outcome => ({ leadsTo: 'stop', category, tier: 'same_day' });
+const refer = (category: SafetyCategory): Outcome => ({ leadsTo: 'refer', category });
+const open = (card: CardKind | 'category'): Outcome => ({ leadsTo: 'open', card });
+const GO: Outcome = { leadsTo: 'go' };
+
+/** Every option of every card, in the order in which a card shows them; most urgent first. */
+export const OPTIONS: readonly CardOption[] = [
+  option('C0', 'about_chest', 'Chest, heart, breath or fainting', 'Bryst, hjerte, pust eller besvimelse', open('C1')),
+  option('C0', 'about_head', 'Head, face, speech, sight, a fall', 'Hode, ansikt, tale, syn, fall', open('C2')),
+  option('C0', 'about_back', 'Back, numbness, bladder, strength', 'Rygg, nummenhet, blære, kraft', open('C3')),
+  option('C0', 'about_leg', 'Leg, bone, joint, a pop', 'Bein, knokkel, ledd, smell', open('C4')),
+  option(
+    'C0',
+    'about_illness',
+    'Fever, heat, sugar, swelling, a sting',
+    'Feber, varme, sukker, hevelse, stikk',
+    open('C5'),
+  ),
+  option(
+    'C0',
+    'about_mood',
+    'How I feel, food, or somebody who hurts me',
+    'Hvordan jeg har det, mat, eller noen som gjør meg vondt',
+    open('C6'),
+  ),
+  option('C0', 'somebody_else!', 'Somebody else is in danger', 'En annen er i fare', emergency('third')),
+  option('C0', 'about_training', 'None, it is about training', 'Nei, det gjelder trening', GO),
+
+  option(
+    'C1',
+    'chest_pressure!',
+    'Pain, pressure or tightness in chest, arm, jaw or back, now or with effort',
+    'Smerte, trykk eller stramming i bryst, arm, kjeve eller rygg, nå eller ved anstrengelse',
+    emergency('cardiac'),
+  ),
+  option('C1', 'fainted!', 'I fainted or nearly fainted', 'Jeg besvimte eller var nær ved', emergency('syncope')),
+  option(
+    'C1',
+    'heart_racing!',
+    'Heart racing, skipping or uneven at rest',
+    'Hjertet raser, hopper eller slår ujevnt i ro',
+    emergency('cardiac'),
+  ),
+  option(
+    'C1',
+    'no_air!',
+    'I cannot get enough air or speak whole sentences',
+    'Får ikke nok luft eller kan ikke si hele setninger',
+    emergency('breathing'),
+  ),
+  option(
+    'C1',
+    'cough_blood!',
+    'Blood when I cough, or blue lips',
+    'Blod når jeg hoster, eller blå lepper',
+    emergency('breathing'),
+  ),
+  option(
+    'C1',
+    'heart_check~',
+    'A watch or doctor said the heart needs checking',
+    'Klokke eller lege sier at hjertet må sjekkes',
+    refer('cardiac'),
+  ),
+
+  option(
+    'C2',
+    'one_side!',
+    'One side of face, arm or leg weak or numb',
+    'Ene siden av ansikt, arm eller bein svak eller nummen',
+    emergency('stroke'),
+  ),
+  option('C2', 'speech!', 'Speech or words strange', 'Talen eller ordene rare', emergency('stroke')),
+  option(
+    'C2',
+    'sight_headache!',
+    'Sight lost or double, or a sudden worst headache',
+    'Tapt syn eller dobbeltsyn, eller plutselig verste hodepine',
+    emergency('stroke'),
+  ),
+  option('C2', 'seizure!', 'A seizure', 'Et krampeanfall', emergency('stroke')),
+  option(
+    'C2',
+    'head_blow_signs!',
+    'A blow to the head, and sick, drowsy, confused or forgetful since',
+    'Slag mot hodet, og kvalm, døsig, forvirret eller glemsk siden',
+    emergency('head'),
+  ),
+  option(
+    'C2',
+    'head_blow_thinners!',
+    'A blow to the head, and I take blood thinners',
+    'Slag mot hodet, og bruker blodfortynnende',
+    emergency('head'),
+  ),
+  option(
+    'C2',
+    'head_blow_well+',
+    'A blow to the head, feeling normal',
+    'Slag mot hodet, kjenner meg normal',
+    sameDay('head'),
+  ),
+
+  option(
+    'C3',
+    'saddle_numb!',
+    'Numb between the legs or around the seat',
+    'Nummen i skrittet eller setet',
+    emergency('cauda'),
+  ),
+  option(
+    'C3',
+    'bladder!',
+    'New trouble with bladder, bowel or sex',
+    'Nye problemer med blære, tarm eller seksualfunksjon',
+    emergency('cauda'),
+  ),
+  option('C3', 'both_legs!', 'Both legs weak or numb', 'Begge bein svake eller numne', emergency('cauda')),
+  option(
+    'C3',
+    'foot_drop+',
+    'A foot that slaps or will not lift, or strength going',
+    'Fot som klasker eller ikke løftes, eller kraft som forsvinner',
+    sameDay('nerve'),
+  ),
+  option(
+    'C3',
+    'tingling~',
+    'Tingling in one limb, steady',
+    'Prikking i én arm eller ett bein, stabilt',
+    refer('nerve'),
+  ),
+
+  option(
+    'C4',
+    'one_leg_swollen!',
+    'One calf or leg swollen, warm or tight',
+    'Én legg eller ett bein hovent, varmt eller stramt',
+    emergency('clot'),
+  ),
+  option(
+    'C4',
+    'pop!',
+    'A pop or kick, and I cannot push off, rise on toes or walk',
+    'Smell eller spark, og kan ikke sette fra, stå på tå eller gå',
+    emergency('rupture'),
+  ),
+  option(
+    'C4',
+    'cannot_bear!',
+    'Cannot take four steps, or it looks out of shape',
+    'Kan ikke gå fire skritt, eller ser feil ut',
+    emergency('rupture'),
+  ),
+  option(
+    'C4',
+    'joint_hot+',
+    'Joint hot, locked, or swollen within hours',
+    'Ledd varmt, låst eller hovent på få timer',
+    sameDay('joint'),
+  ),
+  option(
+    'C4',
+    'groin+',
+    'Pain in groin or front of hip with each step, or a limp',
+    'Smerte i lyske eller foran på hofta ved hvert steg, eller halting',
+    sameDay('bone'),
+  ),
+  option(
+    'C4',
+    'sore_point~',
+    'One sore point on a bone, or pain at rest or at night',
+    'Ett ømt punkt på et bein, eller smerte i ro eller om natta',
+    refer('bone'),
+  ),
+
+  option(
+    'C5',
+    'swelling_face!',
+    'Swelling of face, mouth or throat, or rash with feeling faint',
+    'Hevelse i ansikt, munn eller svelg, eller utslett og uvel',
+    emergency('allergy'),
+  ),
+  option(
+    'C5',
+    'heat_confused!',
+    'Confused, stumbling, or no sweat in heat',
+    'Forvirret, ustø eller uten svette i varme',
+    emergency('heat'),
+  ),
+  option(
+    'C5',
+    'brown_urine!',
+    'Brown urine, or hardly any since the run',
+    'Brun urin, eller nesten ingen siden turen',
+    emergency('heat'),
+  ),
+  option(
+    'C5',
+    'much_water!',
+    'Much water and headache, sickness, swelling',
+    'Mye vann og hodepine, kvalme, hevelse',
+    emergency('heat'),
+  ),
+  option(
+    'C5',
+    'diabetes!',
+    'Diabetes, and low, shaky, or ketones or vomiting',
+    'Diabetes, og lavt, skjelven, eller ketoner eller oppkast',
+    emergency('sugar'),
+  ),
+  option(
+    'C5',
+    'stiff_neck!',
+    'Stiff neck, rash that does not fade, red line from a wound',
+    'Stiv nakke, utslett som ikke blekner, rød strek fra sår',
+    emergency('illness'),
+  ),
+  option(
+    'C5',
+    'fever+',
+    'Fever, vomiting, diarrhoea or flu today or yesterday',
+    'Feber, oppkast, diaré eller influensa i dag eller i går',
+    sameDay('illness'),
+  ),
+
+  option(
+    'C6',
+    'not_wanting_to_live!',
+    'I have thoughts of not wanting to live, or of hurting myself',
+    'Jeg har tanker om ikke å ville leve, eller om å skade meg',
+    emergency('selfharm'),
+  ),
+  option(
+    'C6',
+    'hurt_now!',
+    'Somebody hurts or threatens me, now or at home today',
+    'Noen skader eller truer meg, nå eller hjemme i dag',
+    emergency('abuse'),
+  ),
+  option(
+    'C6',
+    'hurt+',
+    'Somebody hurts, threatens or touches me against my will',
+    'Noen skader, truer eller tar på meg mot min vilje',
+    sameDay('abuse'),
+  ),
+  option(
+    'C6',
+    'food~',
+    'Food, weight or running to make up for eating takes over',
+    'Mat, vekt eller løping for å gjøre opp for maten tar over',
+    refer('eating'),
+  ),
+  option(
+    'C6',
+    'periods~',
+    'Periods gone for three months or more',
+    'Mensen borte i tre måneder eller mer',
+    refer('eating'),
+  ),
+  option(
+    'C6',
+    'drink~',
+    'I drink or take something to get through the day',
+    'Jeg drikker eller tar noe for å komme gjennom dagen',
+    refer('substance'),
+  ),
+  option('C6', 'bad_day', 'I would just like to say that it is a bad day', 'Vil bare si at det er en dårlig dag', {
+    leadsTo: 'reassure',
+  }),
+
+  option('C7', 'meant_it!', 'I meant it', 'Jeg mente det', emergency('selfharm')),
+  option('C7', 'figure_of_speech', 'It was a figure of speech', 'Det var bare et uttrykk', GO),
+
+  option('C8', 'about_me', 'It is about me', 'Det gjelder meg', open('category')),
+  option('C8', 'other_now!', 'About somebody else, now', 'En annen, nå', emergency('third')),
+  option('C8', 'other_past', 'About somebody else, earlier', 'En annen, tidligere', GO),
+  option('C8', 'in_general', 'I only want to know in general', 'Vil bare vite generelt', GO),
+  option('C8', 'under_18~', 'I am under 18', 'Jeg er under 18', refer('minor')),
+  option(
+    'C8',
+    'pregnant',
+    'I am pregnant or gave birth in the last three months',
+    'Jeg er gravid eller fødte siste tre måneder',
+    open('C9'),
+  ),
+  option('C8', 'medicine', 'A medicine is involved', 'Det gjelder medisin', open('C9')),
+
+  option(
+    'C9',
+    'pregnancy_signs!',
+    'Bleeding, fluid, strong pain, contractions, or the baby moves less',
+    'Blødning, fostervann, sterke smerter, rier, eller mindre liv',
+    emergency('pregnancy'),
+  ),
+  option(
+    'C9',
+    'took_more!',
+    'I took more than the pack or my doctor says',
+    'Jeg tok mer enn pakningen eller legen sier',
+    emergency('medication'),
+  ),
+  option(
+    'C9',
+    'stopped_medicine+',
+    'I stopped a medicine for heart, blood, epilepsy, sugar or mood',
+    'Jeg sluttet med medisin for hjerte, blod, epilepsi, sukker eller psyken',
+    sameDay('medication'),
+  ),
+];
+
+const BY_CODE = new Map(OPTIONS.map((known) => [known.code, known]));
+
+/** The option of a code; undefined for an unknown one. */
+export const optionOf = (code: string): CardOption | undefined => BY_CODE.get(code);
+
+/** The options of a card, in its order. */
+export const optionsOf = (kind: CardKind): CardOption[] => OPTIONS.filter((known) => known.kind === kind);
+
+/** Answers that every card has beside its options. */
+export const NONE = 'none';
+export const UNSURE = 'not_sure';
+/** Opens C0: on every card but C0 and C7. */
+export const SOMETHING_ELSE = 'something_else';

@@ -1,0 +1,50 @@
+import { byUrgency, type SafetyCategory } from '../categories.ts';
+import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from '../texts/stop.ts';
+import { CARD_OF, type CardSpec, cardFor, cardOf, GENERAL_CARD } from './card.ts';
+import { type CardKind, NONE, type Outcome, optionOf, SOMETHING_ELSE, UNSURE } from './options.ts';
+
+/** What an answered card leads to. Text and hold belong together; `ask` opens the next card; `resume` answers the question. */
+export type TriageResult =
+  | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day'; text: Bilingual }
+  | { leadsTo: 'refer'; category: SafetyCategory; text: Bilingual }
+  | { leadsTo: 'unsure'; category: SafetyCategory | null; text: Bilingual }
+  | { leadsTo: 'ask'; card: CardSpec }
+  | { leadsTo: 'reassure' }
+  | { leadsTo: 'resume' };
+
+const MOOD: ReadonlySet<CardKind> = new Set(['C6', 'C7']);
+
+const nextCard = (card: CardKind | 'category', category: SafetyCategory | null): CardSpec => {
+  if (card !== 'category') return cardOf(card, category);
+  // C8 asked who it is about; the category's own card follows, and C9 where C8 itself is that card.
+  if (!category) return GENERAL_CARD;
+  if (CARD_OF[category] !== 'C8') return cardFor([category]);
+  return category === 'minor' ? cardOf('C0') : cardOf('C9', category);
+};
+
+const outcomesOf = (answers: readonly string[]): Outcome[] => answers.flatMap((code) => optionOf(code)?.outcome ?? []);
+
+/**
+ * Triage of a card: a fixed table from codes to tiers (`language.md` 1.3). The highest tier wins; never a score, never a model.
+ * Unknown codes are ignored, so the caller validates them against the card first. "None" on C9 gives the refer text of the
+ * category that opened it.
+ */
+export const triageCard = (spec: CardSpec, answers: readonly string[]): TriageResult => {
+  const outcomes = outcomesOf(answers);
+  const stops = outcomes.flatMap((outcome) => (outcome.leadsTo === 'stop' ? [outcome] : [])).sort(byUrgency);
+  const [stop] = stops;
+  if (stop) return { ...stop, text: STOP_TEXTS[stop.category] };
+  const opened = outcomes.find((outcome) => outcome.leadsTo === 'open');
+  if (opened?.leadsTo === 'open') return { leadsTo: 'ask', card: nextCard(opened.card, spec.category) };
+  const refer = outcomes.find((outcome) => outcome.leadsTo === 'refer');
+  if (refer?.leadsTo === 'refer') return { ...refer, text: STOP_TEXTS[refer.category] };
+  if (answers.includes(SOMETHING_ELSE)) return { leadsTo: 'ask', card: GENERAL_CARD };
+  if (answers.includes(UNSURE)) {
+    const text = MOOD.has(spec.kind) ? UNSURE_MOOD_TEXT : UNSURE_TEXT;
+    return { leadsTo: 'unsure', category: spec.category, text };
+  }
+  if (answers.includes(NONE) && spec.kind === 'C9' && (spec.category === 'pregnancy' || spec.category === 'medication'))
+    return { leadsTo: 'refer', category: spec.category, text: STOP_TEXTS[spec.category] };
+  if (outcomes.some(({ leadsTo }) => leadsTo === 'reassure')) return { leadsTo: 'reassure' };
+  return { leadsTo: 'resume' };
+};

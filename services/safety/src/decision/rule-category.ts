@@ -1,0 +1,41 @@
+import type { SafetyCategory } from '../categories.ts';
+
+/** The category of each phrase rule: the rules were written for fewer, wider categories. */
+const OF_RULE: Record<string, SafetyCategory> = {
+  'heart.chest': 'cardiac',
+  'heart.rhythm': 'cardiac',
+  'heart.breath': 'breathing',
+  'heart.faint': 'syncope',
+  'heart.dizzy': 'syncope',
+  'head.injury': 'head',
+  'heat.stroke': 'heat',
+  'illness.urine': 'heat',
+  'nerve.stroke': 'stroke',
+  'nerve.drop': 'nerve',
+  'tingling.limb': 'nerve',
+  'trauma.injury': 'rupture',
+  'night.pain': 'bone',
+  'surgery.recent': 'medication',
+  'tendon.medicine': 'medication',
+};
+
+const OF_PREFIX: Record<string, SafetyCategory> = {
+  crisis: 'selfharm',
+  cauda: 'cauda',
+  clot: 'clot',
+  rupture: 'rupture',
+  nerve: 'nerve',
+  bone: 'bone',
+  joint: 'joint',
+  eating: 'eating',
+  illness: 'illness',
+  minor: 'minor',
+  pregnancy: 'pregnancy',
+};
+
+/** The safety category of a phrase rule. Throws for a rule that has none, which the tests of all rules would show. */
+export const categoryOfRule = (ruleId: string): SafetyCategory => {
+  const category = OF_RULE[ruleId] ?? OF_PREFIX[ruleId.split('.')[0] ?? ''];
+  if (!category) throw new Error(`No safety category for rule ${ruleId}`);
+  return category;
+};

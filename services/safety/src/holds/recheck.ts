@@ -1,0 +1,143 @@
+import type { SafetyCategory } from '../categories.ts';
+import type { Bilingual } from '../texts/stop.ts';
+import type { HoldEnd, HoldTier } from './holds.ts';
+
+/** Answers to the recheck card: "About {what}: where does it stand?" (`language.md` 1.4). */
+export const RECHECK_CODES = ['cleared', 'wait', 'not_yet', 'dismissed'] as const;
+export type RecheckCode = (typeof RECHECK_CODES)[number];
+
+/** What the hold is about, in everyday words; sensitive categories are not named. */
+const SUBJECT: Record<SafetyCategory, Bilingual> = {
+  cardiac: { en: 'your chest and heart', nb: 'brystet og hjertet ditt' },
+  syncope: { en: 'the fainting', nb: 'besvimelsen' },
+  breathing: { en: 'your breathing', nb: 'pusten din' },
+  stroke: { en: 'the signs you told me about', nb: 'tegnene du fortalte om' },
+  cauda: { en: 'your back and what came with it', nb: 'ryggen og det som fulgte med' },
+  nerve: { en: 'the strength or feeling that changed', nb: 'kraften eller følelsen som endret seg' },
+  clot: { en: 'your leg', nb: 'beinet ditt' },
+  rupture: { en: 'the injury', nb: 'skaden' },
+  bone: { en: 'the pain at the bone', nb: 'smertene ved beinet' },
+  joint: { en: 'the joint', nb: 'leddet' },
+  head: { en: 'the blow to your head', nb: 'slaget mot hodet' },
+  allergy: { en: 'the reaction', nb: 'reaksjonen' },
+  heat: { en: 'how you felt after the effort', nb: 'hvordan du hadde det etter anstrengelsen' },
+  sugar: { en: 'your blood sugar', nb: 'blodsukkeret' },
+  illness: { en: 'the illness', nb: 'sykdommen' },
+  medication: { en: 'the medicine', nb: 'medisinen' },
+  pregnancy: { en: 'the pregnancy or birth', nb: 'svangerskapet eller fødselen' },
+  eating: { en: 'what you told me', nb: 'det du fortalte' },
+  selfharm: { en: 'what you told me', nb: 'det du fortalte' },
+  abuse: { en: 'what you told me', nb: 'det du fortalte' },
+  minor: { en: 'your age', nb: 'alderen din' },
+  third: { en: 'what happened', nb: 'det som hendte' },
+  substance: { en: 'yesterday', nb: 'gårsdagen' },
+};
+
+interface RecheckOption {
+  code: RecheckCode;
+  label: Bilingual;
+}
+
+const MEDICAL: readonly RecheckOption[] = [
+  {
+    code: 'cleared',
+    label: {
+      en: 'A doctor or 113/116 117 has seen it and running is allowed',
+      nb: 'Lege eller 113/116 117 har sett på det, og løping er greit',
+    },
+  },
+  {
+    code: 'wait',
+    label: { en: 'It was seen, and I was told to wait', nb: 'Det er sett på, og jeg fikk beskjed om å vente' },
+  },
+  { code: 'not_yet', label: { en: 'Not yet', nb: 'Ikke ennå' } },
+  {
+    code: 'dismissed',
+    label: {
+      en: 'It was not about me, or a misunderstanding',
+      nb: 'Det gjaldt ikke meg, eller var en misforståelse',
+    },
+  },
+];
+
+const CRISIS: readonly RecheckOption[] = [
+  {
+    code: 'cleared',
+    label: {
+      en: 'I am safe now and have somebody to talk to',
+      nb: 'Jeg er trygg nå og har noen å snakke med',
+    },
+  },
+  { code: 'not_yet', label: { en: 'It is still hard', nb: 'Det er fortsatt vanskelig' } },
+  {
+    code: 'dismissed',
+    label: { en: 'It was a misunderstanding', nb: 'Det var en misforståelse' },
+  },
+];
+
+const EATING: readonly RecheckOption[] = [
+  {
+    code: 'cleared',
+    label: {
+      en: 'I have talked with a doctor or somebody who treats me',
+      nb: 'Jeg har snakket med lege eller noen som behandler meg',
+    },
+  },
+  { code: 'not_yet', label: { en: 'Not yet', nb: 'Ikke ennå' } },
+  { code: 'dismissed', label: { en: 'It was a misunderstanding', nb: 'Det var en misforståelse' } },
+];
+
+const OPTIONS: Partial<Record<SafetyCategory, readonly RecheckOption[]>> = { selfharm: CRISIS, eating: EATING };
+
+/** The options of a category's recheck card. */
+export const recheckOptions = (category: SafetyCategory | null): readonly RecheckOption[] =>
+  (category !== null && OPTIONS[category]) || MEDICAL;
+
+/** The heading of the recheck card; crisis in gentle words. */
+export const recheckHead = (category: SafetyCategory | null): Bilingual => {
+  if (category === 'selfharm') return { en: 'How is it now?', nb: 'Hvordan er det nå?' };
+  const subject = category ? SUBJECT[category] : { en: 'what you told me', nb: 'det du fortalte' };
+  return { en: `About ${subject.en}: where does it stand?`, nb: `Om ${subject.nb}: hvordan står det til?` };
+};
+
+/** How an answer ends a hold; null where the hold goes on. */
+export const recheckEnd = (code: RecheckCode): HoldEnd | null => {
+  if (code === 'cleared') return 'cleared';
+  return code === 'dismissed' ? 'dismissed' : null;
+};
+
+/** What the runner reads after an answer. `not_yet` repeats the STOP text of the category, so it has no text here. */
+export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> = {
+  cleared: {
+    en: 'Good. What they told you comes first; if they said something else than I do, do as they say. We begin again with the easiest return.',
+    nb: 'Bra. Det de sa til deg gjelder først; sa de noe annet enn meg, gjør som de sier. Vi begynner igjen med den letteste veien tilbake.',
+  },
+  wait: {
+    en: 'Then we wait. Tell me when you are allowed to run again, and from when.',
+    nb: 'Da venter vi. Si fra når du får løpe igjen, og fra når.',
+  },
+  dismissed: { en: 'Thank you, that is cleared up.', nb: 'Takk, da er det oppklart.' },
+};
+
+/** What a closed question or quick action is answered with while a hold stands. */
+export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilingual => {
+  const subject = category ? SUBJECT[category] : { en: 'what you told me', nb: 'det du fortalte' };
+  if (category === 'selfharm')
+    return {
+      en: 'Training can wait. You come first today: to talk, day and night, call Mental Helse, 116 123, in Norway, elsewhere your local helpline; in danger, 113 or your local emergency number.',
+      nb: 'Treningen kan vente. Du kommer først i dag: for å snakke, døgnet rundt, ring Mental Helse, 116 123, i Norge, ellers din lokale hjelpetelefon; i fare, 113 eller ditt lokale nødnummer.',
+    };
+  if (tier === 'card')
+    return {
+      en: 'One tap first, please: then we go on with your question.',
+      nb: 'Ett trykk først, så går vi videre med spørsmålet ditt.',
+    };
+  const call =
+    tier === 'emergency'
+      ? { en: '113, elsewhere your local emergency number', nb: '113, ellers ditt lokale nødnummer' }
+      : { en: '116 117, elsewhere your local urgent care', nb: '116 117, ellers din lokale legevakt' };
+  return {
+    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. Answer the question about it, and we go on from there.`,
+    nb: `Ingen treningsråd nå, på grunn av ${subject.nb}. Har ingen sett på det ennå: i Norge ${call.nb}. Svar på spørsmålet om det, så går vi videre derfra.`,
+  };
+};

@@ -1,0 +1,25 @@
+/**
+ * Telephone numbers that safety texts may name, with the source and the date on which it was read or must be re-read. The tests
+ * of the texts accept no other number.
+ */
+export const NUMBERS = {
+  ambulance: { number: '113', name: 'Medical emergency (Norway)', source: 'helsenorge.no', read: '2026-11-20' },
+  urgentCare: { number: '116 117', name: 'Urgent care (Norway)', source: 'helsenorge.no', read: '2026-11-20' },
+  mentalHealth: { number: '116 123', name: 'Mental Helse, day and night', source: 'general knowledge', read: null },
+  children: {
+    number: '116 111',
+    name: 'Alarm line for children and young people',
+    source: 'general knowledge',
+    read: null,
+  },
+  police: { number: '112', name: 'Police (Norway)', source: 'general knowledge', read: null },
+} as const;
+
+export type NumberName = keyof typeof NUMBERS;
+
+/** The number that the STOP text of a category puts first, shown as a `tel:` link above the text. */
+export const FIRST_NUMBER = {
+  emergency: 'ambulance',
+  same_day: 'urgentCare',
+  refer: 'urgentCare',
+} as const;
