@@ -8,6 +8,15 @@ const erasureId = 'pV0mJ5kq0QbqzYJd3yHkQ2m6u8mH0zC1cTn3s7vXw4E';
  * Data of events as a real runner's are, by the event's name: with everything that is optional, and with nothing of it where
  * something is. What is released stays as it is and is read by every later version.
  */
+const holdOpened = {
+  holdId: '0190a5f0-0000-7000-8000-000000000000',
+  category: 'cardiac',
+  tier: 'emergency',
+  since: '2026-11-18T10:00:00.000Z',
+  ended: null,
+  rev: 1,
+};
+
 export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'account.user.changed.v1': [
     {
@@ -111,6 +120,9 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'running.outcome.changed.v1': [{ date, rev: 1 }],
   'running.plan.published.v1': [{ weekStart, rev: 1 }],
   'running.summary.published.v1': [{ weekStart, rev: 1 }],
+  'wellness.hold.changed.v1': [holdOpened],
+  'running.hold.changed.v1': [holdOpened, { ...holdOpened, ended: 'cleared', rev: 2 }],
+  'physio.hold.changed.v1': [{ ...holdOpened, category: null, tier: 'card' }],
 };
 
 /** The whole event around an example's data. */

@@ -1,36 +1,6 @@
-/**
- * The categories of unsafe free text (`language.md` section 2.3). Where several apply, the most urgent tier decides first, then
- * this order. `surgery` and `tendon` are answered by the texts of the phrase rules; the other phrase-rule categories map here.
- */
-export const SAFETY_CATEGORIES = [
-  'selfharm',
-  'third',
-  'cardiac',
-  'stroke',
-  'syncope',
-  'breathing',
-  'allergy',
-  'cauda',
-  'clot',
-  'head',
-  'heat',
-  'sugar',
-  'rupture',
-  'abuse',
-  'nerve',
-  'bone',
-  'joint',
-  'illness',
-  'pregnancy',
-  'medication',
-  'eating',
-  'substance',
-  'minor',
-] as const;
-export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
+import { SAFETY_CATEGORIES, SAFETY_TIERS, type SafetyCategory, type SafetyTier } from '@stridewell/contracts/web';
 
-/** How soon somebody has to look at it. `refer` closes one topic and does not close the day. */
-export type SafetyTier = 'emergency' | 'same_day' | 'refer';
+export { SAFETY_CATEGORIES, type SafetyCategory, type SafetyTier };
 
 /** The tier a STOP has when nothing in the message says more. */
 export const DEFAULT_TIER: Record<SafetyCategory, SafetyTier> = {
@@ -65,12 +35,10 @@ export const SENSITIVE: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abus
 /** The category's name for logs and metrics. */
 export const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
 
-const TIERS: readonly SafetyTier[] = ['emergency', 'same_day', 'refer'];
-
 /** Sorts the most urgent first: by tier, then by the order of {@link SAFETY_CATEGORIES}. */
 export const byUrgency = (
   a: { tier: SafetyTier; category: SafetyCategory },
   b: { tier: SafetyTier; category: SafetyCategory },
 ): number =>
-  TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) ||
+  SAFETY_TIERS.indexOf(a.tier) - SAFETY_TIERS.indexOf(b.tier) ||
   SAFETY_CATEGORIES.indexOf(a.category) - SAFETY_CATEGORIES.indexOf(b.category);

@@ -5,6 +5,7 @@ import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
 import { AREAS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
+import { HOLD_ENDS, HOLD_TIERS, SAFETY_CATEGORIES } from '../web/safety.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
 import type { EventType } from './envelope.ts';
 
@@ -167,6 +168,24 @@ export const summaryPublished = define(
   z.strictObject({ weekStart: z.iso.date(), rev }),
 );
 
+const hold = z.strictObject({
+  /** The same in every service: who opens a hold names it, and each keeps a copy. */
+  holdId: z.string().min(1).max(100),
+  category: z.enum(SAFETY_CATEGORIES).nullable(),
+  tier: z.enum(HOLD_TIERS),
+  since: z.iso.datetime(),
+  /** Null while it stands. Final once set: copies merge in any order, and an ended hold stays ended. */
+  ended: z.enum(HOLD_ENDS).nullable(),
+  rev,
+});
+
+/** A safety hold was opened or ended, by the service in which it happened; no text and no score. */
+export const holdChanged = {
+  wellness: define('wellness.hold.changed.v1', hold),
+  running: define('running.hold.changed.v1', hold),
+  physio: define('physio.hold.changed.v1', hold),
+} as const;
+
 const ALL = [
   userChanged,
   erasureRequested,
@@ -182,6 +201,7 @@ const ALL = [
   outcomeChanged,
   planPublished,
   summaryPublished,
+  ...Object.values(holdChanged),
 ] as const;
 
 /** Every kind of event, by name. A stream exists for each owning service. */

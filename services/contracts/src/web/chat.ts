@@ -1,3 +1,5 @@
+import type { ChatCard, ChatStop, SafetyCategory, SafetyTier } from './safety.ts';
+
 /** The chat of both coaches: types, limits, quick actions. */
 export const COACH_TYPES = ['running', 'physio'] as const;
 export type CoachType = (typeof COACH_TYPES)[number];
@@ -25,7 +27,19 @@ export interface ChatMetadata {
   model?: 'rules' | 'openai' | 'gate' | undefined;
   fallback?: boolean | undefined;
   /** The safety gate or the output guard decided this reply: the rule and the version of the rules. */
-  safety?: { ruleId: string; version: string } | undefined;
+  safety?:
+    | {
+        ruleId: string;
+        version: string;
+        state?: 'stop' | 'ask' | 'hold' | 'unknown' | undefined;
+        category?: SafetyCategory | undefined;
+        tier?: SafetyTier | undefined;
+      }
+    | undefined;
+  /** A card that this reply asks; `answered` follows the answer. */
+  card?: ChatCard | undefined;
+  /** The telephone links and buttons of a STOP. */
+  stop?: ChatStop | undefined;
 }
 
 export interface ChatMessage {
@@ -51,6 +65,9 @@ export interface StreamChunk {
   content?: string;
   replaceContent?: string;
   error?: string;
+  /** A card to draw under the reply; the text lists its options for clients that draw none. */
+  card?: ChatCard;
+  stop?: ChatStop;
 }
 export const STREAM_DONE = '[DONE]';
 

@@ -9,6 +9,7 @@ export * from './erasure.ts';
 export * from './paths.ts';
 export * from './physio.ts';
 export * from './recommendations.ts';
+export * from './safety.ts';
 export * from './scales.ts';
 export * from './triage.ts';
 export * from './web-config.ts';

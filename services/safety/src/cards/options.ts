@@ -1,9 +1,8 @@
+import { CARD_KINDS, type CardKind } from '@stridewell/contracts/web';
 import type { SafetyCategory } from '../categories.ts';
 import type { Bilingual } from '../texts/stop.ts';
 
-/** The cards of `language.md` 2.2. */
-export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
+export { CARD_KINDS, type CardKind };
 
 /**
  * What follows from an option: a tier for a category, another card, or nothing. `reassure` answers kindly without a session;

@@ -1,12 +1,7 @@
+import { HOLD_ENDS, HOLD_TIERS, type HoldEnd, type HoldTier } from '@stridewell/contracts/web';
 import { DEFAULT_TIER, type SafetyCategory } from '../categories.ts';
 
-/** What a hold closes (`language.md` 1.4). `card` is an open card: it restricts like a hold until it is answered or dies. */
-export const HOLD_TIERS = ['emergency', 'same_day', 'topic', 'card'] as const;
-export type HoldTier = (typeof HOLD_TIERS)[number];
-
-/** How a hold ended. `dismissed`: it was not about the runner, or a misunderstanding. */
-export const HOLD_ENDS = ['cleared', 'dismissed', 'answered', 'expired', 'symptom_free'] as const;
-export type HoldEnd = (typeof HOLD_ENDS)[number];
+export { HOLD_ENDS, HOLD_TIERS, type HoldEnd, type HoldTier };
 
 /** A hold as the rules need it. */
 export interface Hold {
