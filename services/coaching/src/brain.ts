@@ -1,5 +1,5 @@
 import type { CoachType, QuickAction } from '@stridewell/contracts/web';
-import type { Category } from '@stridewell/safety';
+import type { Category, TrainingPermit, Understanding } from '@stridewell/safety';
 import type { Runner } from './chat/reply.ts';
 import type { GuardLimits, Turn } from './model/port.ts';
 
@@ -7,6 +7,12 @@ import type { GuardLimits, Turn } from './model/port.ts';
 export interface Verdict {
   ruleId: string;
   text: string;
+}
+
+/** What a turn asks, as far as safety depends on it. */
+export interface Understood extends Understanding {
+  /** The intent may be answered with training advice, so it needs a permit. */
+  mayTrain: boolean;
 }
 
 /** What the rule base says: the reply's Markdown, and what the runner's tap made the service do. */
@@ -30,8 +36,13 @@ export interface CoachBrain<State> {
    * categories counts as illness that day. Must not throw; the text does not wait for it.
    */
   noticed?(user: Runner, categories: readonly Category[]): Promise<void>;
-  /** The reply by rules. Pure: the same state and turn give the same text. */
-  answer(state: State, turn: Turn): RuleAnswer;
+  /** The intent of a turn. Pure; reads nothing of the runner. */
+  understand(turn: Turn): Understood;
+  /**
+   * The reply by rules. Pure: the same state, turn and permit give the same text. Training advice is reachable only with a
+   * permit; without one a question that needs it is answered as not understood.
+   */
+  answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /** What must be said instead of any reply, or null. */
   verdict(state: State, turn: Turn): Verdict | null;
   /** Whether a turn is answered in fixed words whatever model is configured: a questionnaire on warning signs. */

@@ -1,10 +1,10 @@
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
-import { checkText } from '@stridewell/safety';
+import { checkText, decideText, permitAction, permitTyped, type TrainingPermit } from '@stridewell/safety';
 import type { CoachBrain } from '../brain.ts';
 import type { CoachMeasures } from '../measures.ts';
 import type { Outside } from '../model/outside.ts';
-import type { Turn } from '../model/port.ts';
+import type { GuardLimits, Turn } from '../model/port.ts';
 import { createRulesModel } from '../model/rules.ts';
 import type { Decision, DecisionRepository } from '../safety/decision-repository.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
@@ -41,6 +41,14 @@ export const recordDecision =
     });
   };
 
+/** Limits and facts of a reply that may hold no training advice: the outside model learns nothing of the plan. */
+const CLOSED: GuardLimits = {
+  runningBlocked: 'This reply may hold no training advice.',
+  hardBlocked: 'This reply may hold no training advice.',
+  capMinutes: null,
+  planMinutes: [],
+};
+
 /** From a question to its reply: safety gate, the runner's state, the tap's effect, fixed verdicts, then a model. */
 export const createPipeline = <State>({ brain, outside, record, measures }: PipelineParts<State>): Reply => {
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
@@ -70,6 +78,10 @@ export const createPipeline = <State>({ brain, outside, record, measures }: Pipe
       if (noted) await within(ACT_MS, noted).catch(() => undefined);
       return;
     }
+    const understood = brain.understand(turn);
+    const permit: TrainingPermit | null = turn.action
+      ? permitAction(null)
+      : permitTyped(decideText(turn.message), understood, null);
     const state = await load(runner, turn);
     const verdict = brain.verdict(state, turn);
     if (verdict) {
@@ -80,8 +92,13 @@ export const createPipeline = <State>({ brain, outside, record, measures }: Pipe
       return yield { content: text };
     }
     const { coachType } = brain;
-    const request = { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) };
-    const outcome = outside && !brain.isFixed?.(turn) ? yield* outside.reply(asked, request) : 'not_asked';
+    const isOpen = permit !== null && understood.mayTrain;
+    const request = isOpen
+      ? { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) }
+      : { coachType, turn, facts: {}, limits: CLOSED };
+    // What was not understood is never left to an outside model.
+    const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
+    const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply(asked, request) : 'not_asked';
     if (outcome === 'answered') {
       measures.answered('outside');
       const footer = brain.footer?.(turn);
@@ -90,7 +107,7 @@ export const createPipeline = <State>({ brain, outside, record, measures }: Pipe
     }
     measures.answered(outcome === 'failed' ? 'fallback' : 'rules');
     yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
-    const rules = createRulesModel(brain, state);
+    const rules = createRulesModel(brain, state, permit);
     for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
   }
 

@@ -27,6 +27,8 @@ export interface ToyOptions {
   verdict?: (turn: Turn) => { ruleId: string; text: string } | null;
   isFixed?: (turn: Turn) => boolean;
   footer?: (turn: Turn) => string | null;
+  /** Whether a turn's intent is known; every turn's is where nothing is said. */
+  understands?: (turn: Turn) => boolean;
 }
 
 /** A coach that knows next to nothing, and says what it was given. */
@@ -39,6 +41,7 @@ export const createToyBrain = ({
   verdict = () => null,
   isFixed = () => false,
   footer = () => null,
+  understands = () => true,
 }: ToyOptions = {}): ToyBrain => {
   const acted: string[] = [];
   const turns: Turn[] = [];
@@ -52,6 +55,7 @@ export const createToyBrain = ({
       acted.push(action);
       return action === 'WEEK_START' ? { ...state, planMade: true } : state;
     },
+    understand: (turn) => ({ isConfident: understands(turn), mayTrain: true }),
     answer(state, turn) {
       turns.push(turn);
       return { text: answer(turn, state) };

@@ -1,10 +1,12 @@
-import type { CoachBrain, RuleAnswer } from '@stridewell/coaching/brain';
+import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/coaching/brain';
 import type { Turn } from '@stridewell/coaching/model/port';
 import { paragraphs } from '@stridewell/coaching/text/language';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import { ANSWERS, CASE_ANSWERS, isForAll } from './answers/all.ts';
+import type { TrainingPermit } from '@stridewell/safety';
+import { caseAnswers, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
+import { worried } from './answers/symptom.ts';
 import { factsOf } from './facts.ts';
 import type { Question } from './intents/read.ts';
 import { limitsOf } from './limits.ts';
@@ -18,19 +20,33 @@ export interface PhysioBrainDeps {
   load(user: TokenZone): Promise<CoachState>;
 }
 
-const replyTo = (state: CoachState, question: Question): string => {
-  const { topic } = question;
-  if (isForAll(topic)) return ANSWERS[topic](state, question);
+const replyTo = (state: CoachState, question: Question, permit: TrainingPermit | null): string => {
+  const { topic, language } = question;
+  if (isPlain(topic)) return PLAIN_ANSWERS[topic](question);
+  // The questionnaire on warning signs is open to everybody, whatever else is closed.
+  if (topic === 'worried') return worried(state, question);
+  const isRefused = topic === 'instruction';
+  if (!permit) return isRefused ? refusal(question) : PLAIN_ANSWERS.unknown(question);
   const found = caseOf(state, question);
-  if (found) return CASE_ANSWERS[topic](found);
-  const general = topic === 'painNormal' ? PAIN_NORMAL[question.language] : null;
-  return paragraphs(general, nothingFollowed(state, question.language));
+  if (found) return caseAnswers(permit)[topic](found);
+  if (isRefused) return refusal(question);
+  const general = topic === 'painNormal' ? PAIN_NORMAL[language] : null;
+  return paragraphs(general, nothingFollowed(state, language));
 };
 
-/** The reply by rules. Pure: the same state and turn give the same text. */
-export const answerOf = (state: CoachState, turn: Turn): RuleAnswer => {
+/**
+ * The reply by rules. Pure: the same state, turn and permit give the same text. Without a permit no exercise, dose or stage can
+ * be reached, and a question that needs them is answered as not understood.
+ */
+export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const question = questionOf(turn);
-  return { text: paragraphs(replyTo(state, question), withLimits(turn, question)) };
+  return { text: paragraphs(replyTo(state, question, permit), withLimits(turn, question)) };
+};
+
+/** What a turn asks, as far as the permit depends on it. */
+export const understand = (turn: Turn): Understood => {
+  const { topic } = questionOf(turn);
+  return { isConfident: topic !== 'unknown', mayTrain: !isPlain(topic) && topic !== 'worried' };
 };
 
 /** The physio coach: its quick actions, its reply by rules, and what stands above every reply. */
@@ -38,6 +54,7 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
   coachType: 'physio',
   quickActions: PHYSIO_QUICK_ACTIONS,
   load,
+  understand,
   answer: answerOf,
   verdict: (state, turn) => verdictFor(state, turn),
   isFixed: (turn) => questionOf(turn).topic === 'worried',

@@ -4,14 +4,13 @@ import { TEXTS } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplesPerProperty } from '../testing/config.ts';
-import { answerOf } from './brain.ts';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 import { PARAPHRASES, PHYSIO_CASES } from './testing/cases.ts';
 import { QUESTIONS } from './testing/questions.ts';
 import { randomState } from './testing/random-states.ts';
-import { replyTo, tapOf, turnOf } from './testing/reply.ts';
+import { replyTo, rulesReply, tapOf, turnOf } from './testing/reply.ts';
 import { blockOf } from './verdict.ts';
 
 /** Each one is read as a sentence by the guard: fewer than the rules' own. */
@@ -107,9 +106,9 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     const state = fc.sample(randomState, { seed: 7, numRuns: 1 })[0];
     if (!state) throw new Error('no state');
     const message = MESSAGES.join(' ').slice(0, 4_000);
-    answerOf(state, turnOf(message));
+    rulesReply(state, turnOf(message));
     const start = performance.now();
-    answerOf(state, turnOf(message));
+    rulesReply(state, turnOf(message));
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

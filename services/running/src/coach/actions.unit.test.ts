@@ -1,15 +1,14 @@
 import { normalised } from '@stridewell/coaching/testing/judge';
 import { RUNNING_QUICK_ACTIONS, type RunningActionCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { answerOf, createRunningBrain } from './brain.ts';
+import { createRunningBrain } from './brain.ts';
 import type { CoachState } from './state.ts';
 import { stateOf } from './testing/case-state.ts';
 import { runnerNamed } from './testing/cases.ts';
-import { tapOf } from './testing/reply.ts';
+import { permitFor, rulesReply, tapOf } from './testing/reply.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
-const tap = (code: RunningActionCode, state: CoachState = ingrid): string =>
-  normalised(answerOf(state, tapOf(code)).text);
+const tap = (code: RunningActionCode, state: CoachState = ingrid): string => normalised(rulesReply(state, tapOf(code)));
 
 const withToday = (state: CoachState, row: Partial<NonNullable<CoachState['plan']>['days'][number]>): CoachState => ({
   ...state,
@@ -50,9 +49,11 @@ describe('quick actions', () => {
     const brain = createRunningBrain({ load: async () => ({ ...ingrid, plan: null }), makePlan: async () => ingrid });
     const user = { userId: 'u', timezone: 'Europe/Oslo', timezoneVersion: 1 };
     const before = await brain.load(user);
-    expect(normalised(brain.answer(before, tapOf('WEEK_START')).text)).toContain("Tap 'Create plan'");
+    expect(normalised(brain.answer(before, tapOf('WEEK_START'), permitFor(tapOf('WEEK_START'))).text)).toContain(
+      "Tap 'Create plan'",
+    );
     const after = await brain.act?.(user, 'WEEK_START', before);
-    const text = normalised(brain.answer(after ?? before, tapOf('WEEK_START')).text);
+    const text = normalised(brain.answer(after ?? before, tapOf('WEEK_START'), permitFor(tapOf('WEEK_START'))).text);
     expect(text).toContain('The plan is made');
     expect(text).toContain('165 min in all');
     expect(text).toContain('9 weeks are short for a 10k: 10 or more would be comfortable');

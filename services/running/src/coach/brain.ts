@@ -1,13 +1,16 @@
-import type { CoachBrain, RuleAnswer } from '@stridewell/coaching/brain';
+import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/coaching/brain';
 import type { Turn } from '@stridewell/coaching/model/port';
 import { paragraphs } from '@stridewell/coaching/text/language';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import type { TrainingPermit } from '@stridewell/safety';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
-import { ANSWERS } from './answers/all.ts';
+import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswers } from './answers/all.ts';
+import type { Answer } from './answers/answer.ts';
 import { rehabLead } from './answers/rehab-lead.ts';
 import { rehabNote } from './answers/session.ts';
 import { factsOf } from './facts.ts';
+import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import { overdoing } from './overdoing.ts';
@@ -66,17 +69,35 @@ const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
   'checkinHow',
 ]);
 
-/** The reply by rules. Pure: the same state and turn give the same text. */
-export const answerOf = (state: CoachState, turn: Turn): RuleAnswer => {
-  const question = questionOf(turn);
-  const code = turn.action?.code ?? '';
-  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? ANSWERS[question.topic];
-  const raised = RAISED_WITH.has(question.topic) ? overdoing(state, question.language) : null;
+/** Adds what a training answer is framed by: the injury first, the session that is held back, runs raised on rest days. */
+const framed = (state: CoachState, question: Question, answer: Answer): string => {
+  const { topic, language } = question;
+  const raised = RAISED_WITH.has(topic) ? overdoing(state, language) : null;
   const text = answer(state, question);
-  const isBeside = BESIDE_RUNNING.has(question.topic);
-  const lead = isBeside ? null : rehabLead(state, question.topic, text, question.language);
-  const held = isBeside ? null : rehabNote(state, question.language);
-  return { text: paragraphs(lead, text, held !== null && text.includes(held) ? null : held, raised) };
+  const isBeside = BESIDE_RUNNING.has(topic);
+  const lead = isBeside ? null : rehabLead(state, topic, text, language);
+  const held = isBeside ? null : rehabNote(state, language);
+  return paragraphs(lead, text, held !== null && text.includes(held) ? null : held, raised);
+};
+
+/**
+ * The reply by rules. Pure: the same state, turn and permit give the same text. Without a permit nothing of the runner's plan
+ * can be reached, and a question that needs it is answered as not understood.
+ */
+export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
+  const question = questionOf(turn);
+  const { topic } = question;
+  if (isPlain(topic)) return { text: PLAIN_ANSWERS[topic](question) };
+  if (!permit) return { text: topic === 'instruction' ? refusal(question) : PLAIN_ANSWERS.unknown(question) };
+  const code = turn.action?.code ?? '';
+  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswers(permit)[topic];
+  return { text: framed(state, question, answer) };
+};
+
+/** What a turn asks, as far as the permit depends on it. */
+export const understand = (turn: Turn): Understood => {
+  const { topic } = questionOf(turn);
+  return { isConfident: topic !== 'unknown', mayTrain: !isPlain(topic) };
 };
 
 /** The running coach: its quick actions, its reply by rules, and what stands above every reply. */
@@ -85,6 +106,7 @@ export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachB
   quickActions: RUNNING_QUICK_ACTIONS,
   load,
   act: async (user, action, state) => (action === 'WEEK_START' && state.profile ? makePlan(user) : state),
+  understand,
   answer: answerOf,
   verdict: (state, turn) => verdictFor(state, questionOf(turn)),
   facts: factsOf,

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from './brain.ts';
 import { read } from './intents/read.ts';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNERS, runnerNamed } from './testing/cases.ts';
 import { PARAPHRASES } from './testing/paraphrases.ts';
 import { SLOPPY } from './testing/paraphrases-sloppy.ts';
 import { randomFrom, randomState } from './testing/random-states.ts';
-import { replyTo, turnOf } from './testing/reply.ts';
+import { replyTo, rulesReply, turnOf } from './testing/reply.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
 const after = (earlier: string[], message: string): string =>
-  answerOf(
+  rulesReply(
     ingrid,
     turnOf(
       message,
       earlier.map((content) => ({ role: 'user' as const, content })),
     ),
-  ).text;
+  );
 
 describe('memory', () => {
   it('"and tomorrow?" goes on from today', () =>
@@ -81,7 +80,7 @@ describe('languages', { timeout: 60_000 }, () => {
         ),
       },
     };
-    expect(answerOf(state, turnOf('hva skal jeg løpe i dag')).text).toContain(
+    expect(rulesReply(state, turnOf('hva skal jeg løpe i dag'))).toContain(
       '40 min var planlagt; dagen er Recover. Den harde økta flyttes til søndag.',
     );
   });
@@ -97,8 +96,8 @@ describe('languages', { timeout: 60_000 }, () => {
         ),
       },
     };
-    expect(answerOf(state, turnOf('what should I run today')).text).toContain(said);
-    expect(answerOf(state, turnOf('hva skal jeg løpe i dag')).text).toContain(
+    expect(rulesReply(state, turnOf('what should I run today'))).toContain(said);
+    expect(rulesReply(state, turnOf('hva skal jeg løpe i dag'))).toContain(
       'Langturen kan flyttes til søndag, eller vi lar den gå. Begge deler er greit.',
     );
   });

@@ -1,13 +1,12 @@
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from './brain.ts';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
 import { RUNNING_CASES } from './testing/cases.ts';
 import { PARAPHRASES } from './testing/paraphrases.ts';
 import { SLOPPY } from './testing/paraphrases-sloppy.ts';
 import { pick, randomFrom, randomState } from './testing/random-states.ts';
-import { replyTo, tapOf, turnOf } from './testing/reply.ts';
+import { replyTo, rulesReply, tapOf, turnOf } from './testing/reply.ts';
 import { restReason } from './verdict.ts';
 
 const ROUNDS = 600;
@@ -44,7 +43,7 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
   it('PLANR-103 names no minutes but stored ones and those of the rules', () => {
     eachTurn(1, (state, turn) => {
       const known = new Set(limitsOf(state).planMinutes);
-      const { text } = answerOf(state, turn);
+      const text = rulesReply(state, turn);
       expect(
         minutesOf(text).filter((minutes) => !known.has(minutes) && minutes !== 0),
         `${turn.message}\n${text}`,
@@ -58,11 +57,11 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
 
   it('always answers, at readable length, and the same for the same', () => {
     eachTurn(3, (state, turn) => {
-      const { text } = answerOf(state, turn);
+      const text = rulesReply(state, turn);
       expect(text.length).toBeGreaterThan(10);
       expect(text.length, text).toBeLessThan(LONGEST);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(answerOf(state, turn).text).toBe(text);
+      expect(rulesReply(state, turn)).toBe(text);
     });
   });
 
@@ -125,9 +124,9 @@ describe('hostile messages', { timeout: 60_000 }, () => {
       .join(' ')
       .slice(0, 4_000);
     const state = randomState(randomFrom(7));
-    answerOf(state, turnOf(message));
+    rulesReply(state, turnOf(message));
     const start = performance.now();
-    answerOf(state, turnOf(message));
+    rulesReply(state, turnOf(message));
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -1,6 +1,6 @@
 /** Words of how a runner feels, of readiness, illness and breaks. */
 export const BODY = {
-  tired: `søvnen, elendig, terrible sleep, awful sleep, sleep was, sleep has been, beat up, toast, dead tired, dødssliten,
+  tired: `søvnen, elendig, terrible sleep, awful sleep, hardly any sleep, barely any sleep, no sleep, hardly slept, barely slept, nesten ikke sovet, knapt sovet, sleep was, sleep has been, beat up, toast, dead tired, dødssliten,
     dødstrøtt, kjempesliten, supersliten, nedkjørt, wrecked, wasted, cooked, spent, destroyed, done in, whacked,
     zonked, pooped, shot, burnt, out of gas, empty, lethargic, foggy, tung, tungt, tunge, heavy, not slept, little
     sleep, hours of sleep, hours sleep, timer søvn, sov bare, sov nesten ikke, søvnløs*, søvnig, baby kept, night

@@ -1,27 +1,37 @@
+import type { TrainingPermit } from '@stridewell/safety';
 import type { Topic } from '../intents/rules.ts';
-import type { Answer, CaseAnswer } from './answer.ts';
+import type { CaseAnswer, PlainAnswer } from './answer.ts';
 import * as beside from './beside.ts';
 import * as care from './care.ts';
 import * as exercises from './exercises.ts';
+import { instruction } from './instruction.ts';
 import * as notYet from './not-yet.ts';
 import * as outside from './outside.ts';
 import * as pain from './pain.ts';
 import * as progress from './progress.ts';
 import * as back from './return.ts';
-import { symptom, worried } from './symptom.ts';
+import { symptom } from './symptom.ts';
 import * as talk from './talk.ts';
+import { notUnderstood } from './unknown.ts';
 
-/** Replies for any runner, with and without an injury that is followed. */
-export const ANSWERS = {
+const { refusal, ...plainOutside } = outside;
+
+/** What a message that gives itself authority gets without a permit or an injury. */
+export { refusal };
+
+/** Replies that need no permit: they get the question and nothing of the injury or the programme. */
+export const PLAIN_ANSWERS = {
   ...talk,
-  ...outside,
-  worried,
-} satisfies Partial<Record<Topic, Answer>>;
+  ...plainOutside,
+  unknown: notUnderstood,
+} satisfies Partial<Record<Topic, PlainAnswer>>;
 
-type ForAll = keyof typeof ANSWERS;
+type PlainTopic = keyof typeof PLAIN_ANSWERS;
+export type TrainingTopic = Exclude<Topic, PlainTopic | 'worried'>;
 
-/** Replies on the injury that is followed. */
-export const CASE_ANSWERS: Record<Exclude<Topic, ForAll>, CaseAnswer> = {
+export const isPlain = (topic: Topic): topic is PlainTopic => Object.hasOwn(PLAIN_ANSWERS, topic);
+
+const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
   ...exercises,
   ...care,
   ...beside,
@@ -32,6 +42,8 @@ export const CASE_ANSWERS: Record<Exclude<Topic, ForAll>, CaseAnswer> = {
   runWhen: back.ready,
   hillsWhen: notYet.hills,
   symptom,
+  instruction,
 };
 
-export const isForAll = (topic: Topic): topic is ForAll => Object.hasOwn(ANSWERS, topic);
+/** The replies that rest on the injury that is followed. The only way to them is a permit. */
+export const caseAnswers = (_permit: TrainingPermit): Record<TrainingTopic, CaseAnswer> => CASE_ANSWERS;

@@ -19,10 +19,13 @@ export type Answer = (state: CoachState, question: Question) => string;
 /** One topic's reply for a runner whose injury is followed. Pure. */
 export type CaseAnswer = (found: Case) => string;
 
-/** A fixed reply. */
-export const fixed =
-  (words: Words): Answer =>
-  (_state, { language }) =>
+/** A reply that reads neither injury nor programme, so it can hold no exercise and no dose. Pure. */
+export type PlainAnswer = (question: Question) => string;
+
+/** A fixed reply that needs no training permit. */
+export const plain =
+  (words: Words): PlainAnswer =>
+  ({ language }) =>
     words[language];
 
 const hasArea = (plan: PhysioToday): plan is Day => 'area' in plan;

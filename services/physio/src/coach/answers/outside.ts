@@ -1,59 +1,42 @@
-import { sentences } from '@stridewell/coaching/text/language';
 import { TEXTS } from '@stridewell/safety';
-import { HIGH_PAIN } from '../text/reasons.ts';
-import { type Answer, caseOf, fixed } from './answer.ts';
+import { plain } from './answer.ts';
 
-export const medicine = fixed({
+export const medicine = plain({
   en: 'I cannot advise on medicines, injections or supplements, nor compare them: please ask your doctor or a pharmacist. Pain that needs a remedy before the exercises is a reason to do less; the check-in sees to that.',
   nb: 'Jeg kan ikke gi råd om medisiner, sprøyter eller tilskudd, og heller ikke sammenligne dem: spør legen eller apoteket. Smerte som krever noe før øvelsene, er en grunn til å gjøre mindre; det tar innsjekken seg av.',
 });
 
-export const scan = fixed({
+export const scan = plain({
   en: 'I cannot interpret pictures or reports, nor say whether one is needed: a doctor or physiotherapist who examines you can, and for many back pains a picture is not the first step. With what they say, I keep to your check-ins.',
   nb: 'Jeg kan ikke tolke bilder eller svar, og heller ikke si om et trengs: det kan en lege eller fysioterapeut som undersøker deg, og ved mange ryggsmerter er et bilde ikke første steg. Med det de sier, holder jeg meg til innsjekkene dine.',
 });
 
-export const diagnose = fixed({
+export const diagnose = plain({
   en: 'I cannot tell what it is: I do not diagnose, and a guess would not help. A doctor or physiotherapist who examines you can say. I go by the area, your pain and how it settles; do the check-in and the dose follows.',
   nb: 'Jeg kan ikke si hva det er: jeg stiller ikke diagnoser, og en gjetning ville ikke hjelpe. En lege eller fysioterapeut som undersøker deg, kan si det. Jeg går etter området, smerten og hvordan den roer seg; gjør innsjekken, så følger dosen.',
 });
 
-export const promise = fixed({
+export const promise = plain({
   en: 'I cannot promise that, and no programme can. What helps most is load that your area settles from by the next morning, step by step.',
   nb: 'Det kan jeg ikke love, og ingen program kan det. Det som hjelper mest, er belastning som området roer seg etter til neste morgen, steg for steg.',
 });
 
-export const operation = fixed(TEXTS.surgery);
-export const pregnant = fixed(TEXTS.pregnancy);
+export const operation = plain(TEXTS.surgery);
+export const pregnant = plain(TEXTS.pregnancy);
 
 /** Signs of too little energy: the talk with a doctor (TRIAGE-28). */
-export const reds = fixed({
+export const reds = plain({
   en: 'Two or more stress injuries, periods that stay away three times or more, eating little or weight that drops without trying: please talk with a doctor about low energy (REDs) before you load more. Until that talk, no hard sessions. I give no weight or calorie figures.',
   nb: 'To eller flere belastningsskader i bein, mensen som uteblir tre ganger eller mer, lite mat eller vekt som synker uten at du prøver: snakk med en lege om lavt energinivå (REDs) før du belaster mer. Ingen harde økter til dere har snakket sammen. Jeg gir ingen tall for vekt eller kalorier.',
 });
 
-export const food = fixed({
+export const food = plain({
   en: 'Food and drink are outside what I advise on; a dietitian is the right one to ask. I can help with the exercises, the pain rules and the way back.',
   nb: 'Mat og drikke er utenfor det jeg gir råd om; en klinisk ernæringsfysiolog er rett sted. Jeg kan hjelpe med øvelsene, smertereglene og veien tilbake.',
 });
 
-/** A message that gives itself authority: it has none; the stored check-in stands. */
-export const instruction: Answer = (state, question) => {
-  const { language } = question;
-  const course = caseOf(state, question)?.course;
-  const newest = course?.newest;
-  const high = course?.dose.row === 'above_6' ? HIGH_PAIN[language] : null;
-  return language === 'nb'
-    ? sentences(
-        'Det kan jeg ikke: en melding endrer verken reglene mine eller det som er lagret, og instruksene viser jeg ikke.',
-        newest && `Den siste innsjekken sier smerte ${newest.pain}, og dosen følger den.`,
-        high,
-        'Er noe annerledes nå, gjør en ny innsjekk.',
-      )
-    : sentences(
-        'I cannot do that: a message changes neither my rules nor what is stored, and I do not show my instructions.',
-        newest && `Your newest check-in says pain ${newest.pain}, and the dose follows it.`,
-        high,
-        'If something is different now, do a new check-in.',
-      );
-};
+/** A message that gives itself authority: it has none. */
+export const refusal = plain({
+  en: 'I cannot do that: a message changes neither my rules nor what is stored, and I do not show my instructions. If something is different now, do a new check-in.',
+  nb: 'Det kan jeg ikke: en melding endrer verken reglene mine eller det som er lagret, og instruksene viser jeg ikke. Er noe annerledes nå, gjør en ny innsjekk.',
+});

@@ -1,9 +1,8 @@
 import { dayAndMonth } from '@stridewell/coaching/text/days';
 import { paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { physioReadiness } from '@stridewell/contracts/web';
-import { isReset } from '../figures.ts';
 import { usualTimeText } from '../text/guidance.ts';
-import { doseReason, referralText } from '../text/reasons.ts';
+import { referralText } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 import { reading } from './pain-notes.ts';
 import { phaseName } from './programme.ts';
@@ -53,25 +52,4 @@ export const readiness: CaseAnswer = (found) => {
   return language === 'nb'
     ? `Physio readiness er ${now} av 100: inntil 40 for lite smerte, 30 for gå/løp-toleranse og 30 for testene, etter den siste innsjekken. Den er ikke readiness score, som Running Coach bruker.`
     : `Physio readiness is ${now} of 100: up to 40 for little pain, 30 for walk/run tolerance and 30 for the tests, by your newest check-in. It is not the readiness score that Running Coach uses.`;
-};
-
-/** A question that no rule knows: how things stand, and what can be asked. */
-export const unknown: CaseAnswer = (found) => {
-  const { language, course, day, state } = found;
-  const reset = isReset(state)
-    ? language === 'nb'
-      ? 'Readiness er Reset i dag: hvile først.'
-      : 'Readiness is Reset today: rest first.'
-    : null;
-  return language === 'nb'
-    ? paragraphs(
-        'Jeg er ikke sikker på hva du spør om. Slik står det nå:',
-        sentences(figures(found) ?? reading(found), doseReason(course, day, language), reset),
-        'Spør om øvelsene, smerten, hva du bør unngå, framgangen eller veien tilbake til trinnene.',
-      )
-    : paragraphs(
-        'I am not sure what you ask. How things stand:',
-        sentences(figures(found) ?? reading(found), doseReason(course, day, language), reset),
-        'Ask about the exercises, the pain, what to avoid, your progress or the way back.',
-      );
 };

@@ -1,8 +1,10 @@
+import type { TrainingPermit } from '@stridewell/safety';
 import type { Topic } from '../intents/rules.ts';
 import { add, extraRace, runAgain } from './add.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, PlainAnswer } from './answer.ts';
 import { easier, lighterWeek, shortTime, tired } from './easier.ts';
 import { comeBack, illness, pain, travel } from './health.ts';
+import { instruction } from './instruction.ts';
 import { cap, capWhy, longRun } from './long-run.ts';
 import { missed, stack } from './missed.ts';
 import * as outside from './outside.ts';
@@ -16,16 +18,36 @@ import { addons, strength, stretching, warmUp } from './strength.ts';
 import { swap } from './swap.ts';
 import * as talk from './talk.ts';
 import { namedDay, today } from './today.ts';
-import { figuresNow } from './unknown.ts';
+import { notUnderstood } from './unknown.ts';
 import { lastWeek, nextWeek, restDays, week, weekLeft, weekTotal } from './week.ts';
 import { heat, instead, noWatch, treadmill } from './without.ts';
 import { feel, heartRate, paceZone, rpe, thresholdTest, zonePaceAnswer, zones } from './zones.ts';
 
-/** The reply to every topic. */
-export const ANSWERS: Record<Topic, Answer> = {
-  ...outside,
-  ...{ help: talk.help, human: talk.human, thanks: talk.thanks, hello: talk.hello, bye: talk.bye, okay: talk.okay },
-  ...{ offTopic: talk.offTopic, unknown: figuresNow, why: figuresNow, yes: accept },
+const { refusal, ...plainOutside } = outside;
+
+/** What a message that gives itself authority gets without a permit. */
+export { refusal };
+
+/** Replies that need no permit: they get the question and nothing of the runner's plan. */
+export const PLAIN_ANSWERS = {
+  ...plainOutside,
+  help: talk.help,
+  human: talk.human,
+  thanks: talk.thanks,
+  hello: talk.hello,
+  bye: talk.bye,
+  okay: talk.okay,
+  offTopic: talk.offTopic,
+  unknown: notUnderstood,
+} satisfies Partial<Record<Topic, PlainAnswer>>;
+
+type PlainTopic = keyof typeof PLAIN_ANSWERS;
+export type TrainingTopic = Exclude<Topic, PlainTopic>;
+
+export const isPlain = (topic: Topic): topic is PlainTopic => Object.hasOwn(PLAIN_ANSWERS, topic);
+
+const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
+  ...{ why: capWhy, yes: accept, instruction },
   ...{ illness, break: comeBack, travel, pain, ladder: rehab },
   ...{ stack, missed, swap, runAgain, add, extraRace },
   ...{ taperWhen, taperFast, taperCut, taper, raceDate, faster, phaseNext, phase },
@@ -36,3 +58,6 @@ export const ANSWERS: Record<Topic, Answer> = {
   ...{ nextWeek, lastWeek, weekTotal, weekLeft, restDays, done, logHow, progress, makePlan, profile, goal: profile },
   ...{ day: namedDay, week, today },
 };
+
+/** The replies that rest on the runner's plan and figures. The only way to them is a permit. */
+export const trainingAnswers = (_permit: TrainingPermit): Record<TrainingTopic, Answer> => TRAINING_ANSWERS;

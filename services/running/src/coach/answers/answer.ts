@@ -5,10 +5,19 @@ import type { CoachState } from '../state.ts';
 /** One topic's reply, Markdown in the language of the question. Pure. */
 export type Answer = (state: CoachState, question: Question) => string;
 
+/** A reply that reads no stored figure, so it can hold no training advice of the runner's. Pure. */
+export type PlainAnswer = (question: Question) => string;
+
 /** A fixed reply. */
 export const fixed =
   (words: Words): Answer =>
   (_state, { language }) =>
+    words[language];
+
+/** A fixed reply that needs no training permit. */
+export const plain =
+  (words: Words): PlainAnswer =>
+  ({ language }) =>
     words[language];
 
 const NO_PROFILE: Words = {

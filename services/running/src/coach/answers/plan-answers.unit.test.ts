@@ -1,17 +1,16 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { DAY_NAMES } from '../../plan/types.ts';
-import { answerOf } from '../brain.ts';
 import type { CoachState } from '../state.ts';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
-import { turnOf } from '../testing/reply.ts';
+import { rulesReply, turnOf } from '../testing/reply.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
 const marit = stateOf(runnerNamed('marit'));
 const aksel = stateOf(runnerNamed('aksel'));
 const emil = stateOf(runnerNamed('emil'));
-const ask = (message: string, state: CoachState = ingrid): string => answerOf(state, turnOf(message)).text;
+const ask = (message: string, state: CoachState = ingrid): string => rulesReply(state, turnOf(message));
 
 const withDay = (
   state: CoachState,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../brain.ts';
 import type { CoachState } from '../state.ts';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
-import { turnOf } from '../testing/reply.ts';
+import { rulesReply, turnOf } from '../testing/reply.ts';
 import { lowDaysInRow } from './easier.ts';
 import { contributors } from './score.ts';
 
@@ -12,7 +11,7 @@ const marit = stateOf(runnerNamed('marit'));
 const aksel = stateOf(runnerNamed('aksel'));
 const sindre = stateOf(runnerNamed('sindre'));
 const tove = stateOf(runnerNamed('tove'));
-const ask = (message: string, state: CoachState = ingrid): string => answerOf(state, turnOf(message)).text;
+const ask = (message: string, state: CoachState = ingrid): string => rulesReply(state, turnOf(message));
 
 describe('the readiness score', () => {
   it('names what pulled it down, what helped, and the own normal', () => {

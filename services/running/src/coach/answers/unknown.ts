@@ -1,59 +1,46 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import { bullets, type Language, paragraphs } from '@stridewell/coaching/text/language';
-import { checkinToday, dayOf, leftOf } from '../figures.ts';
-import type { CoachState } from '../state.ts';
-import { bandName, scoreText } from '../text/names.ts';
-import type { Answer } from './answer.ts';
-import { rehabNote, sessionLine } from './session.ts';
-import { unknown } from './talk.ts';
-import { soFar } from './week.ts';
+import { type Language, paragraphs, type Words } from '@stridewell/coaching/text/language';
+import type { Question } from '../intents/read.ts';
+import type { Concept } from '../intents/words/all.ts';
+import type { PlainAnswer } from './answer.ts';
 
-const scoreLine = (state: CoachState, language: Language): string | null => {
-  const checkin = checkinToday(state);
-  if (!checkin) return null;
-  return `Readiness score: ${scoreText(checkin.score, language)}, ${bandName(checkin.recommendation, language)}`;
+/** Subjects that the coach repeats from a message it did not understand: nouns only, never a figure. */
+const NOUNS: Partial<Record<Concept, Words>> = {
+  race: { en: 'a race', nb: 'et løp' },
+  longRun: { en: 'the long run', nb: 'langturen' },
+  intervals: { en: 'intervals', nb: 'intervaller' },
+  taper: { en: 'the taper', nb: 'nedtrappingen' },
+  strength: { en: 'strength', nb: 'styrke' },
+  treadmill: { en: 'the treadmill', nb: 'tredemølla' },
+  phase: { en: 'the phase', nb: 'fasen' },
+  zone: { en: 'zones', nb: 'soner' },
+  pace: { en: 'pace', nb: 'fart' },
+  watch: { en: 'the watch', nb: 'klokka' },
+  weather: { en: 'the weather', nb: 'været' },
+  stretching: { en: 'stretching', nb: 'tøying' },
+  plan: { en: 'the plan', nb: 'planen' },
+  session: { en: 'a session', nb: 'en økt' },
+  run: { en: 'running', nb: 'løping' },
 };
 
-const dayLines = (state: CoachState, language: Language): string[] => {
-  const row = dayOf(state, state.today);
-  const long = leftOf(state).find(({ planType, date }) => planType === 'long' && date > state.today);
-  return [
-    ...(row ? [`${language === 'nb' ? 'I dag' : 'Today'}: ${sessionLine(row, language)}`] : []),
-    ...(long
-      ? [
-          language === 'nb'
-            ? `Langtur ${weekday(long.date, language)}: ${long.minutes} min`
-            : `Long run on ${weekday(long.date, language)}: ${long.minutes} min`,
-        ]
-      : []),
-  ];
+const nounOf = (concepts: ReadonlySet<string>, language: Language): string | null => {
+  for (const [concept, words] of Object.entries(NOUNS)) if (concepts.has(concept)) return words[language];
+  return null;
 };
 
-const raceLine = (state: CoachState, language: Language): string | null => {
-  const days = state.course?.daysToRace;
-  if (days === null || days === undefined) return null;
-  return language === 'nb' ? `Løpet: om ${days} dager` : `Race: in ${days} days`;
+const OFFER = {
+  en: 'You can ask about today, your week, paces and zones, or the race, or tap a button below. If it is about something in your body, write which part and what you notice.',
+  nb: 'Du kan spørre om dagen i dag, uka, fart og soner, eller løpet, eller trykke på en knapp under. Gjelder det noe i kroppen, skriv hvilken del og hva du merker.',
 };
 
-const HEAD = {
-  en: 'I only know your running, and I am not sure what you ask. What stands now:',
-  nb: 'Jeg kan bare løpingen din, og er ikke sikker på hva du spør om. Slik står det nå:',
-};
-
-const TAIL = {
-  en: 'Ask about a day, the week, a pace, a session that does not fit, your score, the long run, the race or a break.',
-  nb: 'Spør om en dag, uka, en fart, en økt som ikke passer, scoren, langturen, løpet eller en pause.',
-};
-
-/** A question that no rule knows: the figures a runner mostly wants, and what can be asked. */
-export const figuresNow: Answer = (state, question) => {
-  const { language } = question;
-  if (!state.plan) return unknown(state, question);
-  const lines = [
-    ...dayLines(state, language),
-    scoreLine(state, language),
-    soFar(state, language),
-    raceLine(state, language),
-  ].filter((line) => line !== null);
-  return paragraphs(HEAD[language], bullets(lines), rehabNote(state, language), TAIL[language]);
+/**
+ * A message that was not understood, or not with enough certainty: says so, repeats the one subject that was recognised, and
+ * offers topics. Never a session, a pace or a dose (`language.md` 1.2).
+ */
+export const notUnderstood: PlainAnswer = ({ concepts, language }: Question) => {
+  const noun = nounOf(concepts, language);
+  const head =
+    language === 'nb'
+      ? `Det forsto jeg ikke helt${noun ? `, bare at det handler om ${noun}` : ''}.`
+      : `I did not quite understand that${noun ? `, only that it is about ${noun}` : ''}.`;
+  return paragraphs(head, OFFER[language]);
 };

@@ -1,6 +1,6 @@
 import type { Turn, TurnMessage } from '@stridewell/coaching/model/port';
-import { checkText } from '@stridewell/safety';
-import { answerOf } from '../brain.ts';
+import { checkText, decideText, permitAction, permitTyped, type TrainingPermit } from '@stridewell/safety';
+import { answerOf, understand } from '../brain.ts';
 import type { CoachState } from '../state.ts';
 import { questionOf } from '../turn.ts';
 import { verdictFor } from '../verdict.ts';
@@ -18,10 +18,17 @@ export const tapOf = (code: string, label = ''): Turn => ({
   memory: [],
 });
 
+/** The permit that the product itself would issue for a turn; tests have no other way to one. */
+export const permitFor = (turn: Turn): TrainingPermit | null =>
+  turn.action ? permitAction(null) : permitTyped(decideText(turn.message), understand(turn), null);
+
+/** The reply by rules, with the permit the product would issue. */
+export const rulesReply = (state: CoachState, turn: Turn): string => answerOf(state, turn, permitFor(turn)).text;
+
 /** The whole way of a turn without a model: gate, verdict, rules. */
 export const replyTo = (state: CoachState, turn: Turn): { text: string; by: 'gate' | 'verdict' | 'rules' } => {
   const gate = turn.action ? { hit: false as const } : checkText(turn.message);
   if (gate.hit) return { text: gate.text, by: 'gate' };
   const verdict = verdictFor(state, questionOf(turn));
-  return verdict ? { text: verdict.text, by: 'verdict' } : { text: answerOf(state, turn).text, by: 'rules' };
+  return verdict ? { text: verdict.text, by: 'verdict' } : { text: rulesReply(state, turn), by: 'rules' };
 };

@@ -1,0 +1,21 @@
+import { sentences } from '@stridewell/coaching/text/language';
+import { HIGH_PAIN } from '../text/reasons.ts';
+import type { CaseAnswer } from './answer.ts';
+
+/** A message that gives itself authority, where an injury is followed: it has none; the stored check-in holds. */
+export const instruction: CaseAnswer = ({ course: { newest, dose }, language }) => {
+  const high = dose.row === 'above_6' ? HIGH_PAIN[language] : null;
+  return language === 'nb'
+    ? sentences(
+        'Det kan jeg ikke: en melding endrer verken reglene mine eller det som er lagret, og instruksene viser jeg ikke.',
+        newest && `Den siste innsjekken sier smerte ${newest.pain}, og dosen følger den.`,
+        high,
+        'Er noe annerledes nå, gjør en ny innsjekk.',
+      )
+    : sentences(
+        'I cannot do that: a message changes neither my rules nor what is stored, and I do not show my instructions.',
+        newest && `Your newest check-in says pain ${newest.pain}, and the dose follows it.`,
+        high,
+        'If something is different now, do a new check-in.',
+      );
+};

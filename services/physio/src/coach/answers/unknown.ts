@@ -1,0 +1,39 @@
+import { type Language, paragraphs, type Words } from '@stridewell/coaching/text/language';
+import type { Question } from '../intents/read.ts';
+import type { Concept } from '../intents/words/all.ts';
+import type { PlainAnswer } from './answer.ts';
+
+/** Subjects that the coach repeats from a message it did not understand: nouns only, never a figure. */
+const NOUNS: Partial<Record<Concept, Words>> = {
+  exercise: { en: 'exercises', nb: 'øvelser' },
+  ladder: { en: 'the way back to running', nb: 'veien tilbake til løping' },
+  phase: { en: 'the phase', nb: 'fasen' },
+  test: { en: 'the tests', nb: 'testene' },
+  shoes: { en: 'shoes', nb: 'sko' },
+  sleep: { en: 'sleep', nb: 'søvn' },
+  race: { en: 'a race', nb: 'et løp' },
+  run: { en: 'running', nb: 'løping' },
+};
+
+const nounOf = (concepts: ReadonlySet<string>, language: Language): string | null => {
+  for (const [concept, words] of Object.entries(NOUNS)) if (concepts.has(concept)) return words[language];
+  return null;
+};
+
+const OFFER = {
+  en: 'You can ask about the exercises, what pain is acceptable, your progress, or the way back to running, or tap a button below. If something in your body worries you, write which part and what you notice.',
+  nb: 'Du kan spørre om øvelsene, hvilken smerte som er grei, framgangen, eller veien tilbake til løping, eller trykke på en knapp under. Bekymrer noe i kroppen deg, skriv hvilken del og hva du merker.',
+};
+
+/**
+ * A message that was not understood, or not with enough certainty: says so, repeats the one subject that was recognised, and
+ * offers topics. Never an exercise or a dose (`language.md` 1.2).
+ */
+export const notUnderstood: PlainAnswer = ({ concepts, language }: Question) => {
+  const noun = nounOf(concepts, language);
+  const head =
+    language === 'nb'
+      ? `Det forsto jeg ikke helt${noun ? `, bare at det handler om ${noun}` : ''}.`
+      : `I did not quite understand that${noun ? `, only that it is about ${noun}` : ''}.`;
+  return paragraphs(head, OFFER[language]);
+};

@@ -1,0 +1,41 @@
+import { QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { HITS } from '@stridewell/safety/testing/hits';
+import { QUESTIONS } from '@stridewell/safety/testing/questions';
+import { describe, expect, it } from 'vitest';
+import { answerOf, understand } from './brain.ts';
+import { stateOf } from './testing/case-state.ts';
+import { RUNNERS, runnerNamed } from './testing/cases.ts';
+import { PARAPHRASES } from './testing/paraphrases.ts';
+import { tapOf, turnOf } from './testing/reply.ts';
+
+const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()];
+/** A figure, a zone, a session title. */
+const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|min\b/i;
+
+describe('LANG-01 a reply without a training permit', () => {
+  it.each(RUNNERS.map(({ id }) => id))('holds no figure, zone or session for %s, whatever is asked', (id) => {
+    const runner = runnerNamed(id);
+    const state = stateOf(runner);
+    for (const message of MESSAGES) expect(answerOf(state, turnOf(message), null).text, message).not.toMatch(TRAINING);
+    for (const { code, label } of QUICK_ACTIONS.running)
+      expect(answerOf(state, tapOf(code, label), null).text, code).not.toMatch(TRAINING);
+  });
+
+  it.each([
+    ['asdfgh session maybe?', 'a session'],
+    ['qwerty zxcv', ''],
+  ])('says that %j was not understood and repeats only the subject it recognised', (message, noun) => {
+    const [runner] = RUNNERS;
+    if (!runner) throw new Error('no runner');
+    const { text } = answerOf(stateOf(runner), turnOf(message), null);
+    expect(text).toContain('I did not quite understand that');
+    expect(text).toContain(noun);
+    expect(text).not.toMatch(TRAINING);
+  });
+
+  it('is confident of no intent when no topic matches', () => {
+    expect(understand(turnOf('qwerty zxcv'))).toEqual({ isConfident: false, mayTrain: false });
+    expect(understand(turnOf('what do I run today'))).toEqual({ isConfident: true, mayTrain: true });
+    expect(understand(turnOf('thank you'))).toEqual({ isConfident: true, mayTrain: false });
+  });
+});
