@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 /** Tests that need NATS, Redis and the database: the testbed starts them once and hands their addresses to every file. */
-const testbed = ['infra/local/src/testbed/global-setup.ts'];
+const testbed = ['services/safety/src/model/ensure.ts', 'infra/local/src/testbed/global-setup.ts'];
 
 /** Tests that compare times: another file's work on the same database would be in them. */
 const timed = ['services/account/src/{auth/enumeration,codes/timing}.int.test.ts'];
@@ -40,7 +40,7 @@ const thorough =
 
 const browser = {
   environment: 'node' as const,
-  globalSetup: ['infra/e2e/src/global-setup.ts'],
+  globalSetup: ['services/safety/src/model/ensure.ts', 'infra/e2e/src/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   sequence: { groupOrder: 1 },
@@ -54,6 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['services/safety/src/model/ensure.ts'],
           include: ['**/*.unit.test.ts'],
           exclude: ignored,
           environment: 'node',

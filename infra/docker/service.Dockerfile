@@ -27,6 +27,8 @@ ENV NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-old-space-size=256
 WORKDIR /app
 COPY --from=installed /app ./
 COPY --from=part /part/sources ./
+# The safety model is generated from the corpus; the same bytes everywhere, or the build fails.
+RUN if [ -d services/safety ]; then node services/safety/src/tools/train.ts --check && rm -rf services/safety/corpus; fi
 WORKDIR /app/${WORKSPACE}
 USER 1000:1000
 EXPOSE 8080

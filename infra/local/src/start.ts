@@ -1,3 +1,4 @@
+import { ensureModel } from '@stridewell/safety/model';
 import { parseStartArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
@@ -12,6 +13,7 @@ const say = (line: string) => console.log(line);
 try {
   const { port } = parseStartArguments(process.argv.slice(2));
   const config = readConfig();
+  ensureModel(say);
   const built = buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal });
   // The stack waits for the build only when it comes to the gateway; until then a failure must not go unheard.
   built.catch(() => undefined);

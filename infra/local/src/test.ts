@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureModel } from '@stridewell/safety/model';
 import { parseTestArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
@@ -45,6 +46,7 @@ async function check(): Promise<Tally[]> {
 
 const build = () => counted('front ends', () => buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal }), say);
 
+const model = await counted('safety model', async () => ensureModel(say), say);
 const prepared = await Promise.all([bringTools(), check(), build()]);
 const tests = signal.aborted
   ? { passed: 0, failed: 1 }
@@ -56,7 +58,7 @@ const tests = signal.aborted
       signal,
       say,
     });
-const all = sum([...prepared.flat(), tests]);
+const all = sum([model, ...prepared.flat(), tests]);
 const nothingRan = tests.passed + tests.failed === 0;
 if (nothingRan) say('No test ran.');
 // The last line is written before the process ends, also into a pipe.

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, type Rule, type Tier } from './categories.ts';
 import { isExcused, type Source, symptomTest } from './engine/excuses.ts';
 import { type Language, languageOfText } from './engine/language.ts';
-import { PatternIndex, type Read } from './engine/matcher.ts';
+import { idsIn, PatternIndex, type Read } from './engine/matcher.ts';
 import { compile } from './engine/pattern.ts';
 import { tokensOf } from './engine/tokens.ts';
 import { Vocabulary } from './engine/vocabulary.ts';
@@ -23,6 +23,8 @@ export type GateResult =
       tier: Tier;
       /** Every category the text hit, the most urgent first; `illness` among them counts as illness that day. */
       categories: Category[];
+      /** Every rule that hit, the most urgent first. */
+      ruleIds: string[];
       /** The fixed text to show, one line. */
       text: string;
     };
@@ -56,8 +58,9 @@ const read = (text: string): Read[] => {
 /** The words of everyday phrases become blanks: they keep their place and mean nothing. */
 const withoutMasked = (tokens: readonly Read[]): Read[] => {
   const masked = new Set<number>();
+  const present = idsIn(tokens);
   for (let start = 0; start < tokens.length; start += 1)
-    for (const { match, owner: blanks } of maskIndex.from(tokens, start, () => true))
+    for (const { match, owner: blanks } of maskIndex.from(tokens, start, () => true, present))
       if (tokens[match.at(-1) ?? start]?.clause === tokens[start]?.clause)
         for (const at of match.slice(0, blanks)) masked.add(at);
   return tokens.map((token, at) => (masked.has(at) ? { ...token, ids: [] } : token));
@@ -69,10 +72,11 @@ const urgency = ({ tier, category }: Rule): number =>
 /** The rules that a text hits, the most urgent first. */
 const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {
   const found = new Set<Rule>();
+  const present = idsIn(tokens);
   // a rule that has hit is not read again, which keeps long texts quick
   const wants = (rule: Rule): boolean => !found.has(rule) && !(source === 'notes' && rule.chatOnly);
   for (let start = 0; start < tokens.length; start += 1)
-    for (const { match, owner: rule } of ruleIndex.from(tokens, start, wants))
+    for (const { match, owner: rule } of ruleIndex.from(tokens, start, wants, present))
       if (!isExcused(tokens, match, rule, source, isSymptom)) found.add(rule);
   return [...found].sort((a, b) => urgency(a) - urgency(b));
 };
@@ -87,7 +91,16 @@ const check = (text: string, source: Source, locale: string | undefined): GateRe
   const { id: ruleId, category, tier } = first;
   const language = locale === undefined ? languageOfText(tokens) : languageOfLocale(locale);
   const categories = [...new Set(rules.map((rule) => rule.category))];
-  return { hit: true, ruleId, version: GATE_VERSION, category, tier, categories, text: TEXTS[category][language] };
+  return {
+    hit: true,
+    ruleId,
+    version: GATE_VERSION,
+    category,
+    tier,
+    categories,
+    ruleIds: rules.map(({ id }) => id),
+    text: TEXTS[category][language],
+  };
 };
 
 /**

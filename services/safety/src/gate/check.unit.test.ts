@@ -56,6 +56,7 @@ describe('what a hit carries', () => {
       category: 'heart',
       tier: 'emergency',
       categories: ['heart'],
+      ruleIds: ['heart.chest'],
       text: expect.stringContaining('113'),
     });
     expect(GATE_VERSION).toMatch(/^\d+-[0-9a-f]{8}$/);

@@ -9,33 +9,59 @@ export interface Read extends Token {
 /** The positions a pattern's words stand at, in the order of the text. */
 export type Match = readonly number[];
 
-const accepts = (step: Step, token: Read): boolean => token.ids.some((id) => step.accepts.has(id));
-
-/** Where a pattern's next word may stand: within its gap, in the same sentence. */
-const places = (tokens: readonly Read[], step: Step, previous: number): number[] => {
-  const found: number[] = [];
-  const sentence = tokens[previous]?.sentence;
-  for (let at = previous + 1; at <= previous + 1 + step.gap; at += 1) {
-    const token = tokens[at];
-    if (!token || token.sentence !== sentence) break;
-    if (accepts(step, token)) found.push(at);
-  }
-  return found;
+const accepts = ({ accepts: accepted }: Step, { ids }: Read): boolean => {
+  for (const id of ids) if (accepted.has(id)) return true;
+  return false;
 };
+
+/** Adds every way to place the pattern's words from `depth` on, each within its gap and in the same sentence. */
+const extend = (tokens: readonly Read[], pattern: Pattern, depth: number, way: number[], found: number[][]): void => {
+  const step = pattern[depth];
+  if (!step) {
+    found.push([...way]);
+    return;
+  }
+  const previous = way[depth - 1] ?? 0;
+  const sentence = tokens[previous]?.sentence;
+  const last = previous + 1 + step.gap;
+  for (let at = previous + 1; at <= last; at += 1) {
+    const token = tokens[at];
+    if (!token || token.sentence !== sentence) return;
+    if (!accepts(step, token)) continue;
+    way[depth] = at;
+    extend(tokens, pattern, depth + 1, way, found);
+    way.length = depth;
+  }
+};
+
+const NO_MATCH: readonly Match[] = [];
 
 /**
  * Every way a pattern stands in the text from one position on. The work is bounded by the gaps of the pattern alone, not by
  * the text, so reading a text is linear in its length.
  */
-export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: number): Match[] => {
-  const [first, ...rest] = pattern;
+export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: number): readonly Match[] => {
+  const first = pattern[0];
   const token = tokens[start];
-  if (!first || !token || !accepts(first, token)) return [];
-  return rest.reduce<number[][]>(
-    (ways, step) => ways.flatMap((way) => places(tokens, step, way.at(-1) ?? start).map((at) => [...way, at])),
-    [[start]],
-  );
+  if (!first || !token || !accepts(first, token)) return NO_MATCH;
+  const found: number[][] = [];
+  extend(tokens, pattern, 1, [start], found);
+  return found;
 };
+
+/** The ids of all words of a text. */
+export const idsIn = (tokens: readonly Read[]): Set<number> => new Set(tokens.flatMap(({ ids }) => [...ids]));
+
+/** Whether the text holds a word for each step of the pattern. */
+const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
+  pattern.every(({ accepts: accepted }) => {
+    if (accepted.size <= present.size) {
+      for (const id of accepted) if (present.has(id)) return true;
+      return false;
+    }
+    for (const id of present) if (accepted.has(id)) return true;
+    return false;
+  });
 
 /** Patterns by the words they can begin with. */
 export class PatternIndex<T> {
@@ -49,10 +75,19 @@ export class PatternIndex<T> {
     }
   }
 
-  /** Every match of every pattern that begins at a position, with the pattern's owner; without the owners nobody wants any more. */
-  *from(tokens: readonly Read[], start: number, wants: (owner: T) => boolean): Generator<{ match: Match; owner: T }> {
+  /**
+   * Every match of every pattern that begins at a position, with the pattern's owner. Patterns with a word that the text (whose
+   * ids are `present`) does not hold are passed over, and so are owners that are no longer wanted.
+   */
+  *from(
+    tokens: readonly Read[],
+    start: number,
+    wants: (owner: T) => boolean,
+    present: ReadonlySet<number> = idsIn(tokens),
+  ): Generator<{ match: Match; owner: T }> {
     for (const id of tokens[start]?.ids ?? [])
       for (const { pattern, owner } of this.#byFirst.get(id) ?? [])
-        if (wants(owner)) for (const match of matchesAt(tokens, pattern, start)) yield { match, owner };
+        if (wants(owner) && isPossible(pattern, present))
+          for (const match of matchesAt(tokens, pattern, start)) yield { match, owner };
   }
 }

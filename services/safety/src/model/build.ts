@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { GATE_VERSION } from '../gate/version.ts';
+import { ARTIFACTS, type Artifact, modelOf, quantize, sha256 } from './artifact.ts';
+import { CONCEPTS } from './concepts.ts';
+import { type Line, readCorpus } from './corpus.ts';
+import { HEADS } from './heads.ts';
+import { calibrate, chooseThresholds, scoreLines, TARGETS } from './thresholds.ts';
+import { SETTINGS, train } from './train.ts';
+
+export interface Built {
+  weights: Int8Array;
+  settings: Artifact;
+}
+
+const NEUTRAL = { lambda: 0, ask: [0, 0, 0], costly: 1, permit: 0, unfamiliar: 0, stop: HEADS.map(() => 1) };
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+const roundAll = (values: readonly number[]): number[] => values.map(round);
+
+/** Raised by hand when features, training or thresholds are computed differently from the same corpus and settings. */
+const CODE = 2;
+
+/** Trains, rounds, calibrates and chooses thresholds. Pure: the same lines give the same bytes. */
+export const build = (trainLines: readonly Line[], devLines: readonly Line[]): Built => {
+  const trained = train(trainLines);
+  const { bytes, scales } = quantize(trained);
+  const version = sha256(JSON.stringify([CODE, trainLines, devLines, SETTINGS, TARGETS, CONCEPTS, GATE_VERSION])).slice(
+    0,
+    12,
+  );
+  const draft: Artifact = {
+    version,
+    biases: roundAll(trained.biases),
+    scales: scales.map((scale) => Math.round(scale * 1e9) / 1e9),
+    calibration: HEADS.map(() => ({ a: 1, b: 0 })),
+    thresholds: NEUTRAL,
+    familiarity: trained.familiarity,
+  };
+  const calibration = calibrate(scoreLines(modelOf(bytes, draft), devLines)).map(({ a, b }) => ({
+    a: round(a),
+    b: round(b),
+  }));
+  const calibrated = { ...draft, calibration };
+  const chosen = chooseThresholds(scoreLines(modelOf(bytes, calibrated), devLines));
+  const thresholds = {
+    ...chosen,
+    ask: roundAll(chosen.ask),
+    permit: round(chosen.permit),
+    unfamiliar: round(chosen.unfamiliar),
+    stop: roundAll(chosen.stop),
+  };
+  return { weights: bytes, settings: { ...calibrated, thresholds } };
+};
+
+/** The SHA-256 of both generated files. */
+export const lockOf = ({ weights, settings }: Built): Record<string, string> => ({
+  'language.bin': sha256(new Uint8Array(weights.buffer)),
+  'language.json': sha256(JSON.stringify(settings)),
+});
+
+export const buildFromCorpus = (): Built => build(readCorpus('train'), readCorpus('dev'));
+
+export const writeModel = (built: Built): void => {
+  mkdirSync(ARTIFACTS.folder, { recursive: true });
+  writeFileSync(ARTIFACTS.weights, new Uint8Array(built.weights.buffer));
+  writeFileSync(ARTIFACTS.settings, JSON.stringify(built.settings));
+};
+
+export const readLock = (): Record<string, string> => JSON.parse(readFileSync(ARTIFACTS.lock, 'utf8'));
+export const writeLock = (built: Built): void =>
+  writeFileSync(ARTIFACTS.lock, `${JSON.stringify(lockOf(built), null, 2)}\n`);

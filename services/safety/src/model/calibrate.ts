@@ -1,0 +1,94 @@
+import { exp, ln } from './hash.ts';
+
+/** Platt calibration: p = sigmoid(a·score + b). */
+export interface Platt {
+  a: number;
+  b: number;
+}
+
+const STEPS = 100;
+const SMALLEST = 1e-10;
+
+/**
+ * Fits Platt's two numbers by Newton's method with backtracking (Lin, Lin and Weng 2007) and his smoothed targets, on scores of
+ * writers the model has not learned from. Without both kinds of examples it keeps the score as log-odds.
+ */
+export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]): Platt => {
+  const positives = labels.filter(Boolean).length;
+  const negatives = labels.length - positives;
+  if (positives < 5 || negatives < 5) return { a: 1, b: 0 };
+  const high = (positives + 1) / (positives + 2);
+  const low = 1 / (negatives + 2);
+  const targets = labels.map((label) => (label ? high : low));
+  /** Cross-entropy, written so that neither exponential overflows. */
+  const loss = (a: number, b: number): number =>
+    scores.reduce((sum, score, at) => {
+      const z = a * score + b;
+      const t = targets[at] as number;
+      return sum + (z >= 0 ? (1 - t) * z + ln(1 + exp(-z)) : -t * z + ln(1 + exp(z)));
+    }, 0);
+  let a = 0;
+  let b = ln((positives + 1) / (negatives + 1));
+  let current = loss(a, b);
+  for (let step = 0; step < STEPS; step += 1) {
+    let [ga, gb, haa, hab, hbb] = [0, 0, 1e-9, 0, 1e-9];
+    for (const [at, score] of scores.entries()) {
+      const p = 1 / (1 + exp(-(a * score + b)));
+      const error = p - (targets[at] as number);
+      const weight = p * (1 - p);
+      ga += error * score;
+      gb += error;
+      haa += weight * score * score;
+      hab += weight * score;
+      hbb += weight;
+    }
+    if (Math.abs(ga) < 1e-6 && Math.abs(gb) < 1e-6) break;
+    const determinant = haa * hbb - hab * hab;
+    const da = -(hbb * ga - hab * gb) / determinant;
+    const db = -(haa * gb - hab * ga) / determinant;
+    const slope = ga * da + gb * db;
+    let size = 1;
+    while (size >= SMALLEST) {
+      const next = loss(a + size * da, b + size * db);
+      if (next < current + 1e-4 * size * slope) {
+        a += size * da;
+        b += size * db;
+        current = next;
+        break;
+      }
+      size /= 2;
+    }
+    if (size < SMALLEST) break;
+  }
+  return { a: Math.max(0.05, a), b };
+};
+
+/** Expected calibration error over ten bins. */
+export const calibrationError = (probabilities: readonly number[], labels: readonly boolean[]): number => {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, hits: 0 }));
+  for (const [at, p] of probabilities.entries()) {
+    const bin = bins[Math.min(9, Math.floor(p * 10))];
+    if (!bin) continue;
+    bin.count += 1;
+    bin.sum += p;
+    bin.hits += labels[at] ? 1 : 0;
+  }
+  return bins.reduce((error, { sum, hits }) => error + Math.abs(sum - hits), 0) / Math.max(1, probabilities.length);
+};
+
+/** The value below which a share of the sorted values lies; deterministic, no interpolation. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((x, y) => x - y);
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? 0;
+};
+
+/** 95 % Wilson interval of a share. */
+export const wilson = (hits: number, n: number): [low: number, high: number] => {
+  if (n === 0) return [0, 1];
+  const z = 1.96;
+  const p = hits / n;
+  const centre = p + (z * z) / (2 * n);
+  const spread = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
+  const scale = 1 + (z * z) / n;
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
+};

@@ -1,0 +1,76 @@
+import { PARTS } from './concepts/parts.ts';
+import { SENSATIONS } from './concepts/sensations.ts';
+import { SITUATIONS } from './concepts/situations.ts';
+import { normalize } from './normalize.ts';
+
+/**
+ * The concept lexicon (`language.md` 3.2): classes of words of both languages in the normalized spelling (å→a, ø→o, æ→ae).
+ * `stem*` matches a prefix, `two_words` two neighbours, anything else the whole token.
+ */
+const LEXICON: Readonly<Record<string, string>> = { ...PARTS, ...SENSATIONS, ...SITUATIONS };
+
+export const CONCEPTS: readonly string[] = Object.keys(LEXICON);
+
+const exact = new Map<string, number[]>();
+const pairs = new Map<string, number[]>();
+/** Stems by their first three letters. */
+const stems = new Map<string, [stem: string, concept: number][]>();
+/** Exact words from six letters, by first letter and length, for typing slips. */
+const slips = new Map<string, [word: string, concept: number][]>();
+
+const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+};
+
+const STEM_KEY = 3;
+const SLIP_FROM = 6;
+
+for (const [concept, name] of CONCEPTS.entries())
+  for (const word of normalize(LEXICON[name] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)) {
+    if (word.includes('_')) push(pairs, word, concept);
+    else if (word.endsWith('*')) push(stems, word.slice(0, STEM_KEY), [word.slice(0, -1), concept]);
+    else {
+      push(exact, word, concept);
+      if (word.length >= SLIP_FROM) push(slips, `${word[0]}${word.length}`, [word, concept]);
+    }
+  }
+
+/** Whether two different words are one insertion, deletion, substitution or swap of neighbours apart. */
+const isSlip = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let endA = a.length - 1;
+  let endB = b.length - 1;
+  while (endA >= start && endB >= start && a[endA] === b[endB]) {
+    endA -= 1;
+    endB -= 1;
+  }
+  if (endA <= start && endB <= start) return true;
+  return endA === start + 1 && endB === start + 1 && a[start] === b[endB] && a[endA] === b[start];
+};
+
+const ofToken = (token: string): number[] => {
+  const found = [...(exact.get(token) ?? [])];
+  for (const [stem, concept] of stems.get(token.slice(0, STEM_KEY)) ?? [])
+    if (token.startsWith(stem)) found.push(concept);
+  if (found.length > 0 || token.length < SLIP_FROM) return found;
+  for (let length = token.length - 1; length <= token.length + 1; length += 1)
+    for (const [word, concept] of slips.get(`${token[0]}${length}`) ?? []) if (isSlip(token, word)) found.push(concept);
+  return found;
+};
+
+/** The concepts of each token, two-word entries counted at their first; indices into {@link CONCEPTS}. */
+export const conceptsAt = (tokens: readonly string[]): number[][] => {
+  const known = new Map<string, number[]>();
+  return tokens.map((token, at) => {
+    const own = known.get(token) ?? ofToken(token);
+    known.set(token, own);
+    const two = pairs.get(`${token}_${tokens[at + 1] ?? ''}`);
+    return two ? [...own, ...two] : own;
+  });
+};

@@ -1,0 +1,65 @@
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** FNV-1a over UTF-16 code units, 32 bit, unsigned. `seed` keeps feature groups apart. */
+export const fnv1a = (text: string, seed = OFFSET): number => {
+  let hash = seed;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return hash >>> 0;
+};
+
+/** A fast deterministic generator of numbers in [0, 1); the same seed gives the same sequence on every machine. */
+export const mulberry32 = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const { LN2 } = Math;
+
+/**
+ * e^x by range reduction and a fixed polynomial: `Math.exp` may differ in the last bit between engines, which would change the
+ * trained bytes. Relative error below 1e-12 for |x| ≤ 700.
+ */
+export const exp = (x: number): number => {
+  if (x > 700) return Number.MAX_VALUE;
+  if (x < -700) return 0;
+  const power = Math.round(x / LN2);
+  const rest = x - power * LN2;
+  let term = 1;
+  let sum = 1;
+  for (let at = 1; at <= 14; at += 1) {
+    term = (term * rest) / at;
+    sum += term;
+  }
+  return sum * 2 ** power;
+};
+
+/** ln x for x > 0 by range reduction and the series of artanh, for the same reason as {@link exp}. */
+export const ln = (x: number): number => {
+  let power = 0;
+  let rest = x;
+  while (rest > 1.5) {
+    rest /= 2;
+    power += 1;
+  }
+  while (rest < 0.75) {
+    rest *= 2;
+    power -= 1;
+  }
+  const t = (rest - 1) / (rest + 1);
+  const square = t * t;
+  let term = t;
+  let sum = 0;
+  for (let at = 1; at <= 39; at += 2) {
+    sum += term / at;
+    term *= square;
+  }
+  return 2 * sum + power * LN2;
+};
+
+export const sigmoid = (x: number): number => 1 / (1 + exp(-x));

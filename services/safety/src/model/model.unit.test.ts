@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ARTIFACTS, bandOf, loadModel, quantize, sha256 } from './artifact.ts';
+import { readLock } from './build.ts';
+import { calibrationError, fitPlatt, quantile, wilson } from './calibrate.ts';
+import { CONCEPTS, conceptsAt } from './concepts.ts';
+import { isUnsafe, lineSchema, parseLines, readCorpus } from './corpus.ts';
+import { BUCKETS, featuresOf } from './features.ts';
+import { exp, fnv1a, ln, mulberry32, sigmoid } from './hash.ts';
+import { HEADS } from './heads.ts';
+import { clausesOf, normalize, rawTokens, wordOf } from './normalize.ts';
+import { scoreText } from './score.ts';
+import { unfamiliarity } from './unfamiliar.ts';
+
+describe('numbers', () => {
+  it('computes exp and ln like the standard ones within 1e-11', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (x) => {
+        expect(Math.abs(exp(x) / Math.exp(x) - 1)).toBeLessThan(1e-11);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 1e6, noNaN: true }), (x) => {
+        expect(Math.abs(ln(x) - Math.log(x))).toBeLessThan(1e-11 * Math.max(1, Math.abs(Math.log(x))));
+      }),
+    );
+  });
+
+  it('stays within 0 and 1 for any score', () => {
+    for (const score of [-1e9, -700, -1, 0, 1, 700, 1e9]) {
+      expect(sigmoid(score)).toBeGreaterThanOrEqual(0);
+      expect(sigmoid(score)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('repeats its random numbers for the same seed', () => {
+    const [one, other] = [mulberry32(7), mulberry32(7)];
+    for (let at = 0; at < 100; at += 1) {
+      const value = one();
+      expect(value).toBe(other());
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThan(1);
+    }
+    expect(fnv1a('chest')).toBe(fnv1a('chest'));
+    expect(fnv1a('chest')).not.toBe(fnv1a('chess'));
+  });
+
+  it.each([
+    [0, 10, 0, 0.28],
+    [10, 10, 0.72, 1],
+    [95, 100, 0.88, 0.98],
+  ])('gives the Wilson interval of %i in %i', (hits, n, low, high) => {
+    const [from, to] = wilson(hits, n);
+    expect(from).toBeCloseTo(low, 1);
+    expect(to).toBeCloseTo(high, 1);
+  });
+
+  it('takes quantiles without interpolation', () => {
+    expect(quantile([4, 1, 3, 2], 0.5)).toBe(2);
+    expect(quantile([4, 1, 3, 2], 1)).toBe(4);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+});
+
+describe('calibration', () => {
+  const random = mulberry32(1);
+  const scores = Array.from({ length: 2_000 }, () => (random() - 0.5) * 12);
+  const labels = scores.map((score) => random() < sigmoid(0.5 * score - 1));
+
+  it('finds the slope and the offset that made the labels', () => {
+    const { a, b } = fitPlatt(scores, labels);
+    expect(a).toBeCloseTo(0.5, 1);
+    expect(b).toBeCloseTo(-1, 0);
+    const error = calibrationError(
+      scores.map((score) => sigmoid(a * score + b)),
+      labels,
+    );
+    expect(error).toBeLessThan(0.05);
+  });
+
+  it('keeps the log-odds where there are too few examples', () => {
+    expect(fitPlatt([1, 2], [true, false])).toEqual({ a: 1, b: 0 });
+  });
+});
+
+describe('text', () => {
+  it.each([
+    ['Brystet VERKER så!!', ['brystet', 'verker', 'sa']],
+    ["I can't   breathe", ['i', 'cant', 'breathe']],
+    ['paaaaain', ['paain']],
+    ['38.6 og 5:10', ['38.6', 'og', '5:10']],
+    ['c\u200bhest 🖤', ['chest', '🖤']],
+  ])('splits %j', (text, tokens) => {
+    expect(rawTokens(normalize(text))).toEqual(tokens);
+  });
+
+  it.each([
+    ['7', '#7'],
+    ['38.6', '#00.0'],
+    ['2026', '#0000'],
+    ['run', 'run'],
+  ])('counts %s as %s', (token, word) => {
+    expect(wordOf(token)).toBe(word);
+  });
+
+  it('splits clauses at punctuation, commas and dashes', () => {
+    expect(clausesOf('My chest hurts, what now? Easy run - or rest')).toEqual([
+      'My chest hurts',
+      'what now',
+      'Easy run',
+      'or rest',
+    ]);
+  });
+
+  it('finds concepts in both languages, over two words and with a typing slip', () => {
+    const names = (text: string) =>
+      new Set(conceptsAt(rawTokens(normalize(text))).flatMap((found) => found.map((at) => CONCEPTS[at])));
+    expect(names('my chest is tight')).toContain('pressure');
+    expect(names('det trykker i brystet')).toContain('chest');
+    expect(names('I passed out')).toContain('faint');
+    expect(names('my sternumm aches')).toContain('chest');
+    expect(names('what is on the plan')).not.toContain('chest');
+  });
+});
+
+describe('features', () => {
+  it('are the same for the same text, ascending and within the buckets', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const { indices, values } = featuresOf(text);
+        expect(featuresOf(text)).toEqual(featuresOf(text));
+        for (let at = 0; at < indices.length; at += 1) {
+          expect(indices[at]).toBeLessThan(BUCKETS);
+          if (at > 0) expect(indices[at]).toBeGreaterThan(indices[at - 1] as number);
+          expect(Number.isFinite(values[at])).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('read at most 4,000 characters', () => {
+    const start = 'chest pain '.repeat(400).slice(0, 4_000);
+    expect(featuresOf(`${start}${'x'.repeat(100_000)}`)).toEqual(featuresOf(start));
+  });
+
+  it('counts an unknown word as more unfamiliar than a common one', () => {
+    const known = new Map([
+      ['run', 30],
+      ['today', 20],
+    ]);
+    expect(unfamiliarity(['run', 'today'], known)).toBe(unfamiliarity(['run', 'today'], known));
+    expect(unfamiliarity(['run', 'zebra'], known)).toBeGreaterThan(unfamiliarity(['run', 'today'], known));
+    expect(unfamiliarity([], known)).toBe(0);
+  });
+});
+
+describe('LANG-40 the corpus', () => {
+  const all = { train: readCorpus('train'), dev: readCorpus('dev') };
+
+  it('holds ten writers and more in train and development, none of them in both', () => {
+    const writers = (split: keyof typeof all) => new Set(all[split].map(({ writer }) => writer));
+    for (const writer of writers('dev')) expect(writers('train')).not.toContain(writer);
+    expect(writers('train').size + writers('dev').size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('repeats no sentence within a writer, and holds no address, telephone number or link', () => {
+    for (const lines of Object.values(all)) {
+      const seen = new Set<string>();
+      for (const { writer, text } of lines) {
+        const key = `${writer} ${text.toLowerCase()}`;
+        expect(seen.has(key), key).toBe(false);
+        seen.add(key);
+        expect(text).not.toMatch(/\S+@\S+\.\S+|https?:|\b\d{8,}\b/);
+      }
+    }
+  });
+
+  it('has every category in both languages among the development writers', () => {
+    for (const lang of ['en', 'nb'])
+      expect(
+        new Set(all.dev.filter((line) => line.lang === lang && isUnsafe(line)).map(({ label }) => label)).size,
+      ).toBe(23);
+  });
+
+  it.each([
+    ['an unknown label', { label: 'doping' }],
+    ['an unknown voice', { voice: 'robot' }],
+    ['an unknown field', { source: 'web' }],
+    ['no text', { text: ' ' }],
+  ])('refuses a line with %s', (_, change) => {
+    const line = { text: 'hello', lang: 'en', label: 'ordinary', tier: 'go', voice: 'plain', writer: 'w99' };
+    expect(lineSchema.safeParse(line).success).toBe(true);
+    expect(() => parseLines(JSON.stringify({ ...line, ...change }), 'x.jsonl')).toThrow('x.jsonl:1');
+  });
+});
+
+describe('LANG-41 the generated model', () => {
+  it('is the locked one, byte by byte', () => {
+    const lock = readLock();
+    expect(createHash('sha256').update(readFileSync(ARTIFACTS.weights)).digest('hex')).toBe(lock['language.bin']);
+    expect(sha256(readFileSync(ARTIFACTS.settings))).toBe(lock['language.json']);
+  });
+
+  it('has at most 2 MB of weights', () => {
+    const { weights } = loadModel();
+    expect(weights.length).toBe(HEADS.length * BUCKETS);
+    expect(weights.length).toBeLessThanOrEqual(2_000_000);
+  });
+
+  it('rounds weights to bytes with one scale per head', () => {
+    const head = new Float64Array(BUCKETS);
+    head[3] = 2.54;
+    head[4] = -1.27;
+    const { bytes, scales } = quantize({ weights: [head] });
+    expect([bytes[3], bytes[4], bytes[5]]).toEqual([127, -63, 0]);
+    expect(scales[0]).toBeCloseTo(0.02);
+  });
+
+  it('scores every text within bounds', () => {
+    const model = loadModel();
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const { p, u, words } = scoreText(model, text);
+        for (const probability of p) expect(probability >= 0 && probability <= 1).toBe(true);
+        expect(u).toBeGreaterThanOrEqual(0);
+        expect([0, 1, 2]).toContain(bandOf(words));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

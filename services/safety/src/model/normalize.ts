@@ -1,0 +1,65 @@
+import { DIALECT } from '../gate/words/dialect.ts';
+
+/** Longest text that is read; longer ones are cut, as the API refuses them anyway. */
+export const READ_MAX = 4_000;
+
+const FOLDED: Record<string, string> = {
+  ø: 'o',
+  å: 'a',
+  æ: 'ae',
+  ö: 'o',
+  ä: 'a',
+  é: 'e',
+  è: 'e',
+  ê: 'e',
+  ò: 'o',
+  ó: 'o',
+};
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
+/** Apostrophes vanish, so that "can't" and "cant" are one word. */
+const APOSTROPHE = /['\u2018\u2019\u0060\u00b4]/g;
+const LONG_RUN = /(\p{L})\1{2,}/gu;
+const FOLDABLE = /[øåæöäéèêòó]/g;
+
+/** NFKC, lower case, invisible characters and apostrophes dropped, Scandinavian letters folded, letter runs shortened to two. */
+export const normalize = (text: string): string =>
+  text
+    .slice(0, READ_MAX)
+    .normalize('NFKC')
+    .slice(0, READ_MAX)
+    .toLowerCase()
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHE, '')
+    .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
+    .replace(LONG_RUN, '$1$1');
+
+/** Words, numbers (with one decimal separator) and single pictographs. */
+const TOKEN = /\d+(?:[.,:]\d+)?|[a-z]+|\p{L}+|\p{Extended_Pictographic}/gu;
+
+/** The tokens of a normalized text, numbers as they stand. */
+export const rawTokens = (normalized: string): string[] => normalized.match(TOKEN) ?? [];
+
+const DIGIT = /^\d/;
+
+/** A number by its class: small whole numbers keep their value, others only their length and form. */
+const numberClass = (token: string): string => {
+  if (/[.,:]/.test(token)) return `#${token.replace(/\d/g, '0').slice(0, 6)}`;
+  return Number(token) <= 20 ? `#${Number(token)}` : `#${'0'.repeat(Math.min(token.length, 5))}`;
+};
+
+/** A word as the models count it: numbers by class, everything else as written. */
+export const wordOf = (token: string): string => (DIGIT.test(token) ? numberClass(token) : token);
+
+/** The standard form of a dialect word; undefined where it has none. */
+export const standardForm = (token: string): string | undefined => {
+  const standard = DIALECT.get(token);
+  return standard === token ? undefined : standard;
+};
+
+/** Sentences and clauses of a text: split at punctuation, line ends, comma with space and dashes. */
+export const clausesOf = (text: string): string[] =>
+  text
+    .slice(0, READ_MAX)
+    .split(/[.!?;\n\r]+(?=\s|$)|,\s|\s[-–—]\s|\n/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');

@@ -1,0 +1,100 @@
+import type { Artifact, Model } from './artifact.ts';
+import { BANDS, bandOf } from './artifact.ts';
+import { fitPlatt, quantile } from './calibrate.ts';
+import type { Line } from './corpus.ts';
+import { isUnsafe } from './corpus.ts';
+import { FIRST_CATEGORY, HEADS, type Head } from './heads.ts';
+import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
+
+/**
+ * Shares that choose the thresholds on development writers (`language.md` 3.3). Recall of emergencies wins up to 8 % ASK on
+ * ordinary questions; beyond that the corpus has to grow.
+ */
+export const TARGETS = {
+  lambda: 0,
+  askOrdinary: 0.05,
+  /** At most this share of look-alikes is asked about, where that is stricter. */
+  askLookalikes: 0.33,
+  costly: 0.8,
+  /** Unsafe development messages that may read as ordinary enough for training advice, before intents and rules. */
+  permitUnsafe: 0,
+  unfamiliarOrdinary: 0.02,
+  /** STOP by model on look-alikes, ordinary questions and niggles of the development writers. */
+  stopSafe: 0.005,
+  stopMin: 0.3,
+  /** The common head has to find a text more likely unsafe than not before the model stops it. */
+  stopUnsafe: 0.5,
+} as const;
+
+const labelled = (head: Head, line: Line): boolean | null => {
+  if (head === 'unsafe') return isUnsafe(line);
+  if (head === 'emergency') return isUnsafe(line) ? line.tier === 'emergency' : null;
+  if (head === 'ordinary')
+    return line.label === 'lookalike' ? null : line.label === 'ordinary' || line.label === 'niggle';
+  return line.label === head;
+};
+
+export interface Scored {
+  line: Line;
+  scores: Scores;
+}
+
+/** Fits the calibration of every head on development scores. */
+export const calibrate = (scored: readonly Scored[]): Artifact['calibration'] =>
+  HEADS.map((head, at) => {
+    const known = scored.flatMap(({ line, scores }) => {
+      const label = labelled(head, line);
+      return label === null ? [] : [{ label, score: scores.raw[at] as number }];
+    });
+    return fitPlatt(
+      known.map(({ score }) => score),
+      known.map(({ label }) => label),
+    );
+  });
+
+/** s + λu: what ASK is decided on. */
+export const askScore = (scores: Scores, lambda: number): number => unsafeScore(scores) + lambda * scores.u;
+
+/** Messages that a band needs before it has a threshold from its own alone. */
+const ENOUGH = 30;
+
+/** Chooses all thresholds from development scores that are calibrated already. */
+export const chooseThresholds = (scored: readonly Scored[]): Artifact['thresholds'] => {
+  const { lambda } = TARGETS;
+  const ordinary = scored.filter(({ line }) => line.label === 'ordinary');
+  const safe = scored.filter(({ line }) => !isUnsafe(line));
+  /** The value that a share of one label's scores in a band lies under; of all bands where a band has too few. */
+  const under = (label: Line['label'], band: number, share: number): number => {
+    const own = scored.filter(({ line }) => line.label === label);
+    const banded = own.filter(({ scores }) => bandOf(scores.words) === band);
+    return quantile(
+      (banded.length >= ENOUGH ? banded : own).map(({ scores }) => askScore(scores, lambda)),
+      share,
+    );
+  };
+  // The strongest category of each safe text: one threshold for all, since no category has enough safe neighbours of its own.
+  const strongest = safe.map(({ scores }) =>
+    (scores.p[0] as number) < TARGETS.stopUnsafe ? 0 : Math.max(...scores.p.subarray(FIRST_CATEGORY)),
+  );
+  const stop = Math.max(TARGETS.stopMin, quantile(strongest, 1 - TARGETS.stopSafe) + 1e-6);
+  const bands = Array.from({ length: BANDS }, (_, band) => band);
+  return {
+    lambda,
+    ask: bands.map((band) =>
+      Math.max(under('ordinary', band, 1 - TARGETS.askOrdinary), under('lookalike', band, 1 - TARGETS.askLookalikes)),
+    ),
+    costly: TARGETS.costly,
+    permit: quantile(
+      scored.filter(({ line }) => isUnsafe(line)).map(({ scores }) => permitScore(scores)),
+      TARGETS.permitUnsafe,
+    ),
+    unfamiliar: quantile(
+      ordinary.map(({ scores }) => scores.u),
+      1 - TARGETS.unfamiliarOrdinary,
+    ),
+    stop: HEADS.map((_, head) => (head < FIRST_CATEGORY ? 1 : stop)),
+  };
+};
+
+export const scoreLines = (model: Model, lines: readonly Line[]): Scored[] =>
+  lines.map((line) => ({ line, scores: scoreText(model, line.text) }));

@@ -1,0 +1,36 @@
+import { ln } from './hash.ts';
+import { normalize, rawTokens, wordOf } from './normalize.ts';
+
+/** Document frequency of words in ordinary texts and niggles. */
+export type Familiarity = Readonly<Record<string, number>>;
+
+const FULL = ln(25);
+const UNKNOWN = 1.2;
+/** Names of places, races and brands are unknown words that mean nothing for safety. */
+const NAME_WEIGHT = 0.3;
+const NAMES = new Set(
+  `oslo bergen trondheim stavanger tromso drammen kristiansand bodo alesund nordmarka holmenkollen sognsvann london manchester
+  edinburgh glasgow dublin berlin paris boston chicago newyork york valencia copenhagen kobenhavn stockholm garmin polar suunto
+  coros strava fitbit apple nike adidas hoka asics saucony brooks mizuno salomon altra vaporfly alphafly parkrun maurten sis
+  birkebeinerrittet birken sentrumslopet holmenkollstafetten bislett`.split(/\s+/),
+);
+
+/** Counts in how many texts each word occurs. Words of one text only are kept too: they are known. */
+export const countDocuments = (texts: readonly string[]): Familiarity => {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(rawTokens(normalize(text)).map(wordOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Unfamiliarity u (`language.md` 3.3): how much of a text ordinary texts have not shown, per square root of its words. */
+export const unfamiliarity = (words: readonly string[], familiarity: ReadonlyMap<string, number>): number => {
+  if (words.length === 0) return 0;
+  let sum = 0;
+  for (const word of words) {
+    const df = familiarity.get(word);
+    const weight = NAMES.has(word) ? NAME_WEIGHT : 1;
+    sum += weight * (df === undefined ? UNKNOWN : Math.max(0, 1 - ln(1 + df) / FULL));
+  }
+  return sum / Math.sqrt(words.length);
+};
