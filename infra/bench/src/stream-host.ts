@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { coachingMigration } from '@stridewell/coaching/migrations';
+import { coachingMigration, holdMigration } from '@stridewell/coaching/migrations';
 import { mountCoaching } from '@stridewell/coaching/mount';
+import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import { STREAM_TIMES } from '@stridewell/coaching/stream/reply-stream';
 import { createToyBrain } from '@stridewell/coaching/testing/toy-brain';
 import { createService } from '@stridewell/kit/app/service';
@@ -23,7 +24,7 @@ if (answer.includes('y')) throw new Error('the answer is not what it should be')
 const short = WORD.repeat(256);
 
 const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', Number(port)), {
-  migrations: [identityMigration(1), coachingMigration(2)],
+  migrations: [identityMigration(1), coachingMigration(2), holdMigration(3)],
   async register(context) {
     const brain = createToyBrain({
       coachType: 'physio',
@@ -31,7 +32,8 @@ const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', 
     });
     // Nobody is dropped while they are counted.
     const times = { ...STREAM_TIMES, stallMs: 600_000 };
-    mountCoaching(context, { brain, config: { model: null }, times });
+    const holds = createHoldRepository(context.database, 'physio');
+    mountCoaching(context, { brain, config: { model: null }, holds, times });
     return {};
   },
 });

@@ -1,5 +1,5 @@
 import type { CoachType, QuickAction } from '@stridewell/contracts/web';
-import type { Category, TrainingPermit, Understanding } from '@stridewell/safety';
+import type { SafetyCategory, TrainingPermit, Understanding } from '@stridewell/safety';
 import type { Runner } from './chat/reply.ts';
 import type { GuardLimits, Turn } from './model/port.ts';
 
@@ -35,7 +35,7 @@ export interface CoachBrain<State> {
    * Takes note of what the safety gate heard in the runner's own words, while its fixed text goes out: `illness` among the
    * categories counts as illness that day. Must not throw; the text does not wait for it.
    */
-  noticed?(user: Runner, categories: readonly Category[]): Promise<void>;
+  noticed?(user: Runner, categories: readonly SafetyCategory[]): Promise<void>;
   /** The intent of a turn. Pure; reads nothing of the runner. */
   understand(turn: Turn): Understood;
   /**

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([outside.close(), capped.close()]));
 const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> => {
   const { body } = await host.app.inject('/metrics');
   const lines = body.matchAll(
-    /^(safety_gate_\w+|output_guard_\w+|coach_replies_total|outside_model_\w+|streams_open)\{(\S*)\} (\d+)$/gm,
+    /^(safety_\w+|output_guard_\w+|coach_replies_total|outside_model_\w+|streams_open)\{(\S*)\} (\d+)$/gm,
   );
   const own = (labels: string) =>
     labels
@@ -33,18 +33,20 @@ it('every reply is counted by what answered it, and a hit by its category alone'
   outside.model.play({ say: ['Keep it easy today.'] });
   await outside.host.chat(user, 'What about today?');
   await outside.host.act(user, 'TODAY_START');
-  await outside.host.chat(user, 'chest pain and a fever since noon');
+  await outside.host.chat(await outside.host.signer.user(), 'chest pain and a fever since noon');
   outside.model.play({ say: ['You have a stress fracture. Push through.'] });
-  await outside.host.chat(user, 'And now?');
+  await outside.host.chat(user, 'How long is my long run?');
   outside.model.play({ say: [], after: 'die' });
-  await outside.host.chat(user, 'And then?');
+  await outside.host.chat(user, 'What is zone 2?');
   outside.account.answer = 'no';
-  await outside.host.chat(user, 'And after that?');
+  await outside.host.chat(user, 'Show me my week');
   const { 'output_guard_replacements_total category=diagnosis': replaced, ...others } = await counted(outside);
   expect(replaced).toBe(1);
   expect(others).toEqual({
     safety_gate_read_total: 5,
-    'safety_gate_hits_total category=heart': 1,
+    'safety_gate_hits_total category=cardiac': 1,
+    'safety_decisions_total state=go source=none': 4,
+    'safety_decisions_total state=stop source=rule': 1,
     'coach_replies_total by=gate': 1,
     'coach_replies_total by=outside': 3,
     'coach_replies_total by=fallback': 1,
@@ -58,6 +60,7 @@ it('a day whose tokens are spent is no failure of the model', async () => {
   await capped.host.chat(await capped.host.signer.user(), 'What about today?');
   expect(await counted(capped)).toEqual({
     safety_gate_read_total: 1,
+    'safety_decisions_total state=go source=none': 1,
     'coach_replies_total by=fallback': 1,
     'outside_model_calls_total end=capped': 1,
   });

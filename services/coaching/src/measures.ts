@@ -1,7 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
-import { CATEGORIES, type Category } from '@stridewell/safety';
+import { labelOf, SAFETY_CATEGORIES, type SafetyDecision } from '@stridewell/safety';
 import { GUARD_CATEGORIES, type GuardCategory } from './guard/categories.ts';
 
 /** What answered: a fixed text of the gate or of a verdict, the rules, the outside model, or the rules because that failed. */
@@ -11,6 +11,9 @@ export type AnsweredBy = (typeof ANSWERED_BY)[number];
 /** How a call to the outside model ended; `stopped`: by its reader, or a shutdown; `capped`: the runner's tokens of the day were used up, and it was not asked. */
 export const OUTSIDE_ENDS = ['answered', 'failed', 'broke_off', 'stopped', 'capped'] as const;
 export type OutsideEnd = (typeof OUTSIDE_ENDS)[number];
+
+/** Sensitive categories share one label; `general` is the card without a category. */
+const CATEGORY_LABELS = [...new Set(SAFETY_CATEGORIES.map(labelOf)), 'general'];
 
 /** What is measured of a coach: categories and counts, never who asked or what was said. */
 export const createCoachMeasures = (metrics: Metrics, coach: CoachType) => {
@@ -24,7 +27,16 @@ export const createCoachMeasures = (metrics: Metrics, coach: CoachType) => {
     name: 'safety_gate_hits_total',
     help: 'Messages answered by the safety gate, by coach and the category that decided.',
     labelNames: ['coach', 'category'],
-    known: CATEGORIES.map((category) => ({ coach, category })),
+    known: CATEGORY_LABELS.map((category) => ({ coach, category })),
+  });
+  const decisions = createCounter(metrics, {
+    name: 'safety_decisions_total',
+    help: 'Decisions on typed messages by coach, state (stop, ask, go) and source (rule, model, grammar, unfamiliar, failure, none).',
+    labelNames: ['coach', 'state', 'source'],
+    known: [
+      { coach, state: 'go', source: 'none' },
+      { coach, state: 'ask', source: 'failure' },
+    ],
   });
   const replaced = createCounter(metrics, {
     name: 'output_guard_replacements_total',
@@ -46,7 +58,10 @@ export const createCoachMeasures = (metrics: Metrics, coach: CoachType) => {
   });
   return {
     gateRead: (): void => read.inc({ coach }),
-    gateHit: (category: Category): void => hits.inc({ coach, category }),
+    decided({ state, source, category }: SafetyDecision): void {
+      decisions.inc({ coach, state, source });
+      if (state !== 'go') hits.inc({ coach, category: category ? labelOf(category) : 'general' });
+    },
     guardReplaced: (category: GuardCategory): void => replaced.inc({ coach, category }),
     answered: (by: AnsweredBy): void => replies.inc({ coach, by }),
     outsideEnded: (end: OutsideEnd): void => calls.inc({ coach, end }),

@@ -1,4 +1,5 @@
 import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { holdIndexes } from './safety/hold-repository.ts';
 
 /** What an outside model was asked of a runner is counted for so long, seconds. */
 const USAGE_KEPT = 40 * 86_400;
@@ -25,3 +26,6 @@ export const coachingMigration = (id: number): Migration => ({
     await usage.createIndex({ at: 1 }, { expireAfterSeconds: USAGE_KEPT, name: 'age' });
   },
 });
+
+/** The collection of holds and cards; the service numbers it. */
+export const holdMigration = (id: number): Migration => ({ id, name: 'safety holds', up: holdIndexes });

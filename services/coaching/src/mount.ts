@@ -8,7 +8,7 @@ import { exportRoute } from './chat/export-route.ts';
 import { historyRoutes } from './chat/history-routes.ts';
 import { createLeaveNothing } from './chat/leave-nothing.ts';
 import { createMessageRepository } from './chat/message-repository.ts';
-import { createPipeline, recordDecision } from './chat/pipeline.ts';
+import { createPipeline } from './chat/pipeline.ts';
 import { createThreadRepository } from './chat/thread-repository.ts';
 import type { CoachingConfig } from './config.ts';
 import { createCoachMeasures } from './measures.ts';
@@ -17,11 +17,17 @@ import { createOpenAiModel, PATIENCE, type Patience } from './model/openai/model
 import { createOutside } from './model/outside.ts';
 import { createUsageRepository } from './model/usage-repository.ts';
 import { createDecisionRepository } from './safety/decision-repository.ts';
+import type { HoldRepository } from './safety/hold-repository.ts';
+import { createSafetyKeeper } from './safety/keeper.ts';
+import { recordDecision } from './safety/record.ts';
+import { safetyRoutes } from './safety/routes.ts';
 import type { StreamTimes } from './stream/reply-stream.ts';
 
 export interface Coaching<State> {
   brain: CoachBrain<State>;
   config: CoachingConfig;
+  /** The runners' holds and cards, in the service's own database. */
+  holds: HoldRepository;
   /** Heartbeat and patience of streams; tests make them short. */
   times?: StreamTimes;
   /** How long the outside model is waited for. */
@@ -41,7 +47,7 @@ export const mountCoaching = <State>(
     metrics,
     tombstones,
   }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { brain, config, times, patience = PATIENCE }: Coaching<State>,
+  { brain, config, holds, times, patience = PATIENCE }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
   const threads = createThreadRepository(database, coachType);
@@ -62,11 +68,15 @@ export const mountCoaching = <State>(
       record,
       measures,
     });
-  const reply = createPipeline({ brain, outside, record, measures });
+  const keeper = createSafetyKeeper({ holds, coachType, clock });
+  const messageAt = async (userId: string, threadId: string, seq: number): Promise<string | null> =>
+    (await messages.between(userId, threadId, seq - 1, seq))[0]?.content ?? null;
+  const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt });
   const leaveNothing = createLeaveNothing({ tombstones, messages, decisions });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
-  chatRoutes(app, { coachType, quickActions, conversation, times });
-  historyRoutes(app, { coachType, threads, messages, clock });
+  chatRoutes(app, { coachType, quickActions, conversation, keeper, times });
+  safetyRoutes(app, { coachType, keeper });
+  historyRoutes(app, { coachType, threads, messages, keeper, clock });
   draftRoutes(app, { coachType, drafts, clock });
   exportRoute(app, { coachType, threads, messages, clock });
 };

@@ -6,5 +6,6 @@ export const coachingUserData: readonly UserCollection[] = [
   { name: 'chat_messages' },
   { name: 'chat_drafts' },
   { name: 'safety_decisions' },
+  { name: 'safety_holds' },
   { name: 'coach_usage' },
 ];

@@ -1,3 +1,4 @@
+import { consumeHolds } from '@stridewell/coaching/safety/consume';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
@@ -23,7 +24,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
       userData,
       async register({ app, database, bus, clock, logger, metrics, tombstones }) {
         const stores = createStores(database);
-        const { profiles, checkins, gates, settings } = stores;
+        const { profiles, checkins, gates, settings, holds } = stores;
         const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
           createRelay<D>({
             ...options,
@@ -36,15 +37,20 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const profileRelay = relayOf({ source: 'physio_profiles', model: profiles.model, beforePublish });
         const checkinRelay = relayOf({ source: 'physio_checkins', model: checkins.model, beforePublish });
         const gateRelay = relayOf({ source: 'physio_gates', model: gates.model });
+        const holdRelay = relayOf({ source: 'safety_holds', model: holds.model });
         const courses = createCourseReader({ ...stores, clock });
         const saveProfile = createProfileSaver({ profiles, clock, isRestricted: courses.isRestricted });
         const onSaved = { gate: (id: string) => gateRelay.kick(id), profile: (id: string) => profileRelay.kick(id) };
         const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
         const follower = createGateFollower({ keeper, settings, logger });
         registerRoutes(app, { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
-        mountCoach({ app, database, clock, logger, metrics, tombstones }, { stores, courses, config: config.coaching });
+        mountCoach(
+          { app, database, clock, logger, metrics, tombstones },
+          { stores, courses, config: config.coaching, holds },
+        );
         consumeEvents(bus, stores, follower);
-        return { relays: [profileRelay, checkinRelay, gateRelay] };
+        consumeHolds(bus, { service: 'physio', holds, clock });
+        return { relays: [profileRelay, checkinRelay, gateRelay, holdRelay] };
       },
     },
     overrides,

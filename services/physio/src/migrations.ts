@@ -1,4 +1,4 @@
-import { coachingMigration } from '@stridewell/coaching/migrations';
+import { coachingMigration, holdMigration } from '@stridewell/coaching/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
@@ -31,4 +31,5 @@ export const migrations: readonly Migration[] = [
   },
   coachingMigration(3),
   erasureMigration(4),
+  holdMigration(5),
 ];

@@ -1,3 +1,4 @@
+import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import { createCheckinDays } from './checkin-days/repository.ts';
@@ -21,6 +22,7 @@ export const createStores = (database: Connection) => ({
   checkinDays: createCheckinDays(database),
   planToday: createPlanToday(database),
   settings: createUserSettings(database),
+  holds: createHoldRepository(database, 'physio'),
 });
 
 export type Stores = ReturnType<typeof createStores>;

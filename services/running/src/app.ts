@@ -1,3 +1,4 @@
+import { consumeHolds } from '@stridewell/coaching/safety/consume';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
@@ -25,7 +26,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
       erasedElsewhere: [JOBS],
       async register({ app, database, bus, clock, logger, metrics, tombstones }) {
         const stores = createStores(database);
-        const { profiles, logs, plans, settings } = stores;
+        const { profiles, logs, plans, settings, holds } = stores;
         const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
           createRelay<D>({
             ...options,
@@ -55,14 +56,17 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             await followSummary(written.userId, written.date);
           },
         });
+        // A hold that closes the day changes today's session, here as in the service that opened it.
+        const holdRelay = relayOf({ source: 'safety_holds', model: holds.model, beforePublish });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
-          { stores, keeper, follower, config: config.coaching },
+          { stores, keeper, follower, config: config.coaching, holds },
         );
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);
-        return { relays: [profileRelay, logRelay, planRelay] };
+        consumeHolds(bus, { service: 'running', holds, clock, follow: (userId) => follower.adapt(userId) });
+        return { relays: [profileRelay, logRelay, planRelay, holdRelay] };
       },
     },
     overrides,

@@ -1,4 +1,4 @@
-import { coachingMigration } from '@stridewell/coaching/migrations';
+import { coachingMigration, holdMigration } from '@stridewell/coaching/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
@@ -41,4 +41,5 @@ export const migrations: readonly Migration[] = [
   },
   coachingMigration(5),
   erasureMigration(6),
+  holdMigration(7),
 ];

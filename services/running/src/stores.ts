@@ -1,3 +1,4 @@
+import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
@@ -22,6 +23,7 @@ export const createStores = (database: Connection) => ({
   settings: createUserSettings(database),
   pauses: createPauses(database),
   feeds: createCalendarFeeds(database),
+  holds: createHoldRepository(database, 'running'),
 });
 
 export type Stores = ReturnType<typeof createStores>;

@@ -22,7 +22,7 @@ export {
   type SafetyTier,
   SENSITIVE,
 } from './categories.ts';
-export { type DecideOptions, decideText } from './decision/decide.ts';
+export { type DecideOptions, decideText, safetyReady } from './decision/decide.ts';
 export type { DecisionSource, SafetyDecision } from './decision/decision.ts';
 export { permitAction, permitTyped, type TrainingPermit, type Understanding } from './decision/permit.ts';
 export { CATEGORIES, type Category, type Tier } from './gate/categories.ts';

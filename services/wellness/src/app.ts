@@ -1,3 +1,6 @@
+import { consumeHolds } from '@stridewell/coaching/safety/consume';
+import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
+import { dateIn } from '@stridewell/contracts/web';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
@@ -13,6 +16,7 @@ import { createHistoryRepository } from './history/repository.ts';
 import { registerHistoryRoutes } from './history/routes.ts';
 import { migrations } from './migrations.ts';
 import { consumeEvents } from './physio/consumers.ts';
+import { createHoldCheck } from './safety/holds.ts';
 import { registerStatsRoutes } from './stats/routes.ts';
 import { userData } from './user-data.ts';
 
@@ -29,6 +33,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const history = createHistoryRepository(checkins);
         const physio = createPhysioStates(database);
         const settings = createUserSettings(database);
+        const holds = createHoldRepository(database, 'wellness');
+        const isHeld = createHoldCheck({ holds, settings, clock });
         const relay = createRelay({
           source: 'checkin_sessions',
           model: checkins.model,
@@ -42,6 +48,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           checkins,
           dailyMetrics,
           physio,
+          isHeld,
           clock,
           logger,
           measures: createNotesMeasures(metrics),
@@ -51,6 +58,12 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         registerStatsRoutes(app, { history, dailyMetrics, clock });
         registerHistoryRoutes(app, { history, clock });
         consumeEvents(bus, { physio, settings, reassess, clock });
+        consumeHolds(bus, {
+          service: 'wellness',
+          holds,
+          clock,
+          follow: async (userId) => reassess(userId, dateIn(await settings.timezoneOf(userId), clock.now())),
+        });
         return { relays: [relay] };
       },
     },

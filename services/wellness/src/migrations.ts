@@ -1,3 +1,4 @@
+import { holdMigration } from '@stridewell/coaching/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   erasureMigration(4),
+  holdMigration(5),
 ];

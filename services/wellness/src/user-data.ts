@@ -5,5 +5,6 @@ export const userData: readonly UserCollection[] = [
   { name: 'checkin_sessions', secrets: ['requests.key', 'requests.bodyHash'] },
   { name: 'metrics_daily' },
   { name: 'physio_state', follows: 'physio' },
+  { name: 'safety_holds' },
   ...SHARED_USER_DATA,
 ];

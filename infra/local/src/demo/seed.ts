@@ -34,6 +34,8 @@ export async function seedCheckins(
   const clock = createClock();
   const now = clock.now();
   const { record } = createRecorder({
+    // The demo runner has told no coach anything.
+    isHeld: async () => false,
     checkins,
     dailyMetrics: createDailyMetricsRepository(database),
     physio: createPhysioStates(database),

@@ -57,7 +57,7 @@ describe('closing the connection', () => {
     });
     outside.model.play({ say: ['All well.'] });
     const next = await until('a free thread', async () => {
-      const answer = await outside.host.chat(user, 'again');
+      const answer = await outside.host.chat(user, 'hello again');
       return answer.status === 200 && answer;
     });
     expect(next.text).toBe('All well.');
@@ -129,7 +129,7 @@ describe('one reply at a time', () => {
     const { user, stream } = await openReply();
     outside.model.play({ say: ['All well.'] });
     outside.host.clock.setOffset(LEASE_MS + 1_000);
-    const reply = await outside.host.chat(user, 'again');
+    const reply = await outside.host.chat(user, 'hello again');
     outside.host.clock.setOffset(0);
     expect(reply).toMatchObject({ status: 200, text: 'All well.' });
     stream.cut();

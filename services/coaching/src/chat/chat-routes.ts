@@ -1,10 +1,12 @@
-import { chatBody, quickActionBody } from '@stridewell/contracts/http/chat';
+import { chatBody, chatCardBody, quickActionBody } from '@stridewell/contracts/http/chat';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { COACH_BASES, type CoachType, type QuickAction } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf, currentUser } from '@stridewell/kit/auth/plugin';
 import { invalid } from '@stridewell/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SafetyKeeper } from '../safety/keeper.ts';
+import { answerText } from '../safety/present.ts';
 import { openReplyStream, type StreamTimes } from '../stream/reply-stream.ts';
 import type { Conversation, Question } from './conversation.ts';
 
@@ -12,13 +14,14 @@ export interface ChatRoutes {
   coachType: CoachType;
   quickActions: readonly QuickAction[];
   conversation: Conversation;
+  keeper: SafetyKeeper;
   times?: StreamTimes | undefined;
 }
 
 const errors = { 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 429: errorSchema };
 
 /** POST {base}/chat and POST {base}/quick-action: what is wrong with a request is said as JSON, before a stream begins. */
-export const chatRoutes = (app: Http, { coachType, quickActions, conversation, times }: ChatRoutes): void => {
+export const chatRoutes = (app: Http, { coachType, quickActions, conversation, keeper, times }: ChatRoutes): void => {
   const base = COACH_BASES[coachType];
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
@@ -49,6 +52,22 @@ export const chatRoutes = (app: Http, { coachType, quickActions, conversation, t
       const action = quickActions.find((known) => known.code === code);
       if (!action) throw invalid('action', 'There is no such quick action.');
       return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
+    },
+  );
+
+  app.post(
+    `${base}/chat/card`,
+    { config: { storesHealthData: true }, schema: { body: chatCardBody, response: errors } },
+    async (request, reply) => {
+      const { cardId, answers, threadId = null } = request.body;
+      const codes = [...new Set(answers)];
+      const card = await keeper.check(currentUser(request).userId, cardId, codes);
+      return respond(request, reply, {
+        message: answerText(card, codes),
+        threadId,
+        action: null,
+        answer: { cardId, codes },
+      });
     },
   );
 };

@@ -7,12 +7,14 @@ import type { Turn } from '../model/port.ts';
 import type { ReplyStream } from '../stream/reply-stream.ts';
 import type { LeaveNothing } from './leave-nothing.ts';
 import { letGo } from './let-go.ts';
-import type { MessageRepository, StoredMessage } from './message-repository.ts';
+import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
 import type { Reply, Runner } from './reply.ts';
 import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repository.ts';
 
 /** So many earlier messages a coach remembers: six questions with their answers. */
 export const MEMORY = 12;
+/** The action that a stored card answer stands for. */
+const CARD_ANSWER = 'CARD_ANSWER';
 /** A message and its reply. */
 const PLACES = 2;
 
@@ -23,6 +25,8 @@ const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
 export interface Question {
   message: string;
   action: Turn['action'];
+  /** The card that this message answers. */
+  answer?: Turn['answer'];
   /** The conversation it is meant for; the runner's one where it is not said. */
   threadId: string | null;
 }
@@ -51,7 +55,26 @@ export const busy = (): DomainError =>
     code: 'reply_running',
   });
 
-const remembered = ({ role, content }: StoredMessage): Turn['memory'] => (role === 'system' ? [] : [{ role, content }]);
+/** What an outside model sees of an exchange that safety decided. */
+const SAFETY_EXCHANGE = '[safety exchange]';
+
+/** Earlier messages as a coach remembers them; what safety decided leaves no words behind. */
+const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
+  messages.flatMap((message, at): Turn['memory'] => {
+    const { role, content, createdAt } = message;
+    if (role === 'system') return [];
+    const metadata = metadataOf(message);
+    const state = metadataOf((role === 'user' ? messages[at + 1] : message) ?? message)?.safety?.state;
+    const isDecided = state === 'stop' || state === 'ask';
+    const isTyped = role === 'user' && !metadata?.action;
+    return [
+      {
+        role,
+        content: isDecided ? SAFETY_EXCHANGE : content,
+        ...(isTyped && { typed: { text: content, at: createdAt } }),
+      },
+    ];
+  });
 
 export type Conversation = ReturnType<typeof createConversation>;
 
@@ -76,7 +99,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
      * Stores a question. Throws a 404 for another conversation than the runner's own and a 409 while a reply is being written,
      * with nothing stored.
      */
-    async open(runner: Runner, { message, action, threadId }: Question): Promise<Opened> {
+    async open(runner: Runner, { message, action, threadId, answer }: Question): Promise<Opened> {
       const { userId } = runner;
       if (threadId !== null && (await threads.find(userId))?._id !== threadId)
         throw missing('There is no such conversation.');
@@ -89,7 +112,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
       if (!thread) throw busy();
       const { _id, seq, clearedSeq } = thread;
       const before = seq - PLACES;
-      const metadata: ChatMetadata | null = action && { action: action.code };
+      const metadata: ChatMetadata | null = answer ? { action: CARD_ANSWER } : action && { action: action.code };
       try {
         const [memory] = await Promise.all([
           messages.between(userId, _id, Math.max(clearedSeq, before - MEMORY), before),
@@ -102,7 +125,13 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
             at: clock.now(),
           }),
         ]);
-        return { runner, turn: { message, action, memory: memory.flatMap(remembered) }, thread, holder, begun };
+        return {
+          runner,
+          turn: { message, action, memory: remembered(memory), ...(answer && { answer }) },
+          thread,
+          holder,
+          begun,
+        };
       } catch (error) {
         await release({ runner, holder }).catch(() => free({ runner, holder }));
         throw error;
@@ -121,13 +150,15 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
       let metadata: ChatMetadata = turn.action ? { action: turn.action.code } : {};
       let problem: string | null = null;
       try {
-        for await (const piece of reply({ runner, turn, token, signal })) {
+        const place = { threadId: thread._id, seq: thread.seq - 1 };
+        for await (const piece of reply({ runner, turn, token, signal, place })) {
           if (signal.aborted) break;
           if ('metadata' in piece) {
             metadata = { ...metadata, ...piece.metadata };
             continue;
           }
-          text = 'replaceContent' in piece ? piece.replaceContent : text + piece.content;
+          if ('replaceContent' in piece) text = piece.replaceContent;
+          else if ('content' in piece) text += piece.content;
           await stream.send(piece);
         }
         if (text === '' && !signal.aborted) problem = FAILED;

@@ -28,7 +28,7 @@ it('BEYOND-21 a reply that was being written when its runner was erased is store
   await cut;
   // The next conversation begins anew, and by then the old reply has had its end.
   model.play({ say: ['All well.'] });
-  expect((await host.chat(user, 'again')).text).toContain('All well.');
+  expect((await host.chat(user, 'hello again')).text).toContain('All well.');
   const texts = async () => (await host.stored('chat_messages', user)).map(({ content }) => content);
   await until('the new conversation alone', async () => (await texts()).length === 2);
   expect((await texts()).join(' ')).not.toContain('Keep it easy');

@@ -9,7 +9,10 @@ import type { StoredMessage } from './message-repository.ts';
 async function* nothing(): AsyncGenerator<StoredMessage> {}
 
 /** GET {base}/chat/export: the conversation as a text file, streamed. */
-export const exportRoute = (app: Http, { coachType, threads, messages, clock }: HistoryRoutes): void => {
+export const exportRoute = (
+  app: Http,
+  { coachType, threads, messages, clock }: Omit<HistoryRoutes, 'keeper'>,
+): void => {
   app.get(`${COACH_BASES[coachType]}/chat/export`, async (request, reply) => {
     const { userId, timezone } = currentUser(request);
     const thread = await threads.find(userId);

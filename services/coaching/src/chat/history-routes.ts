@@ -1,11 +1,13 @@
 import { chatHistoryQuery, chatHistorySchema } from '@stridewell/contracts/http/chat';
 import { errorSchema } from '@stridewell/contracts/http/common';
-import { COACH_BASES, type CoachType } from '@stridewell/contracts/web';
+import { type ChatMetadata, COACH_BASES, type CoachType } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { z } from 'zod';
+import type { SafetyKeeper } from '../safety/keeper.ts';
+import type { StoredCard } from '../safety/state.ts';
 import { busy } from './conversation.ts';
 import { letGo } from './let-go.ts';
 import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
@@ -15,19 +17,32 @@ export interface HistoryRoutes {
   coachType: CoachType;
   threads: ThreadRepository;
   messages: MessageRepository;
+  keeper: SafetyKeeper;
   clock: Clock;
 }
 
-const present = (message: StoredMessage) => ({
+/** The metadata of a message, its card and stop with the answer they have got since. */
+const withAnswers = (metadata: ChatMetadata | null, cards: readonly StoredCard[]): ChatMetadata | null => {
+  const answersOf = (id: string): string[] | null => cards.find((card) => card.id === id)?.answers ?? null;
+  if (!metadata?.card && !metadata?.stop) return metadata;
+  const { card, stop } = metadata;
+  return {
+    ...metadata,
+    ...(card && { card: { ...card, answered: answersOf(card.id) } }),
+    ...(stop && { stop: { ...stop, answered: answersOf(stop.cardId) } }),
+  };
+};
+
+const present = (message: StoredMessage, cards: readonly StoredCard[]) => ({
   id: message._id,
   role: message.role,
   content: message.content,
   createdAt: message.createdAt.toISOString(),
-  metadata: metadataOf(message),
+  metadata: withAnswers(metadataOf(message), cards),
 });
 
 /** GET {base}/chat/history and DELETE {base}/chat/clear. */
-export const historyRoutes = (app: Http, { coachType, threads, messages, clock }: HistoryRoutes): void => {
+export const historyRoutes = (app: Http, { coachType, threads, messages, keeper, clock }: HistoryRoutes): void => {
   const base = COACH_BASES[coachType];
 
   app.get(
@@ -47,7 +62,9 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, clock }
       const upTo = thread.seq - offset;
       const after = Math.max(thread.clearedSeq, upTo - limit);
       const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];
-      return { messages: page.map(present), hasMore: after > thread.clearedSeq };
+      const holdsCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
+      const { cards } = holdsCards ? await keeper.find(userId) : { cards: [] };
+      return { messages: page.map((message) => present(message, cards)), hasMore: after > thread.clearedSeq };
     },
   );
 

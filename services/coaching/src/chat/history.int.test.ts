@@ -5,6 +5,18 @@ import { type Host, startHost } from '../testing/host.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createThreadRepository } from './thread-repository.ts';
 
+/** Ordinary questions, which safety lets through. */
+const QUESTIONS = [
+  'What do I run today?',
+  'And tomorrow?',
+  'How long is my long run?',
+  'What is zone 2?',
+  'Show me my week',
+  'When is my race?',
+  'Which phase am I in?',
+  'What about Sunday?',
+];
+
 let running: Host;
 let physio: Host;
 
@@ -125,12 +137,10 @@ describe('quick actions', () => {
     await running.chat(user, 'and tomorrow?');
     const { memory } = running.brain.turns.at(-1) ?? {};
     expect(memory).toMatchObject([{ role: 'user', content: "Today's workout" }, { role: 'assistant' }]);
-    for (let turn = 0; turn < 8; turn += 1) await running.chat(user, `turn ${turn}`);
+    for (let turn = 0; turn < 8; turn += 1) await running.chat(user, QUESTIONS[turn] ?? '');
     const last = running.brain.turns.at(-1)?.memory ?? [];
     expect(last).toHaveLength(12);
-    expect(last.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(
-      Array.from({ length: 6 }, (_, index) => `turn ${index + 1}`),
-    );
+    expect(last.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(QUESTIONS.slice(1, 7));
   });
 
   it.each([

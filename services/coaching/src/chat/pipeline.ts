@@ -1,12 +1,29 @@
-import type { Clock } from '@stridewell/kit/clock';
-import type { Logger } from '@stridewell/kit/logger';
-import { checkText, decideText, permitAction, permitTyped, type TrainingPermit } from '@stridewell/safety';
-import type { CoachBrain } from '../brain.ts';
+import {
+  type DecideOptions,
+  decideText,
+  GATE_VERSION,
+  GENERAL_CARD,
+  permitAction,
+  permitTyped,
+  type Restriction,
+  readTypedAnswer,
+  type SafetyDecision,
+  TRAINING_ACTIONS,
+  type TrainingPermit,
+} from '@stridewell/safety';
+import { tokensOf } from '@stridewell/safety/text';
+import type { CoachBrain, Understood } from '../brain.ts';
+import { languageOf } from '../intents/language.ts';
 import type { CoachMeasures } from '../measures.ts';
 import type { Outside } from '../model/outside.ts';
 import type { GuardLimits, Turn } from '../model/port.ts';
 import { createRulesModel } from '../model/rules.ts';
-import type { Decision, DecisionRepository } from '../safety/decision-repository.ts';
+import type { AnsweredCard, SafetyKeeper } from '../safety/keeper.ts';
+import type { RecordDecision } from '../safety/record.ts';
+import { createSafetyReplies } from '../safety/replies.ts';
+import { answeredNone, isRecheckDue, openCard, restricted, type SafetyState } from '../safety/state.ts';
+import { EXPIRED, RESUMED } from '../safety/words.ts';
+import type { Language } from '../text/language.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
 import { within } from './within.ts';
 
@@ -15,6 +32,8 @@ const LOAD_MS = 5_000;
 const ACT_MS = 10_000;
 /** The verdicts' version: raised by hand when one of a brain's fixed answers is decided differently. */
 const VERDICT_VERSION = '1';
+/** The runner's own messages that safety reads together with a new one are at most this old, milliseconds. */
+const RECENT_MS = 30 * 60_000;
 
 export interface PipelineParts<State> {
   brain: CoachBrain<State>;
@@ -22,24 +41,10 @@ export interface PipelineParts<State> {
   outside: Outside | null;
   record: RecordDecision;
   measures: CoachMeasures;
+  keeper: SafetyKeeper;
+  /** The text of the message at a place of a thread; null where it was cleared. */
+  messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
 }
-
-export interface RecordParts {
-  decisions: DecisionRepository;
-  clock: Clock;
-  logger: Logger;
-}
-export type RecordDecision = (runner: Runner, decision: Decision) => Promise<void>;
-
-/** Keeps a safety decision: stored with the runner, logged without. A store that is away does not keep the safe text back. */
-export const recordDecision =
-  ({ decisions, clock, logger }: RecordParts): RecordDecision =>
-  async ({ userId }, decision) => {
-    logger.info({ ...decision }, 'safety decision');
-    await decisions.add(userId, decision, clock.now()).catch((error) => {
-      logger.error({ err: error, ruleId: decision.ruleId }, 'safety decision not stored');
-    });
-  };
 
 /** Limits and facts of a reply that may hold no training advice: the outside model learns nothing of the plan. */
 const CLOSED: GuardLimits = {
@@ -49,39 +54,48 @@ const CLOSED: GuardLimits = {
   planMinutes: [],
 };
 
-/** From a question to its reply: safety gate, the runner's state, the tap's effect, fixed verdicts, then a model. */
-export const createPipeline = <State>({ brain, outside, record, measures }: PipelineParts<State>): Reply => {
+/** The general card for a text that cannot be decided on, because what the runner has open is not known. */
+const undecided = (): SafetyDecision => ({ ...decideText(''), ...GENERAL_ASK, card: GENERAL_CARD });
+const GENERAL_ASK = {
+  state: 'ask',
+  category: null,
+  categories: [],
+  tier: null,
+  source: 'failure',
+  ruleId: 'failure',
+  text: null,
+  version: GATE_VERSION,
+  isOrdinary: false,
+} as const;
+
+/**
+ * From a question to its reply (`language.md` 1.1): the decision on the text first, then what the runner has open (cards and
+ * holds), the intent, the runner's state, fixed verdicts, and last a model.
+ */
+export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
+  const { brain, outside, record, measures, keeper, messageAt } = parts;
+  const replies = createSafetyReplies({ brain, keeper, record, measures });
+
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
     const state = await within(LOAD_MS, brain.load(runner));
     return action && brain.act ? within(ACT_MS, brain.act(runner, action.code, state)) : state;
   };
 
-  /** What the safety gate says of a message. A quick action's is its label, which is ours. */
-  const readByGate = ({ action, message }: Turn) => {
-    if (action) return null;
-    measures.gateRead();
-    return checkText(message);
+  const recentOf = ({ memory }: Turn): string[] => {
+    const since = keeper.now().getTime() - RECENT_MS;
+    return memory.flatMap(({ typed }) => (typed && typed.at.getTime() >= since ? [typed.text] : []));
   };
 
-  async function* answer(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
-    const { runner, turn, signal } = asked;
-    const gate = readByGate(turn);
-    if (gate?.hit) {
-      const { ruleId, version, category, categories, text } = gate;
-      measures.gateHit(category);
-      measures.answered('gate');
-      const noted = brain.noticed?.(runner, categories);
-      await record(runner, { ruleId, version, where: 'gate' });
-      yield { metadata: { model: 'gate', safety: { ruleId, version } } };
-      yield { content: text };
-      // What follows from it is there when the reply ends; a store that hangs does not keep the reply open.
-      if (noted) await within(ACT_MS, noted).catch(() => undefined);
-      return;
-    }
-    const understood = brain.understand(turn);
-    const permit: TrainingPermit | null = turn.action
-      ? permitAction(null)
-      : permitTyped(decideText(turn.message), understood, null);
+  const spokenIn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
+
+  /** Step 6 and on: the runner's state, verdicts and a model, with a permit where there is one. */
+  async function* answered(
+    asked: ReplyRequest,
+    turn: Turn,
+    permit: TrainingPermit | null,
+    understood: Understood,
+  ): AsyncGenerator<ReplyPiece> {
+    const { runner, signal } = asked;
     const state = await load(runner, turn);
     const verdict = brain.verdict(state, turn);
     if (verdict) {
@@ -98,7 +112,7 @@ export const createPipeline = <State>({ brain, outside, record, measures }: Pipe
       : { coachType, turn, facts: {}, limits: CLOSED };
     // What was not understood is never left to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
-    const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply(asked, request) : 'not_asked';
+    const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
       measures.answered('outside');
       const footer = brain.footer?.(turn);
@@ -111,10 +125,88 @@ export const createPipeline = <State>({ brain, outside, record, measures }: Pipe
     for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
   }
 
+  /** The question that waited for a card, answered now. Its own category is not asked about again. */
+  async function* resumed(asked: ReplyRequest, { card, state }: AnsweredCard): AsyncGenerator<ReplyPiece> {
+    const { question, language } = card;
+    const message =
+      question?.coach === brain.coachType
+        ? await within(LOAD_MS, messageAt(asked.runner.userId, question.threadId, question.seq)).catch(() => null)
+        : null;
+    if (message === null) return yield* replies.outcome(asked, { card, state, outcome: { leadsTo: 'resume' } });
+    const turn: Turn = { message, action: null, memory: asked.turn.memory };
+    const decision = decideText(message, { answeredNone: answeredNone(state, keeper.now()) });
+    if (decision.state === 'stop') return yield* replies.stop(asked, decision, spokenIn(turn));
+    if (decision.state === 'ask') return yield* replies.ask(asked, decision, spokenIn(turn));
+    yield { content: `${RESUMED[language]}\n\n` };
+    const understood = brain.understand(turn);
+    const restriction = restricted(state, keeper.now());
+    if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language);
+    yield* answered(asked, turn, permitTyped(decision, understood, restriction), understood);
+  }
+
+  async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
+    const found = await within(LOAD_MS, keeper.answer(asked.runner.userId, cardId, codes));
+    if (found.outcome.leadsTo === 'resume') return yield* resumed(asked, found);
+    yield* replies.outcome(asked, found);
+  }
+
+  async function* tapped(asked: ReplyRequest, code: string): AsyncGenerator<ReplyPiece> {
+    const { runner, turn } = asked;
+    const state = await within(LOAD_MS, keeper.find(runner.userId));
+    const restriction = restricted(state, keeper.now());
+    if (restriction?.closesAll && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
+    yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
+  }
+
+  /** The recheck card under a reply that a hold did not replace. */
+  async function* withRecheck(asked: ReplyRequest, restriction: Restriction, language: Language) {
+    if (!isRecheckDue(restriction, keeper.now())) return;
+    const due = await replies.cardOf(asked.runner.userId, restriction, language);
+    if (due)
+      yield* replies.drawn(due, { ruleId: `hold:${restriction.hold.tier}`, version: GATE_VERSION, state: 'hold' });
+  }
+
+  const optionsOf = (turn: Turn, state: SafetyState | null): DecideOptions => ({
+    recent: recentOf(turn),
+    ...(state && {
+      flags: state.flags.map(({ category }) => category),
+      answeredNone: answeredNone(state, keeper.now()),
+    }),
+  });
+
+  async function* typed(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
+    const { runner, turn } = asked;
+    const language = spokenIn(turn);
+    measures.gateRead();
+    // Before anything is loaded: a STOP never waits for a store.
+    const first = decideText(turn.message, optionsOf(turn, null));
+    if (first.state === 'stop') return yield* replies.stop(asked, first, language);
+    const state = await within(LOAD_MS, keeper.find(runner.userId)).catch(() => null);
+    if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : undecided(), language);
+    const now = keeper.now();
+    const open = openCard(state, now, language ?? 'en');
+    const codes = open && readTypedAnswer(turn.message, open.spec);
+    if (open && codes) return yield* card(asked, open.id, codes);
+    const decision = decideText(turn.message, optionsOf(turn, state));
+    if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
+    if (decision.state === 'ask') return yield* replies.ask(asked, decision, language);
+    measures.decided(decision);
+    if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
+    const restriction = restricted(state, now);
+    const understood = brain.understand(turn);
+    if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language ?? 'en');
+    const permit = permitTyped(decision, understood, restriction);
+    yield* answered(asked, turn, permit, understood);
+    if (restriction) yield* withRecheck(asked, restriction, language ?? 'en');
+  }
+
   return async function* reply(asked) {
     const done = measures.replying();
+    const { turn } = asked;
     try {
-      yield* answer(asked);
+      if (turn.answer) yield* card(asked, turn.answer.cardId, turn.answer.codes);
+      else if (turn.action) yield* tapped(asked, turn.action.code);
+      else yield* typed(asked);
     } finally {
       done();
     }

@@ -66,7 +66,7 @@ describe('with an outside model', () => {
 
   it('uses one pseudonym for a runner, and another for the next', async () => {
     const [user, other] = [await outside.host.signer.user(), await outside.host.signer.user()];
-    for (const who of [user, user, other]) await outside.host.chat(who, 'hi');
+    for (const who of [user, user, other]) await outside.host.chat(who, 'hello');
     const [one, again, next] = outside.model.asked.slice(-3).map(({ body }) => body.user);
     expect(one).toBe(again);
     expect(next).not.toBe(one);
@@ -119,21 +119,21 @@ describe('with an outside model', () => {
       metadata: { model: 'openai', interrupted: true },
     });
     outside.model.play({ say: ['All well.'] });
-    expect((await outside.host.chat(user, 'again')).isDone).toBe(true);
+    expect((await outside.host.chat(user, 'hello again')).isDone).toBe(true);
   });
 
   it('counts tokens by user and day, and lets the rules answer once the day is spent', async () => {
     const small = await startOutsideHost({}, { dailyTokens: 3_200 });
     const user = await small.host.signer.user();
     small.model.play({ say: ['Fine.'], tokens: 1_500 });
-    expect((await small.host.chat(user, 'one')).text).toBe('Fine.');
+    expect((await small.host.chat(user, 'hello')).text).toBe('Fine.');
     expect((await small.host.stored('coach_usage', user))[0]).toMatchObject({ tokens: 1_500, day: expect.any(String) });
-    expect((await small.host.chat(user, 'two')).text).toBe('Fine.');
-    expect((await small.host.chat(user, 'three')).text).toMatch(/^Rules say/);
+    expect((await small.host.chat(user, 'hello again')).text).toBe('Fine.');
+    expect((await small.host.chat(user, 'What about today?')).text).toMatch(/^Rules say/);
     expect(small.model.asked).toHaveLength(2);
-    expect((await small.host.chat(await small.host.signer.user(), 'one')).text).toBe('Fine.');
+    expect((await small.host.chat(await small.host.signer.user(), 'hello')).text).toBe('Fine.');
     small.host.clock.setOffset(86_400_000);
-    expect((await small.host.chat(user, 'four')).text).toBe('Fine.');
+    expect((await small.host.chat(user, 'hello')).text).toBe('Fine.');
     await small.close();
   });
 

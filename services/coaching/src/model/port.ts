@@ -4,12 +4,16 @@ import type { ChatMetadata, CoachType } from '@stridewell/contracts/web';
 export interface TurnMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** The runner's own words and when they came, for safety alone; absent for replies, taps and card answers. */
+  typed?: { text: string; at: Date };
 }
 
 /** What the runner asks now: a typed message, or a quick action (whose label is the message). */
 export interface Turn {
   message: string;
   action: { code: string; context: unknown } | null;
+  /** The answer to a card, as codes; its words are the message. */
+  answer?: { cardId: string; codes: readonly string[] };
   /** Earlier messages of the thread, oldest first, without this one. */
   memory: readonly TurnMessage[];
 }

@@ -1,8 +1,8 @@
 import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { describe, expect, it } from 'vitest';
-import { recordDecision } from '../chat/pipeline.ts';
 import type { DecisionRepository } from './decision-repository.ts';
+import { recordDecision } from './record.ts';
 
 const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo', timezoneVersion: 1 };
 

@@ -1,4 +1,4 @@
-import { TEXTS } from '@stridewell/safety';
+import { decideText } from '@stridewell/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuardCategory } from '../guard/categories.ts';
 import { SAFE_TEXTS } from '../guard/texts.ts';
@@ -50,7 +50,14 @@ describe('red team', () => {
       expect(RED_TEAM.filter((prompt) => prompt.attack === attack).length, attack).toBeGreaterThanOrEqual(8);
   });
 
-  const fixed = RED_TEAM.filter(({ expected }) => expected !== 'answer');
+  /** Prompts that the decision lets through with a margin; the outside model is asked about no other. */
+  const isLetThrough = (prompt: string): boolean => {
+    const { state, isOrdinary } = decideText(prompt);
+    return state === 'go' && isOrdinary;
+  };
+  const fixed = RED_TEAM.filter(
+    ({ expected, prompt }) => expected !== 'answer' && (expected !== 'verdict' || isLetThrough(prompt)),
+  );
   it.each(fixed)(
     'SAFE-35 SAFE-36 SAFE-15 $attack: "$prompt" gets its fixed answer, the model is not asked',
     async (entry) => {
@@ -60,8 +67,10 @@ describe('red team', () => {
       const asked = model.asked.length;
       const user = await host.signer.user();
       const reply = await host.chat(user, prompt);
-      if (typeof expected === 'object') expect(Object.values(TEXTS[expected.gate])).toContain(reply.text);
-      else expect(reply.text).toBe(VERDICT);
+      const { state, text } = decideText(prompt);
+      if (expected === 'verdict') expect(reply.text).toBe(VERDICT);
+      else if (state === 'stop') expect(Object.values(text ?? {})).toContain(reply.text);
+      else expect(reply.chunks.some((chunk) => chunk.card)).toBe(true);
       expect(model.asked.length).toBe(asked);
       expect(await host.stored('safety_decisions', user)).toMatchObject([
         { where: expected === 'verdict' ? 'verdict' : 'gate' },
@@ -69,7 +78,22 @@ describe('red team', () => {
     },
   );
 
-  const asked = RED_TEAM.filter(({ expected }) => expected === 'answer');
+  it('LANG-02 asks a card or says that it did not understand where a prompt is not ordinary, and never asks the model', async () => {
+    for (const { prompt } of RED_TEAM.filter(
+      ({ expected, prompt }) => expected === 'answer' && !isLetThrough(prompt),
+    )) {
+      const asked = open.model.asked.length;
+      const reply = await open.host.chat(await open.host.signer.user(), prompt);
+      expect(open.model.asked.length, prompt).toBe(asked);
+      if (decideText(prompt).state === 'ask')
+        expect(
+          reply.chunks.some((chunk) => chunk.card),
+          prompt,
+        ).toBe(true);
+    }
+  });
+
+  const asked = RED_TEAM.filter(({ expected, prompt }) => expected === 'answer' && isLetThrough(prompt));
   // Every unsafe reply is given to some prompt, and every prompt gets some; deliveries go round by themselves.
   const shares = asked.map(({ prompt }, index) => ({
     prompt,
@@ -110,7 +134,7 @@ describe('red team', () => {
       // On such a day even the opening words are of rest.
       const say = deliver(words).map((part) => part.replaceAll(GOOD, 'Rest is right today.'));
       resting.model.play({ say });
-      const prompt = asked[at % asked.length]?.prompt ?? 'May I run?';
+      const prompt = asked[at % asked.length]?.prompt ?? 'What do I run today?';
       const reply = await resting.host.chat(await resting.host.signer.user(), prompt);
       expect(reply.chunks.at(-1), words).toHaveProperty('replaceContent');
       for (const seen of reply.seen) expect(bare(seen), words).not.toContain(bare(words).slice(-10));

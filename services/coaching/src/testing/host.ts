@@ -9,9 +9,10 @@ import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testin
 import { openDatabase } from '@stridewell/kit/testing/things';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CoachingConfig } from '../config.ts';
-import { coachingMigration } from '../migrations.ts';
+import { coachingMigration, holdMigration } from '../migrations.ts';
 import type { Patience } from '../model/openai/model.ts';
 import { mountCoaching } from '../mount.ts';
+import { createHoldRepository } from '../safety/hold-repository.ts';
 import type { StreamTimes } from '../stream/reply-stream.ts';
 import { readStream, type StreamedReply } from './read-stream.ts';
 import { createToyBrain, type ToyBrain, type ToyOptions } from './toy-brain.ts';
@@ -63,9 +64,16 @@ export const startHost = async ({
   const app = await createService(
     scope.config('coach'),
     {
-      migrations: [identityMigration(1), coachingMigration(2)],
+      migrations: [identityMigration(1), coachingMigration(2), holdMigration(3)],
       async register(context) {
-        mountCoaching(context, { brain, config: coaching, ...(times && { times }), ...(patience && { patience }) });
+        const holds = createHoldRepository(context.database, 'running');
+        mountCoaching(context, {
+          brain,
+          config: coaching,
+          holds,
+          ...(times && { times }),
+          ...(patience && { patience }),
+        });
         return {};
       },
     },

@@ -5,6 +5,8 @@ import { PATHS } from '../web/paths.ts';
 const chatOf = (base: string, whose: string): Record<string, string> => ({
   [`POST ${base}/chat`]: `Say something to the ${whose} coach; the reply is streamed`,
   [`POST ${base}/quick-action`]: `Ask the ${whose} coach by a quick action; the reply is streamed`,
+  [`POST ${base}/chat/card`]: `Answer a card of the ${whose} coach; the continuation is streamed`,
+  [`GET ${base}/safety`]: `Read what restricts the ${whose} coach's training advice now`,
   [`GET ${base}/chat/history`]: `Read a page of the chat with the ${whose} coach`,
   [`DELETE ${base}/chat/clear`]: `Clear the chat with the ${whose} coach`,
   [`GET ${base}/chat/draft`]: `Read the unsent message to the ${whose} coach`,

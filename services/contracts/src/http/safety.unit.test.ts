@@ -157,3 +157,10 @@ describe('the tiers of holds', () => {
     expect(HOLD_TIERS).toEqual(['emergency', 'same_day', 'topic', 'card']);
   });
 });
+
+describe('the ends of holds', () => {
+  it('tell a runner who was cleared from one who was misunderstood', () => {
+    expect(HOLD_ENDS).toContain('cleared');
+    expect(HOLD_ENDS).toContain('dismissed');
+  });
+});

@@ -1,5 +1,6 @@
 import type { CoachingConfig } from '@stridewell/coaching/config';
 import { mountCoaching } from '@stridewell/coaching/mount';
+import type { HoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import type { Context } from '@stridewell/kit/app/service';
 import { createPhysioBrain } from '../coach/brain.ts';
 import type { CourseReader } from '../course/now.ts';
@@ -10,14 +11,16 @@ export interface CoachParts {
   stores: Stores;
   courses: CourseReader;
   config: CoachingConfig;
+  holds: HoldRepository;
 }
 
 /** Puts the physio coach on the service: it reads what the service stores, and changes nothing. */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { stores, courses, config }: CoachParts,
+  { stores, courses, config, holds }: CoachParts,
 ): void =>
   mountCoaching(context, {
     brain: createPhysioBrain({ load: createStateLoader({ stores, courses, clock: context.clock }) }),
     config,
+    holds,
   });

@@ -4,9 +4,9 @@ import { caseInputs } from '../rules/testing/runners.ts';
 import { createPhysioBrain } from './brain.ts';
 import { stateFrom, unfollowed } from './testing/case-state.ts';
 import { stateOf } from './testing/cases.ts';
-import { replyTo, tapOf } from './testing/reply.ts';
+import { allowedReply, tapOf } from './testing/reply.ts';
 
-const tap = (runner: string, code: PhysioActionCode): string => replyTo(stateOf(runner), tapOf(code)).text;
+const tap = (runner: string, code: PhysioActionCode): string => allowedReply(stateOf(runner), tapOf(code)).text;
 const RUNNERS = ['sindre', 'nora', 'tove', 'emil', 'bjorn', 'ingrid'];
 
 describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
@@ -19,7 +19,7 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
 
   it("DOSE-21 TODAY_EXERCISES names the plan's exercises with their doses", () => {
     const state = stateOf('sindre');
-    const { text } = replyTo(state, tapOf('TODAY_EXERCISES'));
+    const { text } = allowedReply(state, tapOf('TODAY_EXERCISES'));
     const exercises = 'area' in state.plan ? state.plan.exercises : [];
     expect(exercises).toHaveLength(2);
     for (const one of exercises) expect(text).toContain(`**${one.name}**: ${doseText(one)}, 3 s up, 3 s down`);
@@ -28,7 +28,7 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
 
   it('before the check-in of the day it asks for one, and gives no dose', () => {
     const state = stateFrom({ ...caseInputs('sindre'), today: '2026-11-21' });
-    expect(replyTo(state, tapOf('TODAY_EXERCISES')).text).toMatch(/No exercises today\. Check in first/);
+    expect(allowedReply(state, tapOf('TODAY_EXERCISES')).text).toMatch(/No exercises today\. Check in first/);
   });
 
   it("DOSE-22 PAIN_INCREASED reads 'Above 6 today: …'", () => {
@@ -80,5 +80,5 @@ describe('a runner without an injury', () => {
       expect(tap('ingrid', code)).toContain('physio profile first');
   });
   it('hears that a healed one has no programme', () =>
-    expect(replyTo(unfollowed('resolved'), tapOf('TODAY_EXERCISES')).text).toContain('marked as healed'));
+    expect(allowedReply(unfollowed('resolved'), tapOf('TODAY_EXERCISES')).text).toContain('marked as healed'));
 });

@@ -1,13 +1,13 @@
 import { faultsOf } from '@stridewell/coaching/testing/judge';
 import { describe, expect, it } from 'vitest';
 import { PHYSIO_CASES, stateOf } from './testing/cases.ts';
-import { replyTo, turnOf } from './testing/reply.ts';
+import { allowedReply, turnOf } from './testing/reply.ts';
 
 describe('the coach cases hold against the rules', () => {
   it('are all of the physio coach', () => expect(PHYSIO_CASES).toHaveLength(83));
   for (const found of PHYSIO_CASES)
     it(`${found.id} (${found.kind}): ${found.message}`, () => {
-      const { text } = replyTo(stateOf(found.runner), turnOf(found.message));
+      const { text } = allowedReply(stateOf(found.runner), turnOf(found.message));
       expect(faultsOf(found, text), text).toEqual([]);
     });
 });

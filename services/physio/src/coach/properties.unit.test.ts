@@ -10,7 +10,7 @@ import type { CoachState } from './state.ts';
 import { PARAPHRASES, PHYSIO_CASES } from './testing/cases.ts';
 import { QUESTIONS } from './testing/questions.ts';
 import { randomState } from './testing/random-states.ts';
-import { replyTo, rulesReply, tapOf, turnOf } from './testing/reply.ts';
+import { allowedReply, rulesReply, tapOf, turnOf } from './testing/reply.ts';
 import { blockOf } from './verdict.ts';
 
 /** Each one is read as a sentence by the guard: fewer than the rules' own. */
@@ -39,22 +39,22 @@ const exercisesOf = ({ plan }: CoachState) => ('area' in plan ? plan.exercises :
 describe('over random states, messages and taps', { timeout: 240_000 }, () => {
   it('every reply holds: no dose while nothing may be given, no hop that must not be, the output guard, no banned word', () =>
     each((state, turn) => {
-      const { text, by } = replyTo(state, turn);
+      const { text, by } = allowedReply(state, turn);
       if (blockOf(state, 'en') !== null || !state.followed) expect(text).not.toMatch(DOSE);
       if (state.followed?.course.noHops) expect(text).not.toMatch(HOP_DOSE);
       // the fixed texts of the safety gate were judged by people
       const own = FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
-      if (by !== 'gate') expect(judgeReply(own, limitsOf(state)), `${turn.message}\n${text}`).toBeNull();
+      if (by !== 'stop') expect(judgeReply(own, limitsOf(state)), `${turn.message}\n${text}`).toBeNull();
       expect(text).not.toMatch(BANNED);
       expect(text.length).toBeGreaterThan(10);
       expect(text.length, text).toBeLessThan(LONGEST);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(replyTo(state, turn).text).toBe(text);
+      expect(allowedReply(state, turn).text).toBe(text);
     }));
 
   it("DOSE-21 a tap on today's exercises names those of the plan of today, each with its dose, and no others", () =>
     each((state) => {
-      const { text, by } = replyTo(state, tapOf('TODAY_EXERCISES'));
+      const { text, by } = allowedReply(state, tapOf('TODAY_EXERCISES'));
       const planned = exercisesOf(state);
       if (by === 'verdict') expect(planned).toEqual([]);
       for (const exercise of planned) expect(text).toContain(`**${exercise.name}**: ${doseText(exercise)}`);
@@ -63,7 +63,7 @@ describe('over random states, messages and taps', { timeout: 240_000 }, () => {
 
   it('a pain that is told never yields more than the stored one', () =>
     each((state) => {
-      const texts = [0, 2, 4].map((pain) => replyTo(state, turnOf(`pain is ${pain} now`)).text);
+      const texts = [0, 2, 4].map((pain) => allowedReply(state, turnOf(`pain is ${pain} now`)).text);
       const row = state.followed?.course.dose.row;
       if (row === 'above_6') for (const text of texts) expect(text).toContain('only breathing and gentle holds');
       if (row === 'irritable') for (const text of texts) expect(text).toContain('half the sets, as holds');
@@ -97,7 +97,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
   it('never throw and always get an answer', () =>
     fc.assert(
       fc.property(randomState, fc.constantFrom(...odd), (state, message) => {
-        expect(replyTo(state, turnOf(message)).text).not.toBe('');
+        expect(allowedReply(state, turnOf(message)).text).not.toBe('');
       }),
       { numRuns: 300 },
     ));

@@ -8,10 +8,11 @@ import type { CoachState } from './state.ts';
 import { LIMITS } from './stated-limits.ts';
 import { stateFrom, unfollowed } from './testing/case-state.ts';
 import { stateOf } from './testing/cases.ts';
-import { replyTo, tapOf, turnOf } from './testing/reply.ts';
+import { allowedReply, tapOf, turnOf } from './testing/reply.ts';
 
 const TODAY = '2026-11-20';
-const ask = (message: string, state: CoachState = stateOf('sindre')): string => replyTo(state, turnOf(message)).text;
+const ask = (message: string, state: CoachState = stateOf('sindre')): string =>
+  allowedReply(state, turnOf(message)).text;
 const inputs = (
   area: Injury['area'],
   said: Partial<CheckinDay>,
@@ -33,13 +34,13 @@ describe('SAFE-26 the limits are stated once per thread', () => {
     { role: 'assistant' as const, content },
   ];
   const second = (content: string): string =>
-    replyTo(stateOf('sindre'), turnOf('exercises today', answered(content))).text;
+    allowedReply(stateOf('sindre'), turnOf('exercises today', answered(content))).text;
 
   it('with the first reply, in its language', () => {
     expect(ask('exercises today')).toContain(LIMITS.en);
     expect(ask('hvilke øvelser har jeg i dag')).toContain(LIMITS.nb);
     expect(ask('exercises', stateOf('nora'))).toContain(LIMITS.en);
-    expect(replyTo(stateOf('sindre'), tapOf('TODAY_EXERCISES')).text).toContain(LIMITS.en);
+    expect(allowedReply(stateOf('sindre'), tapOf('TODAY_EXERCISES')).text).toContain(LIMITS.en);
   });
   it('and not again, also when they were stated in the other language', () => {
     expect(second(`Here. ${LIMITS.en}`)).not.toContain(LIMITS.en);
@@ -52,9 +53,9 @@ describe('SAFE-26 the limits are stated once per thread', () => {
 describe('SAFE-27 the limits are stated whenever a runner asks whether to be worried', () => {
   const before = [{ role: 'assistant' as const, content: LIMITS.en }];
   it('in words and by tap, however often', () => {
-    expect(replyTo(stateOf('sindre'), turnOf('should i be worried?', before)).text).toContain(LIMITS.en);
-    expect(replyTo(stateOf('sindre'), tapOf('SAFETY_CHECK', before)).text).toContain(LIMITS.en);
-    expect(replyTo(stateOf('nora'), turnOf('is this serious', before)).text).toContain(LIMITS.en);
+    expect(allowedReply(stateOf('sindre'), turnOf('should i be worried?', before)).text).toContain(LIMITS.en);
+    expect(allowedReply(stateOf('sindre'), tapOf('SAFETY_CHECK', before)).text).toContain(LIMITS.en);
+    expect(allowedReply(stateOf('nora'), turnOf('is this serious', before)).text).toContain(LIMITS.en);
   });
 });
 
@@ -75,7 +76,7 @@ describe('a warning sign or an exclusion', () => {
   const questions = ['exercises', 'can I run', 'can I hop', 'is my pain normal', 'which stage', 'pain 0 now', 'blah'];
   it.each(cases)('%s answers every question with whom to see, and no dose', (_name, state, whom) => {
     for (const message of questions) {
-      const { text, by } = replyTo(state, turnOf(message));
+      const { text, by } = allowedReply(state, turnOf(message));
       expect(by).toBe('verdict');
       expect(text).toMatch(whom);
       expect(text).not.toMatch(DOSE);
@@ -163,7 +164,7 @@ describe('advice to see somebody', () => {
       'No gain over three weeks: let a physiotherapist look at it in person.',
     ];
     const advised = { ...state, followed: { ...followed, course: { ...followed.course, referrals } } };
-    const text = replyTo(advised, tapOf('PROGRESS_CHECK')).text;
+    const text = allowedReply(advised, tapOf('PROGRESS_CHECK')).text;
     for (const one of referrals) expect(text).toContain(one);
     expect(ask('hvordan går det med framgangen', advised)).toMatch(
       /to ganger i denne fasen[\s\S]*Ingen bedring på tre uker/,

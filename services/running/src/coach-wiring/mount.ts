@@ -1,5 +1,6 @@
 import type { CoachingConfig } from '@stridewell/coaching/config';
 import { mountCoaching } from '@stridewell/coaching/mount';
+import type { HoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import type { Context } from '@stridewell/kit/app/service';
 import { createRunningBrain } from '../coach/brain.ts';
 import type { Stores } from '../stores.ts';
@@ -13,12 +14,13 @@ export interface CoachParts {
   keeper: PlanKeeper;
   follower: PlanFollower;
   config: CoachingConfig;
+  holds: HoldRepository;
 }
 
 /** Puts the running coach on the service: it reads what the service stores, and makes a plan when it is asked to. */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { stores, keeper, follower, config }: CoachParts,
+  { stores, keeper, follower, config, holds }: CoachParts,
 ): void => {
   const load = createStateLoader({ stores, keeper, clock: context.clock });
   const brain = createRunningBrain({
@@ -30,5 +32,5 @@ export const mountCoach = (
     },
   });
   const noticed = createNotice({ ...context, stores, follower });
-  mountCoaching(context, { brain: { ...brain, noticed }, config });
+  mountCoaching(context, { brain: { ...brain, noticed }, config, holds });
 };

@@ -2,7 +2,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import type { Category } from '@stridewell/safety';
+import type { SafetyCategory } from '@stridewell/safety';
 import { noteIllness } from '../pauses/rules.ts';
 import type { Stores } from '../stores.ts';
 import type { PlanFollower } from '../weekly-plan/follow.ts';
@@ -20,7 +20,7 @@ export interface NoticeParts {
  */
 export const createNotice =
   ({ stores: { pauses, settings }, follower, clock, logger }: NoticeParts) =>
-  async (user: TokenZone, categories: readonly Category[]): Promise<void> => {
+  async (user: TokenZone, categories: readonly SafetyCategory[]): Promise<void> => {
     if (!categories.includes('illness')) return;
     try {
       const timezone = await settings.zoneOf(user);

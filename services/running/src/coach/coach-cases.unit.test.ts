@@ -2,12 +2,12 @@ import { faultsOf } from '@stridewell/coaching/testing/judge';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNING_CASES, runnerNamed } from './testing/cases.ts';
-import { replyTo, turnOf } from './testing/reply.ts';
+import { allowedReply, turnOf } from './testing/reply.ts';
 
 describe('the coach cases hold against the rules', () => {
   for (const found of RUNNING_CASES)
     it(`${found.id} (${found.kind}): ${found.message}`, () => {
-      const { text } = replyTo(stateOf(runnerNamed(found.runner)), turnOf(found.message));
+      const { text } = allowedReply(stateOf(runnerNamed(found.runner)), turnOf(found.message));
       expect(faultsOf(found, text), text).toEqual([]);
     });
 });

@@ -11,7 +11,7 @@ import { LAST } from './testing/paraphrases-last.ts';
 import { MORE } from './testing/paraphrases-more.ts';
 import { ODD } from './testing/paraphrases-odd.ts';
 import { SLOPPY } from './testing/paraphrases-sloppy.ts';
-import { replyTo, turnOf } from './testing/reply.ts';
+import { allowedReply, turnOf } from './testing/reply.ts';
 
 const misses = (list: readonly [string, ...string[]][]): string[] =>
   list.flatMap(([message, ...topics]) => {
@@ -41,7 +41,7 @@ describe('questions of runners who had not seen the rules are answered like the 
     it(`${id}: ${message}`, () => {
       const found = RUNNING_CASES.find((one) => one.id === id);
       if (!found) throw new Error(`No case ${id}`);
-      const { text } = replyTo(stateOf(runnerNamed(found.runner)), turnOf(message));
+      const { text } = allowedReply(stateOf(runnerNamed(found.runner)), turnOf(message));
       expect(faultsOf(must.length > 0 ? { ...found, mustContain: must } : found, text), text).toEqual([]);
     });
 });

@@ -6,7 +6,7 @@ import { RUNNING_CASES } from './testing/cases.ts';
 import { PARAPHRASES } from './testing/paraphrases.ts';
 import { SLOPPY } from './testing/paraphrases-sloppy.ts';
 import { pick, randomFrom, randomState } from './testing/random-states.ts';
-import { replyTo, rulesReply, tapOf, turnOf } from './testing/reply.ts';
+import { allowedReply, rulesReply, tapOf, turnOf } from './testing/reply.ts';
 import { restReason } from './verdict.ts';
 
 const ROUNDS = 600;
@@ -52,7 +52,7 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
   });
 
   it('SAFE-47 SAFE-32 says no banned word, flatters nobody and counts no streak', () => {
-    eachTurn(2, (state, turn) => expect(replyTo(state, turn).text).not.toMatch(BANNED));
+    eachTurn(2, (state, turn) => expect(allowedReply(state, turn).text).not.toMatch(BANNED));
   });
 
   it('always answers, at readable length, and the same for the same', () => {
@@ -69,7 +69,7 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
     eachTurn(4, (state, turn) => {
       const reason = restReason(state);
       if (reason === null) return;
-      const { text, by } = replyTo(state, turn);
+      const { text, by } = allowedReply(state, turn);
       if (reason !== 'reset') expect(minutesOf(text), text).toEqual([]);
       if (by === 'verdict') {
         expect(minutesOf(text)).toEqual([]);
@@ -116,7 +116,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     const random = randomFrom(6);
     for (const message of odd)
       for (let round = 0; round < 20; round += 1)
-        expect(replyTo(randomState(random), turnOf(message)).text).not.toBe('');
+        expect(allowedReply(randomState(random), turnOf(message)).text).not.toBe('');
   });
 
   it('are read in a moment at full length', () => {

@@ -6,13 +6,13 @@ import { runsOnRestDays } from './overdoing.ts';
 import type { CoachState } from './state.ts';
 import { stateOf } from './testing/case-state.ts';
 import { runnerNamed } from './testing/cases.ts';
-import { replyTo, tapOf, turnOf } from './testing/reply.ts';
+import { allowedReply, tapOf, turnOf } from './testing/reply.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
 const nora = stateOf(runnerNamed('nora'));
 const bjorn = stateOf(runnerNamed('bjorn'));
 
-const ask = (message: string, state: CoachState = ingrid): string => replyTo(state, turnOf(message)).text;
+const ask = (message: string, state: CoachState = ingrid): string => allowedReply(state, turnOf(message)).text;
 
 const asReset = (state: CoachState): CoachState => ({
   ...state,
@@ -55,7 +55,7 @@ describe('SAFE-29 no session while a warning stands', () => {
       expect(ask(message, state)).toMatch(/Rest is today's session|Hvile er dagens økt/);
       expect(ask(message, state)).toContain('Physio Coach');
     }
-    expect(replyTo(state, tapOf('TODAY_START')).by).toBe('verdict');
+    expect(allowedReply(state, tapOf('TODAY_START')).by).toBe('verdict');
     expect(ask('how many days to my race', state)).toContain('58 days');
     expect(ask('why is my score low', state)).toContain('2.4');
   });
@@ -143,7 +143,7 @@ describe('SAFE-09 a runner whose profile tells an age below 18', () => {
       expect([TEXTS.minor.en, TEXTS.minor.nb], message).toContain(ask(message, aged(17)));
     expect(ask('hva skal jeg løpe i dag', aged(17))).toBe(TEXTS.minor.nb);
     for (const { code } of RUNNING_QUICK_ACTIONS)
-      expect(replyTo(aged(17), tapOf(code)), code).toEqual({ text: TEXTS.minor.en, by: 'verdict' });
+      expect(allowedReply(aged(17), tapOf(code)), code).toEqual({ text: TEXTS.minor.en, by: 'verdict' });
     expect(ask('what should I run today', aged(18))).not.toContain('adults');
   });
 
@@ -206,8 +206,8 @@ describe('what the coach does not do', () => {
       'shin bone hurts at one point at night, run?',
       'foot goes numb and drops, finish the run?',
     ]) {
-      const { by, text } = replyTo(ingrid, turnOf(message));
-      expect(by).toBe('gate');
+      const { by, text } = allowedReply(ingrid, turnOf(message));
+      expect(by).toBe('stop');
       expect(text).not.toMatch(/\d+ min/);
     }
   });

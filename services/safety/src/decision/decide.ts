@@ -1,9 +1,15 @@
-import { GENERAL_CARD } from '../cards/card.ts';
-import type { SafetyTier } from '../categories.ts';
+import { cardFor, GENERAL_CARD } from '../cards/card.ts';
+import type { SafetyCategory, SafetyTier } from '../categories.ts';
+import type { Category } from '../gate/categories.ts';
 import { checkNotes, checkText, type GateResult } from '../gate/check.ts';
+import { TEXTS } from '../gate/texts.ts';
 import { GATE_VERSION } from '../gate/version.ts';
+import { loadModel, type Model } from '../model/artifact.ts';
+import { normalize, rawTokens } from '../model/normalize.ts';
+import { type Bilingual, STOP_TEXTS } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
-import { categoryOfRule } from './rule-category.ts';
+import { type Finding, findingOf, readsOrdinary, suspectsOf } from './model-decision.ts';
+import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
 
 /** What is read beside the text. */
 export interface DecideOptions {
@@ -11,6 +17,10 @@ export interface DecideOptions {
   place?: 'chat' | 'notes';
   /** The runner's own messages of the last 30 minutes, newest last; read with a short or leaning text. */
   recent?: readonly string[];
+  /** Categories disclosed in this thread within 30 days: they are asked about sooner. */
+  flags?: readonly SafetyCategory[];
+  /** Cards of this thread answered with "none" within 24 hours, with the score bucket they were asked at. */
+  answeredNone?: readonly { category: SafetyCategory | null; bucket: number }[];
 }
 
 const FAILED: SafetyDecision = {
@@ -22,31 +32,137 @@ const FAILED: SafetyDecision = {
   ruleId: 'failure',
   version: GATE_VERSION,
   bucket: 0,
+  text: null,
   card: GENERAL_CARD,
   isOrdinary: false,
 };
 
-const tierOf = (tier: Extract<GateResult, { hit: true }>['tier']): SafetyTier => (tier === 'soon' ? 'refer' : tier);
+/** Messages up to this long, or with a leaning word, are read together with what the runner wrote before (1.5). */
+const SHORT_WORDS = 6;
+const LEANING = new Set('it that still again worse den det fortsatt verre igjen'.split(' '));
+const RECENT_MAX = 2;
+/** A card that was answered with "none" is asked again only where the score rose by two tenths. */
+const ASK_AGAIN = 2;
+const SOFT_STOP = 0.5;
+
+const leans = (text: string): boolean => {
+  const words = rawTokens(normalize(text));
+  return words.length <= SHORT_WORDS || words.some((word) => LEANING.has(word));
+};
+
+/** The texts of steps 2 to 4: the message, and joined with the last ones where it leans on them. */
+const textsOf = (text: string, recent: readonly string[]): string[] => {
+  const before = recent.slice(-RECENT_MAX);
+  return before.length > 0 && leans(text) ? [text, [...before, text].join('. ')] : [text];
+};
+
+const tierOfRule = (tier: Extract<GateResult, { hit: true }>['tier']): SafetyTier => (tier === 'soon' ? 'refer' : tier);
+
+/** Rules whose own text says more than their category's. */
+const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling']);
+const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
+  OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
+
+/** Step 1: the phrase rules. A soft rule stops where the model finds the text unsafe or of the rule's category, else it asks. */
+const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => number): Finding | null => {
+  if (!gate.hit) return null;
+  const category = categoryOfRule(gate.ruleId);
+  const categories = [...new Set([category, ...gate.ruleIds.map(categoryOfRule)])];
+  const isStop = !SOFT_RULES.has(gate.ruleId) || probabilityOf(category) >= SOFT_STOP;
+  return isStop
+    ? {
+        state: 'stop',
+        category,
+        categories,
+        tier: tierOfRule(gate.tier),
+        source: 'rule',
+        ruleId: gate.ruleId,
+        text: textOfRule(gate, category),
+        card: null,
+      }
+    : {
+        state: 'ask',
+        category,
+        categories,
+        tier: null,
+        source: 'rule',
+        ruleId: gate.ruleId,
+        text: null,
+        card: cardFor([category]),
+      };
+};
+
+const RANK = { go: 0, ask: 1, stop: 2 } as const;
+
+/** The strictest of several findings, the earlier step where two are equal: no step lowers a tier. */
+export const strictest = (findings: readonly (Finding | null)[]): Finding | null =>
+  findings.reduce<Finding | null>(
+    (best, finding) => (finding && (!best || RANK[finding.state] > RANK[best.state]) ? finding : best),
+    null,
+  );
+
+/** Creates the decision for a model; the product's own is {@link decideText}. Throws what the model or the rules throw. */
+export const createDecide =
+  (model: Model) =>
+  (
+    text: string,
+    { place = 'chat', recent = [], flags = [], answeredNone = [] }: DecideOptions = {},
+  ): SafetyDecision => {
+    const flagged = new Set(flags);
+    const read = textsOf(text, place === 'notes' ? [] : recent).map((part) => findingOf(model, part, flagged));
+    const own = read[0];
+    if (!own) return FAILED;
+    const gate = place === 'notes' ? checkNotes(text) : checkText(text);
+    const suspects = new Map(suspectsOf(own.scores).map(({ category, p }) => [category, p]));
+    const unsafe = own.scores.p[0] as number;
+    const rule = byRules(gate, (category) => Math.max(unsafe, suspects.get(category) ?? 0));
+    const finding = strictest([rule, ...read.map((one) => one.finding)]);
+    const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
+    const version = `${GATE_VERSION}+${model.settings.version}`;
+    const isAnswered =
+      finding?.state === 'ask' &&
+      answeredNone.some((known) => known.category === finding.category && bucket < known.bucket + ASK_AGAIN);
+    if (!finding || isAnswered) {
+      const isOrdinary = isAnswered || read.every(({ scores }) => readsOrdinary(model, scores));
+      return { ...FAILED, state: 'go', source: 'none', ruleId: 'none', card: null, version, bucket, isOrdinary };
+    }
+    return { ...finding, version, bucket, isOrdinary: false };
+  };
+
+type Decide = ReturnType<typeof createDecide>;
+
+let decide: Decide | null = null;
+let failure: string | null = null;
+
+/** Loads the model once; a failure is remembered and shows in {@link safetyReady}. */
+const loaded = (): Decide | null => {
+  if (decide || failure !== null) return decide;
+  try {
+    decide = createDecide(loadModel());
+  } catch (error) {
+    failure = error instanceof Error ? error.message : 'unknown';
+  }
+  return decide;
+};
+
+/** Whether the model is loaded; services show it in `/readyz` and answer every free text with the general card until it is. */
+export const safetyReady = (): boolean => loaded() !== null;
+
+/** The phrase rules still stop where the model is away; everything else is asked about. */
+const withoutModel = (text: string, place: 'chat' | 'notes'): SafetyDecision => {
+  const gate = place === 'notes' ? checkNotes(text) : checkText(text);
+  const finding = byRules(gate, () => 1);
+  return finding ? { ...FAILED, ...finding } : FAILED;
+};
 
 /**
- * Decides on a text before anything else reads it (`language.md` 1.1). Pure, synchronous and bounded; never throws: a failure
- * inside asks the general card.
+ * Decides on a text before anything else reads it (`language.md` 1.1, steps 1 to 4). Synchronous and bounded; never throws: a
+ * failure inside asks the general card, and without a model every text that no rule stops is asked about.
  */
-export const decideText = (text: string, { place = 'chat' }: DecideOptions = {}): SafetyDecision => {
+export const decideText = (text: string, options: DecideOptions = {}): SafetyDecision => {
   try {
-    const gate = place === 'notes' ? checkNotes(text) : checkText(text);
-    if (!gate.hit) return { ...FAILED, state: 'go', source: 'none', ruleId: 'none', card: null, isOrdinary: true };
-    const category = categoryOfRule(gate.ruleId);
-    return {
-      ...FAILED,
-      state: 'stop',
-      category,
-      categories: [category],
-      tier: tierOf(gate.tier),
-      source: 'rule',
-      ruleId: gate.ruleId,
-      card: null,
-    };
+    const ready = loaded();
+    return ready ? ready(text, options) : withoutModel(text, options.place ?? 'chat');
   } catch {
     return FAILED;
   }

@@ -1,5 +1,6 @@
 import type { CardSpec } from '../cards/card.ts';
 import type { SafetyCategory, SafetyTier } from '../categories.ts';
+import type { Bilingual } from '../texts/stop.ts';
 
 /** Where a decision came from; goes into logs and metrics. */
 export type DecisionSource = 'rule' | 'model' | 'grammar' | 'unfamiliar' | 'second' | 'failure' | 'none';
@@ -21,6 +22,8 @@ export interface SafetyDecision {
   version: string;
   /** Unsafe score in tenths, 0 to 10; the only form in which a score is stored. */
   bucket: number;
+  /** The fixed text of a STOP; null otherwise. */
+  text: Bilingual | null;
   /** The card of an `ask`; null otherwise. */
   card: CardSpec | null;
   /**

@@ -39,3 +39,33 @@ export const categoryOfRule = (ruleId: string): SafetyCategory => {
   if (!category) throw new Error(`No safety category for rule ${ruleId}`);
   return category;
 };
+
+/**
+ * Rules that agree with the model before they stop and ask otherwise (`language.md` 3.5): graded by `npm run coach:eval` on
+ * development writers, where their precision is under 0.98.
+ */
+export const SOFT_RULES: ReadonlySet<string> = new Set([
+  'heart.faint',
+  'heart.breath',
+  'heart.chest',
+  'tingling.limb',
+  'trauma.injury',
+  'head.injury',
+  'heat.stroke',
+  'pregnancy.any',
+  'rupture.pop',
+  'clot.calf',
+  'cauda.saddle',
+  'cauda.both-legs',
+  'illness.ill',
+  'surgery.recent',
+  'eating.disorder',
+  'crisis.words',
+  'crisis.intent',
+  'minor.self',
+  'minor.mentioned',
+  'bone.stress',
+  'night.pain',
+  'nerve.stroke',
+  'nerve.drop',
+]);

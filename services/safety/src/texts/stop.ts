@@ -26,7 +26,7 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
     nb: `Legg deg ned med beina høyt, og la noen være hos deg. Kom det med anstrengelse, brystsmerter eller slag mot hodet, eller kommer det igjen: ${NB_113}. Ellers: lege i dag, ${NB_TODAY}. Ikke løp før det.`,
   },
   breathing: {
-    en: `Sit upright and use your own reliever if a doctor gave you one. If it does not ease, your lips turn blue, there is blood, or you cannot say whole sentences: ${EN_113}. Otherwise talk to a doctor today: ${EN_TODAY}. Do not walk or run it off.`,
+    en: `Sit upright and use your own reliever if a doctor gave you one. No relief, blue lips, blood, or short sentences: ${EN_113}. Otherwise a doctor today: ${EN_TODAY}. Do not walk or run it off.`,
     nb: `Sitt oppreist, og bruk din egen anfallsmedisin hvis legen har gitt deg det. Letter det ikke, blir leppene blå, er det blod, eller får du ikke sagt hele setninger: ${NB_113}. Ellers: lege i dag, ${NB_TODAY}. Ikke gå eller løp det av deg.`,
   },
   stroke: {
@@ -51,7 +51,7 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
   },
   bone: {
     en: `Stop running and hopping now, not even as a test. Pain in the groin, the front of the hip, or a limp: a doctor today, ${EN_TODAY}. Pain at another bone: a doctor within days. If walking hurts, keep your weight off it.`,
-    nb: `Slutt å løpe og hoppe nå, heller ikke som test. Smerter i lysken, foran på hofta, eller halting: lege i dag, ${NB_TODAY}. Smerter ved et annet bein: lege innen noen dager. Gjør det vondt å gå, avlast.`,
+    nb: `Hold opp med å løpe og hoppe nå, heller ikke som test. Smerter i lysken, foran på hofta, eller halting: lege i dag, ${NB_TODAY}. Smerter ved et annet bein: lege innen noen dager. Gjør det vondt å gå, avlast.`,
   },
   joint: {
     en: `A joint that is hot, red, locked or swelled up fast should be seen today: ${EN_TODAY}. If you also have a fever or feel ill, go at once. No running and no loading until somebody has looked at it.`,
@@ -86,8 +86,8 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
     nb: `Svangerskap og månedene etter en fødsel er utenfor det jeg veileder: la jordmor eller lege bestemme om du kan løpe. Blødning, fostervann, sterke smerter, rier eller mindre liv: ring fødeavdelingen nå, eller ${NB_113}.`,
   },
   eating: {
-    en: `Thank you for saying it. A doctor can help when food, weight or missing periods take over; bring somebody you trust. I give no figures for food or weight, and no hard training until then. If you faint, vomit blood or have not eaten for days: ${EN_113}.`,
-    nb: `Takk for at du sier det. En lege kan hjelpe når mat, vekt eller mensen som uteblir tar over; ta med noen du stoler på. Jeg gir ingen tall for mat eller vekt, og ingen hard trening før det. Besvimer du, kaster opp blod eller ikke har spist på dager: ${NB_113}.`,
+    en: `Thank you for saying it. Talk with a doctor about low energy (REDs) when food, weight or missing periods take over; bring somebody you trust. I give no figures for food or weight, and no hard training until then. If you faint, vomit blood or have not eaten for days: ${EN_113}.`,
+    nb: `Takk for at du sier det. Snakk med lege om lite energi (REDs) når mat, vekt eller mensen som uteblir tar over; ta med noen du stoler på. Ingen tall for mat eller vekt her, og ingen hard trening før det. Besvimer du, kaster opp blod eller ikke har spist på dager: ${NB_113}.`,
   },
   selfharm: {
     en: `I am glad you wrote it, and you should not be alone with this. If you may hurt yourself, ${EN_113} now. To talk, day and night: Mental Helse, 116 123 (under 18: 116 111). Is somebody with you? Training can wait.`,

@@ -16,16 +16,18 @@ export interface Known {
   /** Stored scores of the days up to it. */
   history: readonly DayScore[];
   physio: PhysioProjection | null;
+  /** A safety hold closes the day. */
+  isHeld: boolean;
 }
 
 /** Judges a day by its answers and by all that is stored; `gate` is the safety gate's view of the notes. */
 export const judge = (
   answers: Answers,
-  { date, history, physio }: Known,
+  { date, history, physio, isHeld }: Known,
 ): { assessed: Assessment; gate: ReturnType<typeof checkNotes> } => {
   const gate = checkNotes(answers.notes ?? '');
   const notesHit = gate.hit ? { text: gate.text } : null;
-  return { assessed: assess(answers, { date, history, notesHit, physio: physioOn(physio, date) }), gate };
+  return { assessed: assess(answers, { date, history, notesHit, isHeld, physio: physioOn(physio, date) }), gate };
 };
 
 const isIll = (notes: string): boolean => {

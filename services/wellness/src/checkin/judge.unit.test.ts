@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventOf, judge } from './judge.ts';
 
 const AT = new Date('2026-11-20T07:00:00Z');
-const known = { date: '2026-11-20', history: [], physio: null };
+const known = { date: '2026-11-20', history: [], physio: null, isHeld: false };
 const answersWith = (notes: string | null) => ({ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes });
 
 const told = (notes: string | null) => {

@@ -4,6 +4,7 @@ import { unavailable } from '@stridewell/kit/errors';
 import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { Assessment } from '../readiness/assess.ts';
+import type { HoldCheck } from '../safety/holds.ts';
 import { parseAnswers } from './answers.ts';
 import type { CheckinDocument } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
@@ -17,6 +18,7 @@ export type Reassess = (userId: string, date: string) => Promise<void>;
 export interface ReassessDependencies {
   checkins: CheckinRepository;
   physio: PhysioStates;
+  isHeld: HoldCheck;
   clock: Clock;
   /** Called once a changed day is stored. */
   onSaved(documentId: string): void;
@@ -31,18 +33,19 @@ const isSame = (stored: CheckinDocument, assessed: Assessment): boolean =>
 
 /** Judges a day again under its document's revision; what comes out is written and told only where it differs. */
 export const createReassess =
-  ({ checkins, physio, clock, onSaved }: ReassessDependencies): Reassess =>
+  ({ checkins, physio, isHeld, clock, onSaved }: ReassessDependencies): Reassess =>
   async (userId, date) => {
     /** False where somebody else wrote the day meanwhile. */
     const attempt = async (): Promise<boolean> => {
-      const [document, history, state] = await Promise.all([
+      const [document, history, state, held] = await Promise.all([
         checkins.findDay(userId, date),
         checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
         physio.find(userId),
+        isHeld(userId, date),
       ]);
       if (!document) return true;
       const answers = parseAnswers(document.answersJson);
-      const { assessed } = judge(answers, { date, history, physio: state });
+      const { assessed } = judge(answers, { date, history, physio: state, isHeld: held });
       if (isSame(document, assessed)) return true;
       if (document.outbox.length >= OUTBOX_LIMIT) throw unavailable();
       const entry = eventOf({ date, rev: document.rev + 1 }, answers, assessed, clock.now());

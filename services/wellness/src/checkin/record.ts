@@ -11,6 +11,7 @@ import { createTurns } from '@stridewell/kit/turns';
 import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
 import { physioOn } from '../physio/rules.ts';
 import type { Assessment } from '../readiness/assess.ts';
+import type { HoldCheck } from '../safety/holds.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
 import type { AnsweredRequest, CheckinDocument, CheckinState } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
@@ -31,6 +32,8 @@ export interface Dependencies {
   checkins: CheckinRepository;
   dailyMetrics: DailyMetricsRepository;
   physio: PhysioStates;
+  /** Whether a safety hold closes a day. */
+  isHeld: HoldCheck;
   clock: Clock;
   logger: Logger;
   measures: NotesMeasures;
@@ -76,7 +79,7 @@ export const followWithMetrics = (
  * the physio side change a stored day by `reassess`.
  */
 export const createRecorder = (dependencies: Dependencies): Recorder => {
-  const { checkins, dailyMetrics, physio, clock, logger, measures, onSaved } = dependencies;
+  const { checkins, dailyMetrics, physio, isHeld, clock, logger, measures, onSaved } = dependencies;
   const inTurn = createTurns();
   const follow = createReassess(dependencies);
 
@@ -86,14 +89,15 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
   ): Promise<CheckinAnswer | null> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return replay(answered, key, bodyHash);
-    const [history, state] = await Promise.all([
+    const [history, state, held] = await Promise.all([
       checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
       physio.find(userId),
+      isHeld(userId, date),
     ]);
     const current = history.find((day) => day.date === date) ?? null;
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const answers = answersOf(body);
-    const { assessed, gate } = judge(answers, { date, history, physio: state });
+    const { assessed, gate } = judge(answers, { date, history, physio: state, isHeld: held });
     // Without the user: that a named runner wrote of chest pain is health data.
     if (gate.hit) logger.info({ rule: gate.ruleId, version: gate.version }, 'safety gate hit in check-in notes');
     const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
@@ -111,7 +115,8 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     await dailyMetrics.keep(userId, date, rev, answers, current?.createdAt ?? at);
     onSaved(id, rev);
     // Another process may have heard of the physio side meanwhile, and found no such day yet, or the one before.
-    if (hasMoved(state, await physio.find(userId), date)) await follow(userId, date);
+    if (hasMoved(state, await physio.find(userId), date) || held !== (await isHeld(userId, date)))
+      await follow(userId, date);
     return answer;
   };
 

@@ -21,6 +21,9 @@ export interface PhysioState {
 
 type Candidate = Cap | false;
 
+/** A safety hold closes the day; what it is about is never named here. */
+const holdCap = (isHeld: boolean): Candidate => isHeld && { reason: 'what you told your coach', limit: RESET };
+
 const notesCap = (notesHit: boolean): Candidate => notesHit && { reason: 'what you wrote in your notes', limit: RESET };
 
 const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioState): Candidate[] => {
@@ -56,15 +59,19 @@ const answerCaps = (answers: Metrics): Candidate[] => {
 export interface CapInputs {
   answers: Metrics;
   notesHit: boolean;
+  /** A safety hold of the runner closes the day. */
+  isHeld?: boolean | undefined;
   physio?: PhysioState | undefined;
 }
 
 /**
  * Every cap that holds today (section A of the domain page), in the order that settles equal limits:
- * notes, physio side, pain, fatigue, sleep with fatigue, readiness, sleep, stress.
+ * notes, safety hold, physio side, pain, fatigue, sleep with fatigue, readiness, sleep, stress.
  */
-export const capsOf = ({ answers, notesHit, physio }: CapInputs): Cap[] =>
-  [notesCap(notesHit), ...physioCaps(physio ?? {}), ...answerCaps(answers)].filter((cap) => cap !== false);
+export const capsOf = ({ answers, notesHit, isHeld = false, physio }: CapInputs): Cap[] =>
+  [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers)].filter(
+    (cap) => cap !== false,
+  );
 
 /** The cap that lowers a raw score: the lowest, the first named where limits are equal; null where none is below the raw score. */
 export const decidingCap = (raw: number, caps: readonly Cap[]): Cap | null => {

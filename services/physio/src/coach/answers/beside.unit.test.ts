@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachState } from '../state.ts';
 import { stateOf } from '../testing/cases.ts';
-import { replyTo, turnOf } from '../testing/reply.ts';
+import { allowedReply, turnOf } from '../testing/reply.ts';
 
 const sindre = stateOf('sindre');
 const tove = stateOf('tove');
@@ -9,7 +9,7 @@ const emil = stateOf('emil');
 
 /** What is answered, without the limits that are said once. */
 const ask = (message: string, state: CoachState): string =>
-  replyTo(state, turnOf(message)).text.replace(/\n*(?:I am an AI coach|Jeg er en AI-trener)[\s\S]*$/, '');
+  allowedReply(state, turnOf(message)).text.replace(/\n*(?:I am an AI coach|Jeg er en AI-trener)[\s\S]*$/, '');
 
 describe('an exercise that is named', () => {
   it('is told with its cue and today’s dose', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { givenCheckin, givenInjury } from '../../rules/testing/given.ts';
 import { stateFrom } from '../testing/case-state.ts';
 import { stateOf } from '../testing/cases.ts';
-import { replyTo, turnOf } from '../testing/reply.ts';
+import { allowedReply, turnOf } from '../testing/reply.ts';
 
-const ask = (message: string, state = stateOf('sindre')): string => replyTo(state, turnOf(message)).text;
+const ask = (message: string, state = stateOf('sindre')): string => allowedReply(state, turnOf(message)).text;
 
 describe('a pain that is told', () => {
   it('is answered by its row of the dose table', () => {

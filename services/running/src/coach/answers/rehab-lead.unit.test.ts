@@ -5,7 +5,7 @@ import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
 import { PARAPHRASES } from '../testing/paraphrases.ts';
 import { MORE } from '../testing/paraphrases-more.ts';
-import { replyTo, turnOf } from '../testing/reply.ts';
+import { allowedReply, turnOf } from '../testing/reply.ts';
 import { questionOf } from '../turn.ts';
 
 const walking = stateOf(runnerNamed('sindre'));
@@ -49,7 +49,7 @@ const messages = [...PARAPHRASES, ...MORE, ...RACED.map((message) => [message] a
 
 /** What is read first: up to the first full stop or line break. */
 const firstSentence = (state: CoachState, message: string): string =>
-  replyTo(state, turnOf(message)).text.split(/(?<=\.)\**\s|\n/)[0] ?? '';
+  allowedReply(state, turnOf(message)).text.split(/(?<=\.)\**\s|\n/)[0] ?? '';
 
 describe('SAFE-29 the first sentence is the answer while an injury holds the runner back', () => {
   it('asks of every running intent', () => {
@@ -84,14 +84,14 @@ describe('SAFE-29 the first sentence is the answer while an injury holds the run
     'hill repeats?',
   ])('"%s" is a hard session asked for, not a question for something else', (message) => {
     expect(questionOf(turnOf(message)).topic).toBe('add');
-    expect(replyTo(stateOf(runnerNamed('ingrid')), turnOf(message)).text).toMatch(/^(?:No|Nei),/);
+    expect(allowedReply(stateOf(runnerNamed('ingrid')), turnOf(message)).text).toMatch(/^(?:No|Nei),/);
   });
 
   it.each(['what can I do instead of tempo', 'can I cycle', 'kan jeg sykle i stedet'])(
     '"%s" asks for no run, and gets the bike at once',
     (message) => {
       expect(questionOf(turnOf(message)).topic).toBe('instead');
-      expect(replyTo(walking, turnOf(message)).text).not.toMatch(/^\*\*(?:No running|Ingen løping)/);
+      expect(allowedReply(walking, turnOf(message)).text).not.toMatch(/^\*\*(?:No running|Ingen løping)/);
     },
   );
 });

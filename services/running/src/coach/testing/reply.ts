@@ -1,5 +1,5 @@
 import type { Turn, TurnMessage } from '@stridewell/coaching/model/port';
-import { checkText, decideText, permitAction, permitTyped, type TrainingPermit } from '@stridewell/safety';
+import { decideText, permitAction, permitTyped, type SafetyDecision, type TrainingPermit } from '@stridewell/safety';
 import { answerOf, understand } from '../brain.ts';
 import type { CoachState } from '../state.ts';
 import { questionOf } from '../turn.ts';
@@ -18,17 +18,39 @@ export const tapOf = (code: string, label = ''): Turn => ({
   memory: [],
 });
 
+interface Reply {
+  text: string;
+  by: 'stop' | 'ask' | 'verdict' | 'rules';
+}
+
+const decided = (turn: Turn): SafetyDecision | null => (turn.action ? null : decideText(turn.message));
+const textIn = ({ text }: SafetyDecision, turn: Turn): string => text?.[questionOf(turn).language] ?? '';
+
 /** The permit that the product itself would issue for a turn; tests have no other way to one. */
 export const permitFor = (turn: Turn): TrainingPermit | null =>
   turn.action ? permitAction(null) : permitTyped(decideText(turn.message), understand(turn), null);
 
-/** The reply by rules, with the permit the product would issue. */
-export const rulesReply = (state: CoachState, turn: Turn): string => answerOf(state, turn, permitFor(turn)).text;
+/** The reply by rules to a question that safety lets through. */
+export const rulesReply = (state: CoachState, turn: Turn): string => answerOf(state, turn, permitAction(null)).text;
 
-/** The whole way of a turn without a model: gate, verdict, rules. */
-export const replyTo = (state: CoachState, turn: Turn): { text: string; by: 'gate' | 'verdict' | 'rules' } => {
-  const gate = turn.action ? { hit: false as const } : checkText(turn.message);
-  if (gate.hit) return { text: gate.text, by: 'gate' };
+/** A turn without a model, with the decision the product makes: safety, verdict, rules. */
+export const replyTo = (state: CoachState, turn: Turn): Reply => {
+  const decision = decided(turn);
+  if (decision && decision.state !== 'go') return { text: decision.text?.en ?? '', by: decision.state };
+  return understoodReply(state, turn, permitFor(turn));
+};
+
+/**
+ * The same for a question that safety lets through: what is proven is the answer to a question that is understood. How many
+ * questions are let through is measured by `understood.unit.test.ts` and by `npm run coach:eval`.
+ */
+export const allowedReply = (state: CoachState, turn: Turn): Reply => {
+  const decision = decided(turn);
+  if (decision?.state === 'stop') return { text: textIn(decision, turn), by: 'stop' };
+  return understoodReply(state, turn, permitAction(null));
+};
+
+const understoodReply = (state: CoachState, turn: Turn, permit: TrainingPermit | null): Reply => {
   const verdict = verdictFor(state, questionOf(turn));
-  return verdict ? { text: verdict.text, by: 'verdict' } : { text: rulesReply(state, turn), by: 'rules' };
+  return verdict ? { text: verdict.text, by: 'verdict' } : { text: answerOf(state, turn, permit).text, by: 'rules' };
 };

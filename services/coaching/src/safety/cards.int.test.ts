@@ -1,0 +1,251 @@
+import { QUICK_ACTIONS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { decideText, NUMBERS, STOP_TEXTS, TRAINING_ACTIONS } from '@stridewell/safety';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Host, startHost } from '../testing/host.ts';
+import { readStream, type StreamedReply } from '../testing/read-stream.ts';
+
+/** Messages of the phrase rules, so that these tests do not move with the trained model. */
+const STOPPED = 'I have chest pain when I run';
+const STOPPED_NB = 'jeg har vondt i brystet når jeg løper';
+const ORDINARY = 'What do I run today?';
+const HOUR = 3_600_000;
+
+let host: Host;
+let user: TestUser;
+/** A text that asks the general or a category's card, found once: which texts do depends on the model. */
+let asked: string;
+
+const CANDIDATES = [
+  'something is off in my leg since the run',
+  'weird feeling in my chest area after yesterday maybe',
+  'my foot feels wrong and strange today, still run?',
+  'felt funny and had to sit down at the end',
+  'rar følelse i beinet etter turen',
+];
+
+beforeAll(async () => {
+  host = await startHost({ coachType: 'running' });
+  const found = CANDIDATES.find((text) => decideText(text).state === 'ask');
+  if (!found) throw new Error('none of the candidates asks a card');
+  asked = found;
+});
+beforeEach(async () => {
+  user = await host.signer.user();
+  host.clock.setOffset(0);
+});
+afterAll(() => host.close());
+
+const answer = (cardId: string, answers: string[], who = user): Promise<StreamedReply> =>
+  readStream({ port: host.port, path: `${host.base}/chat/card`, user: who, payload: { cardId, answers } }).reply;
+const refused = (payload: object, who = user) => host.inject(who, 'POST', '/chat/card', payload);
+const status = async (who = user) => (await host.inject(who, 'GET', '/safety')).json().hold;
+const history = async () => (await host.inject(user, 'GET', '/chat/history')).json().messages;
+const cardOf = (reply: StreamedReply) => {
+  const card = reply.chunks.find((chunk) => chunk.card)?.card;
+  if (!card) throw new Error(`no card in: ${reply.text}`);
+  return card;
+};
+const stopOf = (reply: StreamedReply) => {
+  const stop = reply.chunks.find((chunk) => chunk.stop)?.stop;
+  if (!stop) throw new Error(`no stop in: ${reply.text}`);
+  return stop;
+};
+const FIGURES = Object.values(NUMBERS).flatMap(({ number }) => [number, number.replaceAll(' ', '')]);
+/** What is left of a text without telephone numbers, hours and list numbers. */
+const withoutNumbers = (text: string): string =>
+  FIGURES.reduce((rest, number) => rest.replaceAll(number, ''), text).replace(/^\d+\. /gm, '');
+
+describe('LANG-03 STOP', () => {
+  it.each([
+    [STOPPED, 'en'],
+    [STOPPED_NB, 'nb'],
+  ] as const)('answers %j with the fixed text, the number first and two buttons', async (message, language) => {
+    const reply = await host.chat(user, message);
+    expect(reply.text).toBe(STOP_TEXTS.cardiac[language]);
+    const stop = stopOf(reply);
+    expect(stop).toMatchObject({ tier: 'emergency', language, answered: null });
+    expect(stop.numbers[0]).toEqual({ label: '113', tel: '113' });
+    const [, stored] = await history();
+    expect(stored.metadata).toMatchObject({
+      model: 'gate',
+      safety: { state: 'stop', category: 'cardiac', tier: 'emergency' },
+      stop: { cardId: stop.cardId },
+    });
+  });
+
+  it('holds training advice of every quick action that gives it, and leaves the others open', async () => {
+    await host.chat(user, STOPPED);
+    for (const { code } of QUICK_ACTIONS.running) {
+      const reply = await host.act(user, code);
+      if (TRAINING_ACTIONS.has(code)) {
+        expect(reply.text, code).not.toMatch(/^Rules say/);
+        expect(withoutNumbers(reply.text), code).not.toMatch(/\d/);
+      } else expect(reply.text, code).toMatch(/^Rules say/);
+    }
+    expect((await host.chat(user, ORDINARY)).text).not.toMatch(/Rules say/);
+  });
+
+  it('stays until the recheck card is answered, which is not shown before two hours', async () => {
+    await host.chat(user, STOPPED);
+    expect(await status()).toMatchObject({ tier: 'emergency', closesDay: true, card: null });
+    host.clock.setOffset(2 * HOUR);
+    const { card } = await status();
+    expect(card).toMatchObject({ kind: 'recheck', multiple: false });
+    expect((await answer(card.id, ['not_yet'])).text).toBe(STOP_TEXTS.cardiac.en);
+    expect(await status()).toMatchObject({ tier: 'emergency' });
+    const again = (await status()).card;
+    expect((await answer(again.id, ['cleared'])).text).toContain('What they told you comes first');
+    expect(await status()).toBeNull();
+    expect((await host.chat(user, ORDINARY)).text).toMatch(/Rules say/);
+  });
+
+  it('ends as dismissed when its second button leads to the card and none of it is true', async () => {
+    const stop = stopOf(await host.chat(user, STOPPED));
+    const card = cardOf(await answer(stop.cardId, ['dismissed']));
+    expect(card.kind).toBe('C1');
+    expect(await status()).toMatchObject({ tier: 'emergency' });
+    await answer(card.id, ['none']);
+    expect(await status()).toBeNull();
+  });
+
+  it('does not hold the runner when somebody else is in danger', async () => {
+    const card = cardOf(await host.chat(user, asked));
+    if (card.kind !== 'C0') {
+      const general = cardOf(await answer(card.id, ['something_else']));
+      await answer(general.id, ['somebody_else!']);
+    } else await answer(card.id, ['somebody_else!']);
+    expect(await status()).toBeNull();
+  });
+});
+
+describe('LANG-04 ASK', () => {
+  it('asks a card instead of an answer, with the options as a numbered list for clients that draw none', async () => {
+    const reply = await host.chat(user, asked);
+    const card = cardOf(reply);
+    expect(card.answered).toBeNull();
+    for (const { label } of card.options) expect(reply.text).toContain(label);
+    expect(withoutNumbers(reply.text)).not.toMatch(/\d/);
+    expect(reply.text).not.toMatch(/Rules say/);
+    expect(await status()).toMatchObject({ tier: 'card', closesDay: false });
+  });
+
+  it('restricts training until it is answered: the card again, twice at most, then without it', async () => {
+    await host.chat(user, asked);
+    const shown: boolean[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const reply = await host.act(user, 'TODAY_START');
+      expect(reply.text).not.toMatch(/Rules say/);
+      shown.push(reply.chunks.some((chunk) => chunk.card));
+    }
+    expect(shown).toEqual([true, true, false]);
+  });
+
+  it('answers the original question after "none"', async () => {
+    const card = cardOf(await host.chat(user, asked));
+    const reply = await answer(card.id, ['none']);
+    expect(reply.text).toMatch(/^(Good|Bra)/);
+    expect(await status()).toBeNull();
+    const messages = await history();
+    expect(
+      messages.find(({ metadata }: { metadata: { card?: object } | null }) => metadata?.card)?.metadata.card.answered,
+    ).toEqual(['none']);
+  });
+
+  it('reads a typed answer', async () => {
+    await host.chat(user, asked);
+    const reply = await host.chat(user, 'none');
+    expect(reply.text).toMatch(/^(Good|Bra)/);
+    expect(await status()).toBeNull();
+  });
+
+  it('opens the hold of an emergency code', async () => {
+    const card = cardOf(await host.chat(user, asked));
+    const general = card.kind === 'C0' ? card : cardOf(await answer(card.id, ['something_else']));
+    const chest = cardOf(await answer(general.id, ['about_chest']));
+    const reply = await answer(chest.id, ['fainted!']);
+    expect(Object.values(STOP_TEXTS.syncope)).toContain(reply.text);
+    expect(await status()).toMatchObject({ tier: 'emergency', closesDay: true });
+  });
+
+  it('holds the day after "not sure" and keeps the question', async () => {
+    const card = cardOf(await host.chat(user, asked));
+    expect((await answer(card.id, ['not_sure'])).text).toMatch(/116 117/);
+    expect(await status()).toMatchObject({ tier: 'same_day' });
+  });
+
+  it('takes the same answer twice and refuses another one with 409', async () => {
+    const card = cardOf(await host.chat(user, asked));
+    await answer(card.id, ['not_sure']);
+    const holds = (await host.stored('safety_holds', user))[0]?.holds;
+    await answer(card.id, ['not_sure']);
+    expect((await host.stored('safety_holds', user))[0]?.holds).toEqual(holds);
+    const other = await refused({ cardId: card.id, answers: ['none'] });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'already_answered']);
+  });
+
+  it('expires after 24 hours: 409, no hold, and a note in the next reply', async () => {
+    const card = cardOf(await host.chat(user, asked));
+    host.clock.setOffset(24 * HOUR + 1_000);
+    const late = await refused({ cardId: card.id, answers: ['none'] });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'card_expired']);
+    expect(await status()).toBeNull();
+    const reply = await host.chat(user, ORDINARY);
+    expect(reply.text).toMatch(/hear back|hørte ikke/);
+    expect(reply.text).toMatch(/Rules say/);
+  });
+});
+
+describe('LANG-05 POST {base}/chat/card', () => {
+  it.each([
+    ['a code of another card', { answers: ['meant_it!'] }],
+    ['an unknown code', { answers: ['fly'] }],
+    ['no answer', { answers: [] }],
+    ['an unknown field', { answers: ['none'], tier: 'go' }],
+  ])('answers 400 to %s and changes nothing', async (_, change) => {
+    const card = cardOf(await host.chat(user, asked));
+    const before = await host.stored('safety_holds', user);
+    const reply = await refused({ cardId: card.id, ...change });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toMatch(/^[^\n]+$/);
+    expect(await host.stored('safety_holds', user)).toEqual(before);
+  });
+
+  it("answers 404 to another runner's card and to an unknown one, and 401 without a session", async () => {
+    const card = cardOf(await host.chat(user, asked));
+    const other = await host.signer.user();
+    expect((await refused({ cardId: card.id, answers: ['none'] }, other)).statusCode).toBe(404);
+    const unknown = { cardId: '0190a5f0-0000-7000-8000-000000000000', answers: ['none'] };
+    expect((await refused(unknown)).statusCode).toBe(404);
+    for (const [method, path] of [
+      ['POST', '/chat/card'],
+      ['GET', '/safety'],
+    ] as const) {
+      const payload = method === 'POST' ? { payload: unknown } : {};
+      expect((await host.app.inject({ method, url: `${host.base}${path}`, ...payload })).statusCode).toBe(401);
+    }
+    expect(await status()).toMatchObject({ tier: 'card' });
+  });
+});
+
+describe('LANG-06 memory and privacy', () => {
+  it('reads a short message together with the ones before it', async () => {
+    await host.chat(user, STOPPED);
+    host.clock.setOffset(10 * 60_000);
+    const reply = await host.chat(user, 'still there');
+    expect(reply.text).not.toMatch(/Rules say/);
+  });
+
+  it('stores codes and no words in holds and decisions', async () => {
+    const canary = 'canaryword';
+    await host.chat(user, `${STOPPED} ${canary}`);
+    await host.chat(user, `${asked} ${canary}`);
+    for (const collection of ['safety_holds', 'safety_decisions'])
+      expect(JSON.stringify(await host.stored(collection, user))).not.toContain(canary);
+  });
+
+  it('does not name a sensitive category on the today screen', async () => {
+    await host.chat(user, 'I want to kill myself');
+    expect(await status()).toMatchObject({ text: 'Your coach has a message for you.', closesDay: false, card: null });
+  });
+});

@@ -1,0 +1,166 @@
+import { holdChanged } from '@stridewell/contracts/events/events';
+import { createClock } from '@stridewell/kit/clock';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { openDatabase } from '@stridewell/kit/testing/things';
+import { cardOf, decideText } from '@stridewell/safety';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHoldRepository, type HoldRepository, holdIndexes } from './hold-repository.ts';
+import { createSafetyKeeper } from './keeper.ts';
+import { merged, restricted, withHold } from './state.ts';
+
+const scope = createScope();
+const NOW = new Date('2026-11-23T10:00:00Z');
+let database: Connection;
+let holds: HoldRepository;
+let userId: string;
+let users = 0;
+
+beforeAll(async () => {
+  database = await openDatabase(scope, 'holds');
+  if (!database.db) throw new Error('no database');
+  await holdIndexes(database.db as never);
+  holds = createHoldRepository(database, 'running');
+});
+beforeEach(() => {
+  users += 1;
+  userId = `user-${users}`;
+});
+afterAll(() => database.close());
+
+const stored = () => database.collection('safety_holds').findOne({ userId });
+const open = (id: string, category: 'cardiac' | 'clot' | 'bone' = 'cardiac') =>
+  holds.change(userId, NOW, (state) => withHold(state, { id, category, tier: 'emergency', since: NOW }).state);
+
+describe('LANG-50 safety_holds', () => {
+  it('stores a hold and its event in one write', async () => {
+    await open('a');
+    expect(await stored()).toMatchObject({
+      rev: 1,
+      holds: [{ id: 'a', category: 'cardiac', tier: 'emergency', ended: null }],
+      outbox: [{ type: holdChanged.running.name, data: { holdId: 'a', category: 'cardiac', rev: 1, ended: null } }],
+    });
+  });
+
+  it('emits nothing for a change of another service, and nothing where nothing changes', async () => {
+    const told = { id: 'a', category: 'clot', tier: 'emergency', since: NOW, ended: null } as const;
+    await holds.take(userId, NOW, (state) => merged(state, told));
+    await holds.take(userId, NOW, (state) => merged(state, told));
+    expect(await stored()).toMatchObject({ rev: 1, outbox: [], holds: [{ id: 'a' }] });
+    await holds.change(userId, NOW, (state) => state);
+    expect((await stored())?.rev).toBe(1);
+  });
+
+  it('lets every one of many parallel changes take effect', async () => {
+    await open('first', 'bone');
+    const ids = Array.from({ length: 12 }, (_, at) => `hold-${at}`);
+    await Promise.all(
+      ids.map((id) =>
+        holds.change(userId, NOW, (state) => ({
+          ...state,
+          holds: [...state.holds, { id, category: 'clot', tier: 'topic', since: NOW, ended: null }],
+        })),
+      ),
+    );
+    const { holds: kept } = await holds.find(userId);
+    expect(kept.map(({ id }) => id).sort()).toEqual(['first', ...ids].sort());
+    expect((await stored())?.rev).toBe(13);
+  });
+
+  it("keeps each runner's holds apart", async () => {
+    await open('a');
+    expect(await holds.find('somebody-else')).toEqual({ holds: [], cards: [], flags: [] });
+  });
+});
+
+describe('LANG-51 the keeper', () => {
+  const clock = { ...createClock(), now: () => NOW };
+  const running = () => createSafetyKeeper({ holds, coachType: 'running', clock });
+  const place = { threadId: 'thread', seq: 3 };
+  const asked = { ...decideText(''), state: 'ask', category: 'clot', card: cardOf('C4', 'clot') } as const;
+
+  it('replaces an open card by a newer one: one card at a time', async () => {
+    const keeper = running();
+    const first = await keeper.ask(userId, asked, 'en', place);
+    const second = await keeper.ask(userId, asked, 'en', place);
+    const state = await holds.find(userId);
+    expect(restricted(state, NOW)?.hold.id).toBe(second.id);
+    expect(state.holds.find(({ id }) => id === first.id)?.ended).toBe('expired');
+  });
+
+  it('remembers where the question stands and at which score it was asked, and no text', async () => {
+    const card = await running().ask(userId, { ...asked, bucket: 4 }, 'nb', place);
+    expect(card).toMatchObject({ question: { coach: 'running', ...place }, bucket: 4, language: 'nb' });
+  });
+
+  it('shows an open card three times in all', async () => {
+    const keeper = running();
+    await keeper.ask(userId, asked, 'en', place);
+    expect(await keeper.showAgain(userId, 'en')).not.toBeNull();
+    expect(await keeper.showAgain(userId, 'en')).not.toBeNull();
+    expect(await keeper.showAgain(userId, 'en')).toBeNull();
+  });
+
+  it('records one of many parallel answers, and refuses the different ones', async () => {
+    const keeper = running();
+    const { id } = await keeper.ask(userId, asked, 'en', place);
+    const answers = [['none'], ['not_sure'], ['none'], ['pop!'], ['none']];
+    const results = await Promise.allSettled(answers.map((codes) => keeper.answer(userId, id, codes)));
+    const state = await holds.find(userId);
+    const kept = state.cards.find((card) => card.id === id)?.answers ?? [];
+    for (const [at, result] of results.entries())
+      expect(result.status, String(answers[at])).toBe(answers[at]?.[0] === kept[0] ? 'fulfilled' : 'rejected');
+    expect(state.holds.filter(({ ended, tier }) => ended === null && tier !== 'card').length).toBeLessThanOrEqual(1);
+  });
+
+  it('answers a card of the other coach', async () => {
+    const told = { id: 'theirs', category: 'clot', tier: 'card', since: NOW, ended: null } as const;
+    await holds.take(userId, NOW, (state) => merged(state, told));
+    const keeper = running();
+    await keeper.check(userId, 'theirs', ['none']);
+    const { outcome, state } = await keeper.answer(userId, 'theirs', ['none']);
+    expect(outcome.leadsTo).toBe('resume');
+    expect(restricted(state, NOW)).toBeNull();
+    const document = await stored();
+    expect(document?.outbox).toMatchObject([{ data: { holdId: 'theirs', ended: 'answered' } }]);
+  });
+
+  it('keeps one recheck card per hold', async () => {
+    const keeper = running();
+    await holds.change(
+      userId,
+      NOW,
+      (state) => withHold(state, { id: 'h', category: 'nerve', tier: 'same_day', since: NOW }).state,
+    );
+    const first = await keeper.recheck(userId, 'en');
+    const second = await keeper.recheck(userId, 'en');
+    expect(second?.id).toBe(first?.id);
+    expect((await holds.find(userId)).cards).toHaveLength(1);
+  });
+
+  it('has no recheck card and nothing to expire where nothing is held', async () => {
+    const keeper = running();
+    expect(await keeper.recheck(userId, 'en')).toBeNull();
+    expect(await keeper.showAgain(userId, 'en')).toBeNull();
+    expect(await keeper.expire(userId, await holds.find(userId))).toBe(false);
+    expect(await stored()).toBeNull();
+  });
+
+  it('opens no hold for somebody else in danger, and keeps the two buttons of the STOP', async () => {
+    const keeper = running();
+    const decision = {
+      ...decideText(''),
+      state: 'stop',
+      category: 'third',
+      categories: ['third'],
+      tier: 'emergency',
+    } as const;
+    const { card, stored: written } = keeper.stop(userId, decision, 'en');
+    await written;
+    const state = await holds.find(userId);
+    expect(state.holds).toEqual([]);
+    expect(state.cards).toMatchObject([{ id: card.id, purpose: 'stop', holdId: null }]);
+    await keeper.check(userId, card.id, ['dismissed']);
+    expect((await keeper.answer(userId, card.id, ['dismissed'])).outcome).toEqual({ leadsTo: 'dismissed' });
+  });
+});

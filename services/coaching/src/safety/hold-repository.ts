@@ -1,0 +1,118 @@
+import { holdChanged } from '@stridewell/contracts/events/events';
+import { missing, unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import {
+  createEntry,
+  type Emitting,
+  OUTBOX_INDEX,
+  type OutboxEntry,
+  outboxFields,
+} from '@stridewell/kit/outbox/entries';
+import type { Hold } from '@stridewell/safety';
+import { type Model, type mongo, Schema } from 'mongoose';
+import { EMPTY, type SafetyState } from './state.ts';
+
+export const SAFETY_HOLDS = 'safety_holds';
+
+/** One document per runner: their holds, cards and flags, with the events that tell the other services. */
+export interface SafetyDocument extends Emitting, SafetyState {}
+
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  holds: [Schema.Types.Mixed],
+  cards: [Schema.Types.Mixed],
+  flags: [Schema.Types.Mixed],
+  ...outboxFields,
+});
+
+/** The services that hold; each emits its own changes and takes over the others'. */
+export type HoldService = keyof typeof holdChanged;
+
+/** Writes lost to parallel ones in a row: so many mean that something else is wrong. */
+const TRIES = 50;
+
+const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =>
+  after.filter((hold) => {
+    const known = before.find(({ id }) => id === hold.id);
+    return !known || known.ended !== hold.ended;
+  });
+
+export type HoldRepository = ReturnType<typeof createHoldRepository>;
+
+/** `safety_holds`. A change and its events are one write; parallel changes all take effect, one after the other. */
+export const createHoldRepository = (connection: Connection, service: HoldService) => {
+  const model: Model<SafetyDocument> = connection.model<SafetyDocument>(SAFETY_HOLDS, schema, SAFETY_HOLDS);
+  const collection = () => connection.collection<SafetyDocument>(SAFETY_HOLDS);
+
+  const write = async (userId: string, found: SafetyDocument | null, next: SafetyState, entries: OutboxEntry[]) => {
+    const { holds, cards, flags } = next;
+    if (found) {
+      const { matchedCount } = await collection().updateOne(
+        { userId, rev: found.rev },
+        { $set: { holds, cards, flags }, $inc: { rev: 1 }, $push: { outbox: { $each: entries } } },
+      );
+      return matchedCount === 1;
+    }
+    try {
+      await collection().insertOne({ _id: createId(), userId, holds, cards, flags, rev: 1, outbox: entries });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  };
+
+  const change = async (
+    userId: string,
+    next: (state: SafetyState) => SafetyState,
+    { at, isOwn }: { at: Date; isOwn: boolean },
+  ): Promise<{ state: SafetyState; documentId: string | null }> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const found = await collection().findOne({ userId });
+      const before = found ?? EMPTY;
+      const state = next(before);
+      if (state === before) return { state, documentId: null };
+      const rev = (found?.rev ?? 0) + 1;
+      const entries = isOwn
+        ? changedHolds(before.holds, state.holds).map(({ id, category, tier, since, ended }) =>
+            createEntry(
+              holdChanged[service],
+              { holdId: id, category, tier, since: since.toISOString(), ended, rev },
+              at,
+            ),
+          )
+        : [];
+      if (await write(userId, found, state, entries)) return { state, documentId: found?._id ?? null };
+    }
+    throw unavailable();
+  };
+
+  return {
+    /** For the relay, which is the only one that works across users. */
+    model,
+
+    find: async (userId: string): Promise<SafetyState> => (await collection().findOne({ userId })) ?? EMPTY,
+
+    /** Changes a runner's safety by a pure function and tells the other services; the same state back changes nothing. */
+    async change(userId: string, at: Date, next: (state: SafetyState) => SafetyState): Promise<SafetyState> {
+      return (await change(userId, next, { at, isOwn: true })).state;
+    },
+
+    /** Takes over another service's change without an event of its own. */
+    async take(userId: string, at: Date, next: (state: SafetyState) => SafetyState): Promise<SafetyState> {
+      return (await change(userId, next, { at, isOwn: false })).state;
+    },
+  };
+};
+
+export const holdIndexes = async (db: mongo.Db): Promise<void> => {
+  const holds = db.collection(SAFETY_HOLDS);
+  // Serves every read and change of a runner's safety; a second document of a runner is refused.
+  await holds.createIndex({ userId: 1 }, { unique: true, name: 'user' });
+  // The relay's sweep.
+  await holds.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
+};
+
+export const noSuchCard = () => missing('There is no such card.');

@@ -1,0 +1,103 @@
+import type { ChatCard, ChatStop, SafetyTier } from '@stridewell/contracts/web';
+import {
+  cardText,
+  FIRST_NUMBER,
+  NUMBERS,
+  recheckHead,
+  recheckOptions,
+  type SafetyCategory,
+  SENSITIVE,
+  showCard,
+} from '@stridewell/safety';
+import { DISMISSED, READ, type StoredCard } from './state.ts';
+
+const SUBMIT = { en: 'Send', nb: 'Send' };
+const FOOTER = {
+  en: 'In danger now? Norway 113, elsewhere your local emergency number.',
+  nb: 'I fare nå? Norge 113, ellers ditt lokale nødnummer.',
+};
+
+/** Draws a stored card in its language. A sensitive category is not named. */
+export const presentCard = (card: StoredCard): ChatCard => {
+  const { id, purpose, spec, language, answers } = card;
+  const category = spec.category && SENSITIVE.has(spec.category) ? null : spec.category;
+  if (purpose === 'recheck')
+    return {
+      id,
+      kind: 'recheck',
+      category,
+      language,
+      head: recheckHead(spec.category)[language],
+      options: recheckOptions(spec.category).map(({ code, label }) => ({ code, label: label[language] })),
+      none: null,
+      unsure: null,
+      somethingElse: null,
+      multiple: false,
+      submit: SUBMIT[language],
+      footer: FOOTER[language],
+      answered: answers,
+    };
+  const shown = showCard(id, spec, language);
+  return { ...shown, category, language, multiple: spec.kind !== 'C7', answered: answers };
+};
+
+/** The card as text, for clients that draw none. */
+export const presentCardText = (card: StoredCard): string => {
+  if (card.purpose !== 'recheck') return cardText(card.spec, card.language);
+  const { head, options, footer } = presentCard(card);
+  return [head, '', ...options.map(({ label }, at) => `${at + 1}. ${label}`), '', footer].join('\n');
+};
+
+const READ_LABEL = { en: 'I have read this', nb: 'Jeg har lest dette' };
+const DISMISS_LABEL = {
+  en: 'This was not about me / a misunderstanding',
+  nb: 'Dette gjaldt ikke meg / en misforståelse',
+};
+
+const numberOf = (name: keyof typeof NUMBERS): { label: string; tel: string } => {
+  const { number } = NUMBERS[name];
+  return { label: number, tel: number.replaceAll(' ', '') };
+};
+
+/** The numbers of a STOP, the first to call first. */
+const numbersOf = (category: SafetyCategory, tier: SafetyTier): ChatStop['numbers'] => {
+  if (category === 'selfharm') return [numberOf('mentalHealth'), numberOf('ambulance')];
+  if (category === 'abuse') return [numberOf('police'), numberOf('urgentCare')];
+  if (category === 'minor') return [numberOf('children')];
+  const first = FIRST_NUMBER[tier];
+  return [numberOf(first), numberOf(first === 'ambulance' ? 'urgentCare' : 'ambulance')];
+};
+
+export const presentStop = (
+  { id, language, answers }: StoredCard,
+  category: SafetyCategory,
+  tier: SafetyTier,
+): ChatStop => ({
+  tier,
+  numbers: numbersOf(category, tier),
+  cardId: id,
+  read: { code: READ, label: READ_LABEL[language] },
+  dismiss: { code: DISMISSED, label: DISMISS_LABEL[language] },
+  language,
+  answered: answers,
+});
+
+/** The words of an answer, which stand in the thread as what the runner said. */
+export const answerText = (card: StoredCard, answers: readonly string[]): string => {
+  if (card.purpose === 'stop') return (answers.includes(DISMISSED) ? DISMISS_LABEL : READ_LABEL)[card.language];
+  const { options, none, unsure, somethingElse } = presentCard(card);
+  const choices = [...options, none, unsure, somethingElse].filter((choice) => choice !== null);
+  return choices
+    .filter(({ code }) => answers.includes(code))
+    .map(({ label }) => label)
+    .join('\n');
+};
+
+/** Whether every code is one that this card offers. */
+export const isAnswerOf = (card: StoredCard, answers: readonly string[]): boolean => {
+  if (card.purpose === 'stop')
+    return answers.length === 1 && answers.every((code) => code === READ || code === DISMISSED);
+  const { options, none, unsure, somethingElse, multiple } = presentCard(card);
+  const codes = new Set([...options, none, unsure, somethingElse].flatMap((choice) => (choice ? [choice.code] : [])));
+  return answers.every((code) => codes.has(code)) && (multiple || answers.length === 1);
+};

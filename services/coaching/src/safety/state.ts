@@ -1,0 +1,280 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import {
+  type CardSpec,
+  cardFor,
+  GENERAL_CARD,
+  type Hold,
+  type HoldEnd,
+  type HoldTier,
+  NONE,
+  type RecheckCode,
+  type Restriction,
+  recheckDue,
+  recheckEnd,
+  recheckOptions,
+  restrictionOf,
+  type SafetyCategory,
+  stands,
+  type TriageResult,
+  triageCard,
+} from '@stridewell/safety';
+
+/** Why a card is asked: before a question is answered, under a STOP, or about an open hold. */
+export type CardPurpose = 'ask' | 'stop' | 'dismiss' | 'recheck';
+
+/** A card as it is stored: codes only. */
+export interface StoredCard {
+  id: string;
+  purpose: CardPurpose;
+  spec: CardSpec;
+  /** The hold that the answer ends or keeps; for `ask` the card's own hold of tier `card`. */
+  holdId: string | null;
+  language: 'en' | 'nb';
+  /** Where the question that waits for the answer stands; null where none does. */
+  question: { coach: CoachType; threadId: string; seq: number } | null;
+  /** Unsafe score in tenths when it was asked. */
+  bucket: number;
+  askedAt: Date;
+  /** How often it was shown. */
+  shown: number;
+  answers: string[] | null;
+  answeredAt: Date | null;
+  /** The card that the answer opened, so that a repeated answer opens no second one. */
+  next: string | null;
+}
+
+/** A sensitive disclosure: category and time, no text. */
+export interface Flag {
+  category: SafetyCategory;
+  at: Date;
+}
+
+/** Everything a service keeps of a runner's safety; changed as a whole. */
+export interface SafetyState {
+  holds: Hold[];
+  cards: StoredCard[];
+  flags: Flag[];
+}
+
+export const EMPTY: SafetyState = { holds: [], cards: [], flags: [] };
+
+const DAY = 86_400_000;
+const FLAG_MS = 30 * DAY;
+const FLAGGED: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'eating', 'pregnancy']);
+/** Ended holds and answered cards that are kept for questions about them; the newest. */
+const KEPT = 20;
+
+const recent = <T>(items: readonly T[], isOpen: (item: T) => boolean): T[] => [
+  ...items.filter((item) => !isOpen(item)).slice(-KEPT),
+  ...items.filter(isOpen),
+];
+
+/** Drops what is old: expired flags, ended holds and answered cards beyond the newest. */
+export const pruned = ({ holds, cards, flags }: SafetyState, now: Date): SafetyState => ({
+  holds: recent(holds, ({ ended }) => ended === null),
+  cards: recent(cards, ({ answers }) => answers === null).slice(-2 * KEPT),
+  flags: flags.filter(({ at }) => now.getTime() - at.getTime() < FLAG_MS),
+});
+
+export const flagged = (state: SafetyState, categories: readonly SafetyCategory[], at: Date): SafetyState => ({
+  ...state,
+  flags: [
+    ...state.flags,
+    ...categories.filter((category) => FLAGGED.has(category)).map((category) => ({ category, at })),
+  ],
+});
+
+export interface OpenHold {
+  id: string;
+  category: SafetyCategory | null;
+  tier: HoldTier;
+  since: Date;
+}
+
+/** Opens a hold; one of the same category and tier that stands is kept instead. */
+export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
+  const same = state.holds.find(
+    (known) => stands(known, hold.since) && known.category === hold.category && known.tier === hold.tier,
+  );
+  if (same && hold.tier !== 'card') return { state, hold: same };
+  const opened: Hold = { ...hold, ended: null };
+  return { state: { ...state, holds: [...state.holds, opened] }, hold: opened };
+};
+
+export const withEnd = (state: SafetyState, holdId: string | null, ended: HoldEnd): SafetyState => ({
+  ...state,
+  holds: state.holds.map((hold) => (hold.id === holdId && hold.ended === null ? { ...hold, ended } : hold)),
+});
+
+export const withCard = (state: SafetyState, card: StoredCard): SafetyState => ({
+  ...state,
+  cards: [...state.cards, card],
+});
+
+/** Takes over another service's hold: ended wins, so that copies agree in whatever order the events arrive. */
+export const merged = (state: SafetyState, told: Hold): SafetyState => {
+  const known = state.holds.find(({ id }) => id === told.id);
+  if (!known) return { ...state, holds: [...state.holds, told] };
+  return told.ended === null ? state : withEnd(state, told.id, told.ended);
+};
+
+export const restricted = (state: SafetyState, now: Date): Restriction | null => restrictionOf(state.holds, now);
+
+/** The open card: asked here, or by the other coach, whose card is drawn from its category. */
+export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
+  const hold = state.holds.findLast((known) => known.tier === 'card' && stands(known, now));
+  if (!hold) return null;
+  return state.cards.find(({ id }) => id === hold.id) ?? foreignCard(hold, language);
+};
+
+const foreignCard = ({ id, category, since }: Hold, language: 'en' | 'nb'): StoredCard => ({
+  id,
+  purpose: 'ask',
+  spec: category ? cardFor([category]) : GENERAL_CARD,
+  holdId: id,
+  language,
+  question: null,
+  bucket: 0,
+  askedAt: since,
+  shown: 0,
+  answers: null,
+  answeredAt: null,
+  next: null,
+});
+
+/** The unanswered recheck card of a hold. */
+export const openRecheck = (state: SafetyState, holdId: string): StoredCard | undefined =>
+  state.cards.find((card) => card.purpose === 'recheck' && card.holdId === holdId && card.answers === null);
+
+/** A recheck card for the restriction that stands, where it is due. */
+export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => ({
+  id,
+  purpose: 'recheck',
+  spec: { kind: 'C0', category: hold.category, options: recheckOptions(hold.category).map(({ code }) => code) },
+  holdId: hold.id,
+  language,
+  question: null,
+  bucket: 0,
+  askedAt: now,
+  shown: 1,
+  answers: null,
+  answeredAt: null,
+  next: null,
+});
+
+export const isRecheckDue = (restriction: Restriction | null, now: Date): boolean =>
+  restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);
+
+/** Cards of a thread answered with "none" within a day: the same category is not asked about again. */
+export const answeredNone = (
+  { cards }: SafetyState,
+  now: Date,
+): { category: SafetyCategory | null; bucket: number }[] =>
+  cards
+    .filter(
+      ({ answers, answeredAt }) => answers?.includes(NONE) && answeredAt && now.getTime() - answeredAt.getTime() < DAY,
+    )
+    .map(({ spec, bucket }) => ({ category: spec.category, bucket }));
+
+/** Codes of a STOP's two buttons. */
+export const READ = 'read';
+export const DISMISSED = 'dismissed';
+
+/** What an answered card leads to. */
+export type CardOutcome =
+  | TriageResult
+  | { leadsTo: 'recheck'; code: RecheckCode; category: SafetyCategory | null; tier: HoldTier }
+  | { leadsTo: 'read' }
+  | { leadsTo: 'dismissed' };
+
+/** What an answer means; pure, so that a repeated answer gives the same. */
+export const outcomeOf = (state: SafetyState, card: StoredCard, answers: readonly string[]): CardOutcome => {
+  const hold = state.holds.find(({ id }) => id === card.holdId);
+  switch (card.purpose) {
+    case 'stop':
+      if (!answers.includes(DISMISSED)) return { leadsTo: 'read' };
+      return hold?.category ? { leadsTo: 'ask', card: cardFor([hold.category]) } : { leadsTo: 'dismissed' };
+    case 'recheck':
+      return {
+        leadsTo: 'recheck',
+        code: (answers[0] ?? 'not_yet') as RecheckCode,
+        category: card.spec.category,
+        tier: hold?.tier ?? 'same_day',
+      };
+    case 'dismiss': {
+      const result = triageCard(card.spec, answers);
+      return result.leadsTo === 'resume' || result.leadsTo === 'reassure' ? { leadsTo: 'dismissed' } : result;
+    }
+    case 'ask':
+      return triageCard(card.spec, answers);
+    default:
+      return card.purpose satisfies never;
+  }
+};
+
+export interface Answered {
+  answers: readonly string[];
+  now: Date;
+  /** Ids for a hold and a card that the answer may open. */
+  ids: { hold: string; card: string };
+}
+
+/** Records an answer with everything that follows from it: the card's own hold ends, a new hold or card opens. */
+export const withAnswer = (before: SafetyState, card: StoredCard, { answers, now, ids }: Answered): SafetyState => {
+  const outcome = outcomeOf(before, card, answers);
+  const answered: StoredCard = { ...card, answers: [...answers], answeredAt: now };
+  let state: SafetyState = { ...before, cards: [...before.cards.filter(({ id }) => id !== card.id), answered] };
+  if (card.purpose === 'ask') state = withEnd(state, card.holdId, 'answered');
+  const hold = (category: SafetyCategory | null, tier: HoldTier): void => {
+    ({ state } = withHold(state, { id: ids.hold, category, tier, since: now }));
+  };
+  switch (outcome.leadsTo) {
+    case 'stop':
+      if (outcome.category !== 'third' && outcome.category !== 'abuse') hold(outcome.category, outcome.tier);
+      state = flagged(state, [outcome.category], now);
+      break;
+    case 'refer':
+      hold(outcome.category, 'topic');
+      state = flagged(state, [outcome.category], now);
+      break;
+    case 'unsure':
+      hold(outcome.category, 'same_day');
+      break;
+    case 'ask': {
+      const next: StoredCard = {
+        ...card,
+        id: ids.card,
+        purpose: card.purpose === 'ask' ? 'ask' : 'dismiss',
+        spec: outcome.card,
+        holdId: card.purpose === 'ask' ? ids.card : card.holdId,
+        askedAt: now,
+        shown: 1,
+        answers: null,
+        answeredAt: null,
+        next: null,
+      };
+      state = withCard(
+        { ...state, cards: state.cards.map((known) => (known.id === card.id ? { ...known, next: next.id } : known)) },
+        next,
+      );
+      if (card.purpose === 'ask')
+        ({ state } = withHold(state, { id: next.id, category: outcome.card.category, tier: 'card', since: now }));
+      break;
+    }
+    case 'recheck': {
+      const ended = recheckEnd(outcome.code);
+      if (ended) state = withEnd(state, card.holdId, ended);
+      break;
+    }
+    case 'dismissed':
+      state = withEnd(state, card.holdId, 'dismissed');
+      break;
+    case 'read':
+    case 'resume':
+    case 'reassure':
+      break;
+    default:
+      outcome satisfies never;
+  }
+  return pruned(state, now);
+};

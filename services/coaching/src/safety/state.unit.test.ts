@@ -1,0 +1,294 @@
+import {
+  CARD_OPEN_MS,
+  cardOf,
+  type Hold,
+  type HoldTier,
+  holdTierOf,
+  RECHECK_AFTER_MS,
+  RECHECK_CODES,
+  SAFETY_CATEGORIES,
+  type SafetyCategory,
+} from '@stridewell/safety';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answeredNone,
+  EMPTY,
+  flagged,
+  isRecheckDue,
+  merged,
+  openCard,
+  openRecheck,
+  outcomeOf,
+  pruned,
+  recheckFor,
+  restricted,
+  type SafetyState,
+  type StoredCard,
+  withAnswer,
+  withCard,
+  withEnd,
+  withHold,
+} from './state.ts';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const later = (ms: number): Date => new Date(NOW.getTime() + ms);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const IDS = { hold: 'new-hold', card: 'new-card' };
+
+const hold = (id: string, category: SafetyCategory | null, tier: HoldTier, since = NOW): Hold => ({
+  id,
+  category,
+  tier,
+  since,
+  ended: null,
+});
+
+const card = (change: Partial<StoredCard> = {}): StoredCard => ({
+  id: 'card',
+  purpose: 'ask',
+  spec: cardOf('C1', 'cardiac'),
+  holdId: 'card',
+  language: 'en',
+  question: { coach: 'running', threadId: 'thread', seq: 1 },
+  bucket: 4,
+  askedAt: NOW,
+  shown: 1,
+  answers: null,
+  answeredAt: null,
+  next: null,
+  ...change,
+});
+
+const asked = (change: Partial<StoredCard> = {}): SafetyState => {
+  const own = card(change);
+  const state = withHold(EMPTY, { id: own.id, category: own.spec.category, tier: 'card', since: NOW }).state;
+  return withCard(state, own);
+};
+
+describe('holds', () => {
+  it('opens one hold for a category and tier, however often it is told', () => {
+    const first = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
+    const second = withHold(first.state, hold('b', 'cardiac', 'emergency', later(HOUR)));
+    expect(second.state).toBe(first.state);
+    expect(second.hold.id).toBe('a');
+    expect(withHold(first.state, hold('c', 'clot', 'emergency')).state.holds).toHaveLength(2);
+  });
+
+  it('ends a hold once: the first end stays', () => {
+    const { state } = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
+    const ended = withEnd(withEnd(state, 'a', 'cleared'), 'a', 'dismissed');
+    expect(ended.holds).toMatchObject([{ id: 'a', ended: 'cleared' }]);
+    expect(restricted(ended, NOW)).toBeNull();
+  });
+
+  it.each([
+    ['emergency', 'cardiac', true, true],
+    ['same_day', 'nerve', true, true],
+    ['emergency', 'selfharm', false, true],
+    ['topic', 'bone', false, true],
+    ['topic', 'pregnancy', false, true],
+    ['topic', 'medication', false, false],
+    ['card', null, false, true],
+  ] as const)(
+    'a hold of tier %s for %s closes the day: %s, all training: %s',
+    (tier, category, closesDay, closesAll) => {
+      const { state } = withHold(EMPTY, hold('a', category, tier));
+      expect(restricted(state, NOW)).toMatchObject({ closesDay, closesAll });
+    },
+  );
+
+  it('is restricted by the strictest of several holds', () => {
+    const tiers = ['card', 'topic', 'same_day', 'emergency'] as const;
+    let state = EMPTY;
+    for (const [at, tier] of tiers.entries()) {
+      ({ state } = withHold(state, hold(`h${at}`, 'bone', tier)));
+      expect(restricted(state, NOW)?.hold.tier).toBe(tier === 'card' ? 'card' : tier);
+    }
+  });
+
+  it('ends open cards, substances and other topics by time, and nothing else', () => {
+    const stillThere = (category: SafetyCategory | null, tier: HoldTier, ms: number): boolean =>
+      restricted(withHold(EMPTY, hold('a', category, tier)).state, later(ms)) !== null;
+    expect(stillThere(null, 'card', CARD_OPEN_MS - 1)).toBe(true);
+    expect(stillThere(null, 'card', CARD_OPEN_MS)).toBe(false);
+    expect(stillThere('substance', 'topic', DAY)).toBe(false);
+    expect(stillThere('bone', 'topic', 13 * DAY)).toBe(true);
+    expect(stillThere('bone', 'topic', 14 * DAY)).toBe(false);
+    for (const category of ['pregnancy', 'eating', 'minor'] as const)
+      expect(stillThere(category, 'topic', 400 * DAY)).toBe(true);
+    for (const tier of ['emergency', 'same_day'] as const) expect(stillThere('cardiac', tier, 400 * DAY)).toBe(true);
+  });
+
+  it('opens no hold for somebody else in danger or for abuse', () => {
+    expect(holdTierOf('third')).toBeNull();
+    expect(holdTierOf('abuse', 'emergency')).toBeNull();
+    for (const category of SAFETY_CATEGORIES.filter((name) => name !== 'third' && name !== 'abuse'))
+      expect(holdTierOf(category), category).not.toBeNull();
+  });
+});
+
+describe('merging the holds of another service', () => {
+  const told = fc.record({
+    id: fc.constantFrom('a', 'b', 'c'),
+    category: fc.constantFrom('cardiac' as const, 'bone' as const),
+    tier: fc.constantFrom('emergency' as const, 'topic' as const),
+    since: fc.constant(NOW),
+    ended: fc.constantFrom(null, 'cleared' as const),
+  });
+
+  it('gives the same open holds in any order and with repeats', () => {
+    const open = (state: SafetyState): string[] =>
+      state.holds
+        .filter(({ ended }) => ended === null)
+        .map(({ id }) => id)
+        .sort();
+    fc.assert(
+      fc.property(fc.array(told, { maxLength: 8 }), fc.nat(), (events, turn) => {
+        const forward = events.reduce(merged, EMPTY);
+        const rotated = [...events.slice(turn % (events.length + 1)), ...events.slice(0, turn % (events.length + 1))];
+        const repeated = [...rotated, ...events].reduce(merged, EMPTY);
+        expect(open(repeated)).toEqual(open(forward));
+      }),
+    );
+  });
+
+  it('keeps an ended hold ended when its opening arrives later', () => {
+    const ended = merged(EMPTY, { ...hold('a', 'cardiac', 'emergency'), ended: 'cleared' });
+    expect(merged(ended, hold('a', 'cardiac', 'emergency'))).toBe(ended);
+    expect(restricted(ended, NOW)).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  it('draws the card of the other coach from its category', () => {
+    const state = merged(EMPTY, hold('theirs', 'clot', 'card'));
+    expect(openCard(state, NOW, 'nb')).toMatchObject({
+      id: 'theirs',
+      spec: { kind: 'C4', category: 'clot' },
+      language: 'nb',
+      question: null,
+    });
+    const general = merged(EMPTY, hold('theirs', null, 'card'));
+    expect(openCard(general, NOW, 'en')?.spec.kind).toBe('C0');
+  });
+
+  it('finds no open card once it is answered or has expired', () => {
+    const state = asked();
+    const [own] = state.cards;
+    if (!own) throw new Error('no card');
+    expect(openCard(state, NOW, 'en')).toBe(own);
+    expect(openCard(state, later(CARD_OPEN_MS), 'en')).toBeNull();
+    expect(openCard(withAnswer(state, own, { answers: ['none'], now: NOW, ids: IDS }), NOW, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['none', null, null],
+    ['fainted!', 'emergency', 'syncope'],
+    ['not_sure', 'same_day', 'cardiac'],
+    ['heart_check~', 'topic', 'cardiac'],
+  ] as const)('an answer of %s leaves a hold of tier %s for %s', (code, tier, category) => {
+    const state = asked();
+    const [own] = state.cards;
+    if (!own) throw new Error('no card');
+    const after = withAnswer(state, own, { answers: [code], now: NOW, ids: IDS });
+    const restriction = restricted(after, NOW);
+    if (tier === null) expect(restriction).toBeNull();
+    else expect(restriction?.hold).toMatchObject({ id: 'new-hold', tier, category });
+    expect(after.holds.find(({ id }) => id === own.id)?.ended).toBe('answered');
+    expect(after.cards.find(({ id }) => id === own.id)).toMatchObject({ answers: [code], answeredAt: NOW });
+  });
+
+  it('opens the next card with the question that waits, and restricts until that one is answered', () => {
+    const state = asked({ spec: cardOf('C0') });
+    const [own] = state.cards;
+    if (!own) throw new Error('no card');
+    const after = withAnswer(state, own, { answers: ['about_leg'], now: NOW, ids: IDS });
+    const next = after.cards.find(({ id }) => id === 'new-card');
+    expect(next).toMatchObject({ spec: { kind: 'C4' }, question: own.question, answers: null });
+    expect(after.cards.find(({ id }) => id === own.id)?.next).toBe('new-card');
+    expect(restricted(after, NOW)?.hold).toMatchObject({ id: 'new-card', tier: 'card' });
+  });
+
+  it('keeps the hold while a STOP is read and opens the category card when it is dismissed', () => {
+    const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
+    const stop = card({ purpose: 'stop', holdId: 'h', question: null });
+    const state = withCard(held, stop);
+    expect(outcomeOf(state, stop, ['read'])).toEqual({ leadsTo: 'read' });
+    const dismissed = withAnswer(state, stop, { answers: ['dismissed'], now: NOW, ids: IDS });
+    const next = dismissed.cards.find(({ id }) => id === 'new-card');
+    expect(next).toMatchObject({ purpose: 'dismiss', holdId: 'h', spec: { kind: 'C1' } });
+    expect(restricted(dismissed, NOW)?.hold.id).toBe('h');
+    if (!next) throw new Error('no card');
+    const ended = withAnswer(dismissed, next, { answers: ['none'], now: NOW, ids: { hold: 'x', card: 'y' } });
+    expect(restricted(ended, NOW)).toBeNull();
+    expect(ended.holds[0]?.ended).toBe('dismissed');
+  });
+
+  it('keeps a hold that the dismissing card confirms', () => {
+    const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
+    const dismiss = card({ purpose: 'dismiss', holdId: 'h', question: null });
+    const after = withAnswer(withCard(held, dismiss), dismiss, { answers: ['fainted!'], now: NOW, ids: IDS });
+    expect(restricted(after, NOW)?.hold.tier).toBe('emergency');
+    expect(after.holds.find(({ id }) => id === 'h')?.ended).toBeNull();
+  });
+
+  it('remembers "none" for a day, and the score at which it was asked', () => {
+    const state = asked({ bucket: 3 });
+    const [own] = state.cards;
+    if (!own) throw new Error('no card');
+    const after = withAnswer(state, own, { answers: ['none'], now: NOW, ids: IDS });
+    expect(answeredNone(after, later(HOUR))).toEqual([{ category: 'cardiac', bucket: 3 }]);
+    expect(answeredNone(after, later(DAY))).toEqual([]);
+  });
+});
+
+describe('recheck', () => {
+  it('is due at once for a hold of the day, after two hours for an emergency, never for an open card', () => {
+    const due = (category: SafetyCategory, tier: HoldTier, ms: number): boolean => {
+      const at = later(ms);
+      return isRecheckDue(restricted(withHold(EMPTY, hold('h', category, tier)).state, at), at);
+    };
+    expect(due('nerve', 'same_day', 0)).toBe(true);
+    expect(due('cardiac', 'emergency', RECHECK_AFTER_MS - 1)).toBe(false);
+    expect(due('cardiac', 'emergency', RECHECK_AFTER_MS)).toBe(true);
+    expect(due('cardiac', 'card', 0)).toBe(false);
+    expect(due('pregnancy', 'topic', 0)).toBe(true);
+    expect(due('bone', 'topic', 0)).toBe(false);
+  });
+
+  it.each(RECHECK_CODES)('an answer of %s ends the hold only when it clears or dismisses it', (code) => {
+    const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
+    const restriction = restricted(state, NOW);
+    if (!restriction) throw new Error('no restriction');
+    const recheck = recheckFor(restriction, 'r', 'en', NOW);
+    const shown = withCard(state, recheck);
+    expect(openRecheck(shown, 'h')).toBe(recheck);
+    const after = withAnswer(shown, recheck, { answers: [code], now: NOW, ids: IDS });
+    expect(restricted(after, NOW) === null).toBe(code === 'cleared' || code === 'dismissed');
+    expect(openRecheck(after, 'h')).toBeUndefined();
+  });
+});
+
+describe('what is kept', () => {
+  it('keeps flags of sensitive disclosures for 30 days, and flags nothing else', () => {
+    const state = flagged(EMPTY, ['selfharm', 'abuse', 'eating', 'pregnancy', 'cardiac', 'illness'], NOW);
+    expect(state.flags.map(({ category }) => category)).toEqual(['selfharm', 'abuse', 'eating', 'pregnancy']);
+    expect(pruned(state, later(29 * DAY)).flags).toHaveLength(4);
+    expect(pruned(state, later(30 * DAY)).flags).toEqual([]);
+  });
+
+  it('drops old answered cards and ended holds and never an open one', () => {
+    let state: SafetyState = EMPTY;
+    for (let at = 0; at < 60; at += 1) {
+      const ended = at % 2 === 0 ? ('cleared' as const) : null;
+      state = { ...state, holds: [...state.holds, { ...hold(`h${at}`, 'bone', 'same_day'), ended }] };
+      state = withCard(state, card({ id: `c${at}`, answers: ['none'], answeredAt: NOW }));
+    }
+    const kept = pruned(state, NOW);
+    expect(kept.holds.filter(({ ended }) => ended === null)).toHaveLength(30);
+    expect(kept.holds.filter(({ ended }) => ended !== null)).toHaveLength(20);
+    expect(kept.cards).toHaveLength(20);
+  });
+});

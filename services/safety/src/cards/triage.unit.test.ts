@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SAFETY_CATEGORIES } from '../categories.ts';
+import { STOP_TEXTS } from '../texts/stop.ts';
+import { ALL_CODES, answerCodes, CARD_OF, type CardSpec, cardFor, cardOf, readTypedAnswer, showCard } from './card.ts';
+import { CARD_KINDS, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
+import { triageCard } from './triage.ts';
+
+describe('LANG-30 options', () => {
+  it('have one code each, which ends in its tier', () => {
+    expect(new Set(ALL_CODES).size).toBe(ALL_CODES.length);
+    for (const { code, outcome } of OPTIONS) {
+      const mark = code.at(-1);
+      if (outcome.leadsTo === 'stop') expect(mark, code).toBe(outcome.tier === 'emergency' ? '!' : '+');
+      else if (outcome.leadsTo === 'refer') expect(mark, code).toBe('~');
+      else expect(mark, code).toMatch(/[a-z0-9_]/);
+    }
+  });
+
+  it.each(CARD_KINDS)('%s shows two to eight options in both languages', (kind) => {
+    const options = optionsOf(kind);
+    expect(options.length).toBeGreaterThanOrEqual(kind === 'C9' ? 3 : 2);
+    expect(options.length).toBeLessThanOrEqual(8);
+    for (const { label } of options) {
+      expect(label.en.length).toBeGreaterThan(3);
+      expect(label.nb.length).toBeGreaterThan(3);
+      expect(label.en).not.toBe(label.nb);
+    }
+  });
+
+  it.each(SAFETY_CATEGORIES)('%s has a card of its own', (category) => {
+    expect(CARD_KINDS).toContain(CARD_OF[category]);
+    expect(cardFor([category])).toMatchObject({ kind: CARD_OF[category], category });
+  });
+
+  it('merges two systems into one card of at most six options', () => {
+    const merged = cardFor(['cardiac', 'stroke', 'clot']);
+    expect(merged.options.length).toBeLessThanOrEqual(6);
+    expect(new Set(merged.options.map((code) => optionOf(code)?.kind))).toEqual(new Set(['C1', 'C2', 'C4']));
+    expect(showCard('x', merged, 'en').options).toHaveLength(merged.options.length);
+  });
+});
+
+const RESULTS = {
+  'chest_pressure!': ['stop', 'cardiac', 'emergency'],
+  'fainted!': ['stop', 'syncope', 'emergency'],
+  'head_blow_well+': ['stop', 'head', 'same_day'],
+  'foot_drop+': ['stop', 'nerve', 'same_day'],
+  'groin+': ['stop', 'bone', 'same_day'],
+  'fever+': ['stop', 'illness', 'same_day'],
+  'not_wanting_to_live!': ['stop', 'selfharm', 'emergency'],
+  'hurt_now!': ['stop', 'abuse', 'emergency'],
+  'somebody_else!': ['stop', 'third', 'emergency'],
+  'meant_it!': ['stop', 'selfharm', 'emergency'],
+  'pregnancy_signs!': ['stop', 'pregnancy', 'emergency'],
+} as const;
+
+describe('LANG-31 triage', () => {
+  it.each(Object.entries(RESULTS))('%s leads to its tier', (code, [leadsTo, category, tier]) => {
+    const kind = optionOf(code)?.kind ?? 'C0';
+    expect(triageCard(cardOf(kind), [code])).toMatchObject({ leadsTo, category, tier, text: STOP_TEXTS[category] });
+  });
+
+  it('maps every code of every card', () => {
+    for (const kind of CARD_KINDS)
+      for (const code of answerCodes(cardOf(kind, 'cardiac')))
+        expect(['stop', 'refer', 'unsure', 'ask', 'reassure', 'resume'], code).toContain(
+          triageCard(cardOf(kind, 'cardiac'), [code]).leadsTo,
+        );
+  });
+
+  it('lets the highest tier win, whatever else is ticked', () => {
+    const codes = fc.subarray([...ALL_CODES], { minLength: 1 });
+    fc.assert(
+      fc.property(fc.constantFrom(...CARD_KINDS), codes, (kind, answers) => {
+        const result = triageCard(cardOf(kind, 'clot'), answers);
+        const tiers = answers.flatMap((code) => {
+          const outcome = optionOf(code)?.outcome;
+          return outcome?.leadsTo === 'stop' ? [outcome.tier] : [];
+        });
+        if (tiers.length === 0) expect(result.leadsTo).not.toBe('stop');
+        else
+          expect(result).toMatchObject({
+            leadsTo: 'stop',
+            tier: tiers.includes('emergency') ? 'emergency' : 'same_day',
+          });
+      }),
+    );
+  });
+
+  it('asks the category card after "it is about me", and the second one for pregnancy and medicine', () => {
+    expect(triageCard(cardOf('C8', 'cardiac'), ['about_me'])).toMatchObject({ leadsTo: 'ask', card: { kind: 'C1' } });
+    expect(triageCard(cardOf('C8', 'medication'), ['about_me'])).toMatchObject({
+      leadsTo: 'ask',
+      card: { kind: 'C9', category: 'medication' },
+    });
+    expect(triageCard(cardOf('C9', 'pregnancy'), [NONE])).toMatchObject({ leadsTo: 'refer', category: 'pregnancy' });
+  });
+
+  it('resumes after none, opens the general card after something else, holds back after not sure', () => {
+    expect(triageCard(cardOf('C1', 'cardiac'), [NONE])).toEqual({ leadsTo: 'resume' });
+    expect(triageCard(cardOf('C1', 'cardiac'), [SOMETHING_ELSE])).toMatchObject({ card: { kind: 'C0' } });
+    expect(triageCard(cardOf('C1', 'cardiac'), [UNSURE])).toMatchObject({ leadsTo: 'unsure', category: 'cardiac' });
+    expect(triageCard(cardOf('C6'), [UNSURE])).toMatchObject({ text: { en: expect.stringContaining('116 123') } });
+  });
+});
+
+describe('LANG-32 typed answers', () => {
+  const card: CardSpec = cardOf('C1', 'cardiac');
+  const first = card.options[0] ?? '';
+  const third = card.options[2] ?? '';
+  it.each([
+    ['1', [first]],
+    ['1 and 3', [first, third]],
+    ['3, 1', [third, first]],
+    ['1 og 3', [first, third]],
+    ['None of these.', [NONE]],
+    ['ingen', [NONE]],
+    ["I'm not sure", [UNSURE]],
+    ['usikker', [UNSURE]],
+  ])('reads %j', (message, codes) => {
+    expect(readTypedAnswer(message, card)).toEqual(codes);
+  });
+
+  it.each(['99', '0', 'what do I run today', 'none of your business, plan please', '1 2 3 4 5 6 7 8 9 10', ''])(
+    'reads %j as a message',
+    (message) => {
+      expect(readTypedAnswer(message, card)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SAFETY_CATEGORIES } from '../categories.ts';
+import { COACH_CASES } from '../gate/testing/coach-cases.ts';
+import { HITS } from '../gate/testing/hits.ts';
+import { QUESTIONS } from '../gate/testing/questions.ts';
+import { loadModel, modelOf } from '../model/artifact.ts';
+import { readCorpus } from '../model/corpus.ts';
+import { createDecide, decideText, safetyReady, strictest } from './decide.ts';
+import type { SafetyDecision } from './decision.ts';
+import type { Finding } from './model-decision.ts';
+import { permitAction, permitTyped } from './permit.ts';
+
+const RANK = { go: 0, ask: 1, stop: 2 } as const;
+const rank = ({ state }: Pick<SafetyDecision, 'state'>): number => RANK[state];
+const finding = fc.record({
+  state: fc.constantFrom('ask' as const, 'stop' as const),
+  category: fc.constantFrom(...SAFETY_CATEGORIES),
+}) as unknown as fc.Arbitrary<Finding>;
+
+describe('LANG-10 the order of the tiers', () => {
+  it('is the maximum of all steps, over random results of the steps', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(finding), { maxLength: 6 }), (steps) => {
+        const expected = Math.max(0, ...steps.map((step) => (step ? rank(step) : 0)));
+        const found = strictest(steps);
+        expect(found ? rank(found) : 0).toBe(expected);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('is never lowered by a step that is added', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(finding), { maxLength: 5 }), fc.option(finding), (steps, added) => {
+        const before = strictest(steps);
+        const after = strictest([...steps, added]);
+        expect(after ? rank(after) : 0).toBeGreaterThanOrEqual(before ? rank(before) : 0);
+      }),
+    );
+  });
+});
+
+describe('LANG-11 the decision on a text', () => {
+  it('loads the model', () => expect(safetyReady()).toBe(true));
+
+  it.each(COACH_CASES.map(([id, message]) => [id, message]))('does not let %s through: %s', (_id, message) => {
+    expect(decideText(message ?? '').state).not.toBe('go');
+  });
+
+  it('stops what the phrase rules are proven on, and lets none of it through', () => {
+    const texts = Object.values(HITS).flat();
+    const states = texts.map((text) => decideText(text).state);
+    expect(texts.filter((_, at) => states[at] === 'go')).toEqual([]);
+    expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.97);
+  });
+
+  it('lets most ordinary questions of the product through with a margin, and stops none', () => {
+    const decisions = QUESTIONS.map((text) => decideText(text));
+    expect(decisions.filter(({ state }) => state === 'stop')).toEqual([]);
+    expect(decisions.filter(({ isOrdinary }) => isOrdinary).length / decisions.length).toBeGreaterThan(0.7);
+  });
+
+  it('names category, tier, card and version as its state says', () => {
+    for (const { text } of readCorpus('dev').slice(0, 400)) {
+      const { state, category, tier, card, text: words, version, bucket, isOrdinary } = decideText(text);
+      expect(version).toMatch(/^\d+-[0-9a-f]{8}\+[0-9a-f]{12}$/);
+      expect(bucket).toBeGreaterThanOrEqual(0);
+      expect(bucket).toBeLessThanOrEqual(10);
+      if (state === 'stop')
+        expect([category, tier, words, card]).toEqual([
+          expect.any(String),
+          expect.any(String),
+          expect.anything(),
+          null,
+        ]);
+      if (state === 'ask') expect([tier, words, card]).toEqual([null, null, expect.anything()]);
+      if (state === 'go') expect([category, tier, words, card]).toEqual([null, null, null, null]);
+      if (isOrdinary) expect(state).toBe('go');
+    }
+  });
+
+  it('is the same for the same text in any order of the texts', () => {
+    const texts = readCorpus('dev')
+      .slice(0, 60)
+      .map(({ text }) => text);
+    const first = new Map(texts.map((text) => [text, JSON.stringify(decideText(text))]));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(texts, { minLength: 60 }), (shuffled) => {
+        for (const text of shuffled) if (JSON.stringify(decideText(text)) !== first.get(text)) return false;
+        return true;
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('never throws and never calls an arbitrary text ordinary while it stops or asks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const decision = decideText(text);
+        expect(decision.state === 'go' || !decision.isOrdinary).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('LANG-12 invariance on unsafe development messages', () => {
+  const decide = createDecide(loadModel());
+  const unsafe = readCorpus('dev')
+    .filter(({ tier }) => tier === 'emergency')
+    .map(({ text }) => text);
+  /** Share of messages that a change lowers by more than one tier or makes ordinary. */
+  const broken = (change: (text: string) => string): number => {
+    const lowered = unsafe.filter((text) => {
+      const before = decide(text);
+      const after = decide(change(text));
+      return rank(before) - rank(after) > 1 || (before.state !== 'go' && after.isOrdinary);
+    });
+    return lowered.length / unsafe.length;
+  };
+
+  it.each([
+    ['a training question behind it', (text: string) => `${text}. What do I run today?`],
+    ['a greeting', (text: string) => `Hi coach! ${text}`],
+    ['an emoji', (text: string) => `${text} 🙏`],
+    ['upper case', (text: string) => text.toUpperCase()],
+    ['missing spaces at punctuation', (text: string) => text.replace(/([.,!?]) /g, '$1')],
+    ['the message twice', (text: string) => `${text} ${text}`],
+  ])('%s makes none of them ordinary', (_, change) => {
+    expect(broken(change)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('LANG-13 memory', () => {
+  it('reads a short or leaning message with the ones before it, and may only raise the tier', () => {
+    const recent = ['I have chest pain when I run'];
+    expect(decideText('still there', { recent }).state).toBe('stop');
+    for (const text of ['And tomorrow?', 'why?', 'it is worse today'])
+      expect(rank(decideText(text, { recent }))).toBeGreaterThanOrEqual(rank(decideText(text)));
+  });
+
+  it('does not ask again about a category that was answered with none, and always stops again', () => {
+    const asked = readCorpus('dev')
+      .map(({ text }) => ({ text, decision: decideText(text) }))
+      .filter(({ decision }) => decision.state === 'ask')
+      .slice(0, 50);
+    for (const { text, decision } of asked) {
+      const again = decideText(text, { answeredNone: [{ category: decision.category, bucket: decision.bucket }] });
+      expect(again).toMatchObject({ state: 'go', isOrdinary: true });
+    }
+    const answeredNone = [{ category: 'cardiac' as const, bucket: 10 }];
+    expect(decideText('I have chest pain when I run', { answeredNone }).state).toBe('stop');
+  });
+});
+
+describe('LANG-14 failing closed', () => {
+  it('asks the general card where the model cannot read the text', () => {
+    const model = loadModel();
+    const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
+    const decide = createDecide(broken);
+    expect(() => decide('What do I run today?')).not.toThrow();
+    expect(decide('What do I run today?').isOrdinary).toBe(false);
+  });
+});
+
+describe('LANG-15 permits', () => {
+  const go = decideText('What do I run today?');
+  const hold = { id: 'h', category: 'cardiac', tier: 'emergency', since: new Date(0), ended: null } as const;
+  const closed = { hold, closesAll: true, closesDay: true };
+  const open = { hold, closesAll: false, closesDay: false };
+
+  it('are issued for a confident GO without a hold', () => {
+    expect(go).toMatchObject({ state: 'go', isOrdinary: true });
+    expect(permitTyped(go, { isConfident: true }, null)).not.toBeNull();
+    expect(permitTyped(go, { isConfident: true }, open)).not.toBeNull();
+    expect(permitAction(null)).not.toBeNull();
+  });
+
+  it.each([
+    ['the intent is not confident', go, false, null],
+    ['a hold closes training', go, true, closed],
+    ['the text is not ordinary', { ...go, isOrdinary: false }, true, null],
+    ['a card is asked', { ...go, state: 'ask' as const }, true, null],
+    ['the text is stopped', { ...go, state: 'stop' as const }, true, null],
+  ])('are not issued when %s', (_, decision, isConfident, restriction) => {
+    expect(permitTyped(decision, { isConfident }, restriction)).toBeNull();
+    expect(permitAction(closed)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import type { SafetyCategory } from '../categories.ts';
+import { CONCEPTS } from '../model/concepts.ts';
+
+/**
+ * The concept grammar (`language.md` 1.1 step 3): combinations of concept classes that ask, order-free inside a clause. Written
+ * over classes, never over words; each line names its category. `npm run coach:eval` prints the precision of every line on the
+ * development writers, and a line under 0.5 is removed.
+ */
+const LINES = `
+  cardiac: chest pressure
+  cardiac: chest pain running
+  cardiac: armjaw pain running chest
+  cardiac: armjaw numb running
+  cardiac: heart racing atrest
+  cardiac: heart racing dizzy
+  cardiac: heart racing breathless
+  syncope: sight faint
+  breathing: breath breathless atrest
+  breathing: breathless blood
+  breathing: breath colour face
+  stroke: face weak
+  stroke: speech confused
+  stroke: sight sudden
+  stroke: headache sudden
+  stroke: armjaw weak sudden
+  cauda: bladder back
+  cauda: bladder numb
+  nerve: leg weak worse
+  nerve: hand weak worse
+  clot: calf swollen
+  clot: leg swollen flight
+  clot: calf pain flight
+  clot: leg swollen cast
+  rupture: snap tendon
+  rupture: snap calf
+  rupture: snap nobear
+  rupture: deform ankle
+  bone: shin onepoint
+  bone: saddle pain nobear
+  bone: hip pain nobear
+  bone: ankle pain night
+  bone: shin pain night
+  joint: knee swollen hot
+  head: blow head confused
+  head: blow head vomit
+  head: blow headache
+  head: blow confused since
+  allergy: face swollen
+  allergy: throat swollen
+  allergy: sting breathless
+  allergy: skin breathless
+  allergy: skin throat
+  heat: bladder colour running
+  heat: heatctx confused
+  heat: water headache
+  heat: water vomit
+  sugar: sugarctx weak
+  sugar: sugarctx confused
+  sugar: sugarctx vomit
+  illness: ill hot running
+  illness: hot vomit running
+  medication: overdose medicine
+  pregnancy: pregnant blood
+  pregnancy: pregnant pain
+  selfharm: death hopeless
+  selfharm: farewell hopeless
+  abuse: threat violence
+  abuse: coachperson touch
+  abuse: touch secrecy
+  third: other faint now
+  third: other emergency
+  third: other colour now
+  substance: alcohol racing
+`;
+
+export interface GrammarLine {
+  id: string;
+  category: SafetyCategory;
+  concepts: readonly number[];
+}
+
+const indexOf = (name: string): number => {
+  const index = CONCEPTS.indexOf(name);
+  if (index < 0) throw new Error(`There is no concept ${name}`);
+  return index;
+};
+
+export const GRAMMAR: readonly GrammarLine[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [category = '', names = ''] = line.trim().split(': ');
+    return {
+      id: `${category}.${names.replaceAll(' ', '+')}`,
+      category: category as SafetyCategory,
+      concepts: names.split(' ').map(indexOf),
+    };
+  });
+
+/** The grammar lines that hold within one clause's concepts. */
+export const grammarHits = (concepts: readonly number[]): GrammarLine[] => {
+  const present = new Set(concepts);
+  return GRAMMAR.filter((line) => line.concepts.every((concept) => present.has(concept)));
+};
+
+/** Concepts that make a text bodily or about somebody in danger: unfamiliar texts with one of them ask (step 4). */
+const BODILY = new Set(
+  `chest heart armjaw head face throat sight speech saddle bladder back calf leg shin hip knee ankle tendon belly skin breath
+  hand joint bone baby pain pressure numb weak swollen hot snap deform nobear faint dizzy confused vomit blood breathless racing
+  seizure headache onepoint locked colour symptomword ill death harmself hopeless farewell violence threat touch emergency
+  medicine overdose drug pregnant birth eatless period sugarctx sting blow`
+    .split(/\s+/)
+    .map(indexOf),
+);
+
+export const isBodily = (concepts: readonly number[]): boolean => concepts.some((concept) => BODILY.has(concept));

@@ -1,0 +1,133 @@
+import { cardFor } from '../cards/card.ts';
+import { byUrgency, DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
+import { bandOf, type Model } from '../model/artifact.ts';
+import { featuresOf } from '../model/features.ts';
+import { categoryAt, FIRST_CATEGORY, HEADS, headIndex } from '../model/heads.ts';
+import { clausesOf } from '../model/normalize.ts';
+import { permitScore, type Scores, scoreText, unsafeScore } from '../model/score.ts';
+import { TARGETS } from '../model/thresholds.ts';
+import { STOP_TEXTS } from '../texts/stop.ts';
+import type { SafetyDecision } from './decision.ts';
+import { grammarHits, isBodily } from './grammar.ts';
+
+/** Categories where a miss costs most: their ASK threshold is lower (`language.md` 3.3). */
+const COSTLY: ReadonlySet<SafetyCategory> = new Set([
+  'selfharm',
+  'cardiac',
+  'stroke',
+  'syncope',
+  'clot',
+  'cauda',
+  'allergy',
+]);
+
+/** A suspected category with its calibrated probability. */
+export interface Suspect {
+  category: SafetyCategory;
+  p: number;
+}
+
+/** Two categories are one suspicion where they lie this close. */
+const NEAR = 0.15;
+const STOP_MARGIN = 0.2;
+/** A flagged disclosure of the thread lowers the threshold of its category by a tenth of the score range. */
+const FLAG_BONUS = 0.4;
+
+export const suspectsOf = ({ p }: Scores): Suspect[] =>
+  Array.from({ length: HEADS.length - FIRST_CATEGORY }, (_, at) => ({
+    category: categoryAt(FIRST_CATEGORY + at),
+    p: p[FIRST_CATEGORY + at] as number,
+  })).sort((a, b) => b.p - a.p);
+
+/** The suspects near the first: their cards are merged. */
+export const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
+  suspects
+    .filter(({ p }, at) => at < 3 && p >= (suspects[0]?.p ?? 0) - NEAR && p >= 0.05)
+    .map(({ category }) => category);
+
+/** The tier of a STOP: the category's own, raised to an emergency where the message itself reads like one. */
+export const tierFor = (category: SafetyCategory, { p }: Scores): SafetyTier => {
+  const own = DEFAULT_TIER[category];
+  if (own === 'emergency' || category === 'minor') return own;
+  return (p[headIndex('emergency')] as number) >= 0.6 ? 'emergency' : own;
+};
+
+export type Finding = Pick<
+  SafetyDecision,
+  'state' | 'category' | 'categories' | 'tier' | 'source' | 'ruleId' | 'text' | 'card'
+>;
+
+const ask = (source: Finding['source'], ruleId: string, categories: readonly SafetyCategory[]): Finding => ({
+  state: 'ask',
+  category: categories[0] ?? null,
+  categories,
+  tier: null,
+  source,
+  ruleId,
+  text: null,
+  card: cardFor(categories),
+});
+
+/** Step 2: the model, STOP or ASK; null where it says neither. */
+export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
+  const { thresholds } = model.settings;
+  const suspects = suspectsOf(scores);
+  const [first, second] = suspects;
+  if (!first) return null;
+  const { category } = first;
+  const isSure =
+    (scores.p[0] as number) >= TARGETS.stopUnsafe && first.p >= (thresholds.stop[headIndex(category)] as number);
+  const isApart =
+    first.p - (second?.p ?? 0) >= STOP_MARGIN || (second && DEFAULT_TIER[second.category] === DEFAULT_TIER[category]);
+  // Without a word for body, mood or danger the text is only asked about, however sure the model is.
+  if (isSure && isApart && isBodily(scores.concepts)) {
+    const tier = tierFor(category, scores);
+    const others = suspects.slice(1, 3).filter(({ p }) => p >= 0.5);
+    const categories = [category, ...others.map((other) => other.category)];
+    return {
+      state: 'stop',
+      category,
+      categories,
+      tier,
+      source: 'model',
+      ruleId: `model:${category}`,
+      text: STOP_TEXTS[category],
+      card: null,
+    };
+  }
+  const common = thresholds.ask[bandOf(scores.words)] as number;
+  const lowered = COSTLY.has(category) && common > 0 ? common * thresholds.costly : common;
+  const threshold = lowered - (flags.has(category) ? FLAG_BONUS : 0);
+  if (unsafeScore(scores) + thresholds.lambda * scores.u < threshold) return null;
+  return ask('model', `model:${category}`, nearFirst(suspects));
+};
+
+/** Step 3: the grammar, clause by clause; ASK or nothing. */
+export const byGrammar = (text: string): Finding | null => {
+  const hits = clausesOf(text)
+    .slice(0, 12)
+    .flatMap((clause) => grammarHits(featuresOf(clause).concepts))
+    .sort((a, b) => byUrgency({ ...a, tier: DEFAULT_TIER[a.category] }, { ...b, tier: DEFAULT_TIER[b.category] }));
+  const [first] = hits;
+  return first ? ask('grammar', `grammar:${first.id}`, [first.category]) : null;
+};
+
+/** Step 4: unfamiliar and bodily. */
+export const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
+  scores.u >= model.settings.thresholds.unfamiliar && isBodily(scores.concepts)
+    ? ask('unfamiliar', 'unfamiliar', nearFirst(suspectsOf(scores)))
+    : null;
+
+/** Steps 2 to 4 on one text; the first finding that holds, STOP before ASK. */
+export const findingOf = (
+  model: Model,
+  text: string,
+  flags: ReadonlySet<SafetyCategory>,
+): { finding: Finding | null; scores: Scores } => {
+  const scores = scoreText(model, text);
+  return { finding: byModel(model, scores, flags) ?? byGrammar(text) ?? byUnfamiliarity(model, scores), scores };
+};
+
+/** Whether a text reads as ordinary with a margin, far enough from everything unsafe for training advice. */
+export const readsOrdinary = (model: Model, scores: Scores): boolean =>
+  (scores.p[headIndex('ordinary')] as number) >= 0.5 && permitScore(scores) < model.settings.thresholds.permit;

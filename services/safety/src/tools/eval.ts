@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { SAFETY_CATEGORIES } from '../categories.ts';
+import { createDecide } from '../decision/decide.ts';
+import { loadModel, modelOf } from '../model/artifact.ts';
+import { build } from '../model/build.ts';
+import { isUnsafe, type Line, REPOSITORY, readCorpus } from '../model/corpus.ts';
+import { type Judged, printFigures } from './evaluation.ts';
+
+/**
+ * `npm run coach:eval`: figures of the committed model on the development writers; `-- --frozen` on the frozen test writers;
+ * `-- --writers` leave-one-writer-out; `-- --lists DIR` on outside lists {lang, category, tier, text}; `-- --misses` prints the
+ * missed lines of development writers, never of others.
+ */
+const has = (flag: string): boolean => process.argv.includes(flag);
+const argumentAfter = (flag: string): string | undefined => process.argv[process.argv.indexOf(flag) + 1];
+
+const judge = (decide: ReturnType<typeof createDecide>, lines: readonly Line[]): Judged[] =>
+  lines.map((line) => {
+    const decision = decide(line.text);
+    return { line, decision, isPermitted: decision.state === 'go' && decision.isOrdinary };
+  });
+
+const outsideLine = z.object({
+  lang: z.string(),
+  category: z.string(),
+  tier: z.string().optional(),
+  text: z.string(),
+});
+
+const LABELS: Record<string, Line['label']> = {
+  ...Object.fromEntries(SAFETY_CATEGORIES.map((category) => [category, category])),
+  ordinary: 'ordinary',
+  niggle: 'niggle',
+  lookalike: 'lookalike',
+  'look-alike': 'lookalike',
+};
+const TIERS: Record<string, Line['tier']> = { emergency: 'emergency', refer: 'refer', go: 'go', none: 'go' };
+
+/** Reads outside lists: JSON arrays or JSON lines. Categories that are not ours count as unsafe of their nearest name. */
+const readLists = (folder: string): Line[] =>
+  readdirSync(folder)
+    .filter((file) => /\.jsonl?$/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8').trim();
+      const rows: unknown[] = text.startsWith('[') ? JSON.parse(text) : text.split('\n').map((row) => JSON.parse(row));
+      return rows.map((row) => {
+        const { lang, category, tier = 'urgent', text: message } = outsideLine.parse(row);
+        const label = LABELS[category] ?? (tier === 'go' || tier === 'none' ? 'lookalike' : 'third');
+        return {
+          text: message,
+          lang: lang === 'en' ? 'en' : 'nb',
+          label,
+          tier: isUnsafe({ label }) ? (TIERS[tier] ?? 'urgent') : 'go',
+          voice: 'plain',
+          writer: 'outside',
+        } satisfies Line;
+      });
+    });
+
+const show = (lines: readonly string[]): void => console.log(lines.join('\n'));
+
+if (has('--writers')) {
+  const all = [...readCorpus('train'), ...readCorpus('dev')];
+  const writers = [...new Set(all.map(({ writer }) => writer))].filter((writer) => writer !== REPOSITORY);
+  const judged = writers.flatMap((writer) => {
+    const rest = all.filter((line) => line.writer !== writer);
+    // Thresholds come from the other development writers, or all of them where none is left.
+    const dev = readCorpus('dev').filter((line) => line.writer !== writer);
+    const built = build(
+      rest.filter((line) => !dev.includes(line)),
+      dev,
+    );
+    const own = judge(
+      createDecide(modelOf(built.weights, built.settings)),
+      all.filter((line) => line.writer === writer),
+    );
+    show([`writer ${writer}: ${own.length}`]);
+    return own;
+  });
+  show(printFigures('leave one writer out', judged));
+} else {
+  const decide = createDecide(loadModel());
+  const folder = has('--lists') ? argumentAfter('--lists') : undefined;
+  const [title, lines] = folder
+    ? ['outside lists', readLists(folder)]
+    : has('--frozen')
+      ? ['frozen test writers', readCorpus('test')]
+      : ['development writers', readCorpus('dev')];
+  const judged = judge(decide, lines);
+  show(printFigures(String(title), judged));
+  if (has('--misses') && !folder && !has('--frozen'))
+    show(
+      judged
+        .filter(({ line, decision }) => (isUnsafe(line) ? decision.state === 'go' : decision.state !== 'go'))
+        .map(
+          ({ line, decision }) => `${line.label}\t${line.tier}\t${decision.state}\t${decision.ruleId}\t${line.text}`,
+        ),
+    );
+}

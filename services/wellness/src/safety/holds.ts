@@ -1,0 +1,22 @@
+import type { HoldRepository } from '@stridewell/coaching/safety/hold-repository';
+import { restricted } from '@stridewell/coaching/safety/state';
+import { dateIn } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+
+/** Whether a safety hold closes a day of a runner: a day from the one on which it was opened. */
+export type HoldCheck = (userId: string, date: string) => Promise<boolean>;
+
+export interface HoldCheckParts {
+  holds: Pick<HoldRepository, 'find'>;
+  settings: Pick<UserSettingsRepository, 'timezoneOf'>;
+  clock: Clock;
+}
+
+export const createHoldCheck =
+  ({ holds, settings, clock }: HoldCheckParts): HoldCheck =>
+  async (userId, date) => {
+    const restriction = restricted(await holds.find(userId), clock.now());
+    if (!restriction?.closesDay) return false;
+    return date >= dateIn(await settings.timezoneOf(userId), restriction.hold.since);
+  };
