@@ -59,6 +59,13 @@ test('only the edge and the page of mails have a port, on loopback', () => {
   });
 });
 
+test('SECU-501 keeps the page of mails on loopback when the product is published to a network', () => {
+  const file = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
+  const [, mail = ''] = /\n {2}mail:\n([\s\S]*?)\n {2}[a-z]/.exec(file) ?? [];
+  expect(mail).toMatch(/"127\.0\.0\.1:\$\{MAIL_PORT:-1080\}:1080"/);
+  expect(mail).not.toContain('STRIDEWELL_ADDRESS');
+});
+
 test('only the doors are on a network that leads outside', () => {
   const leading = Object.keys(networks).filter((name) => !networks[name]?.internal);
   const doors = all.filter(([, service]) => service.networks?.some((name) => leading.includes(name)));
