@@ -17,6 +17,7 @@ describe('a runner who took the consent to storing health data back', () => {
     expect(allowed).toEqual(['DELETE /api/physio/chat/clear']);
     expect(refused).toEqual([
       'POST /api/physio/chat',
+      'POST /api/physio/chat/card',
       'POST /api/physio/chat/draft',
       'POST /api/physio/checkin',
       'POST /api/physio/logs',

@@ -19,11 +19,11 @@ describe('a runner who took the consent to storing health data back', () => {
       'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',
       'DELETE /api/coach/training-log/{date}',
-      // An address to read what is there already.
-      'POST /api/coach/calendar',
     ]);
     expect(refused).toEqual([
+      'POST /api/coach/calendar',
       'POST /api/coach/chat',
+      'POST /api/coach/chat/card',
       'POST /api/coach/chat/draft',
       'POST /api/coach/pause',
       'POST /api/coach/profile',
@@ -31,6 +31,17 @@ describe('a runner who took the consent to storing health data back', () => {
       'POST /api/coach/training-log',
       'POST /api/coach/weekly-plan',
     ]);
+  });
+
+  it('SECU-3001 loses the public calendar feed, and may make no other one without the consent', async () => {
+    const user = await bed.user();
+    const made = await bed.call(user, 'POST', PATHS.calendar);
+    const { pathname } = new URL(made.json().url);
+    expect((await bed.app.inject(pathname)).statusCode).toBe(200);
+    await tellConsent(bed.signer, user, false);
+    await until('the end of the feed', async () => (await bed.app.inject(pathname)).statusCode === 404);
+    expect((await bed.call(user, 'POST', PATHS.calendar)).statusCode).toBe(403);
+    expect((await bed.call(user, 'GET', PATHS.calendar)).json()).toEqual({ since: null });
   });
 
   it('still reads what is stored, and goes on once the consent is given again', async () => {

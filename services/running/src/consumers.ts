@@ -16,7 +16,11 @@ import type { PlanFollower } from './weekly-plan/follow.ts';
  * What other services tell: each event is kept first, then the plan follows. All of it may be repeated, come late and out of
  * order: what is kept is the newest by revision, and a plan follows from what is kept alone.
  */
-export const consumeEvents = (bus: Bus, { checkinDays, physio, settings }: Stores, follower: PlanFollower): void => {
+export const consumeEvents = (
+  bus: Bus,
+  { checkinDays, physio, settings, feeds }: Stores,
+  follower: PlanFollower,
+): void => {
   bus.consume<EventData<typeof checkinRecorded>>({
     name: 'running.checkin-days',
     event: checkinRecorded,
@@ -59,6 +63,8 @@ export const consumeEvents = (bus: Bus, { checkinDays, physio, settings }: Store
     event: userChanged,
     async handle({ subject: userId, data }) {
       await settings.keep(userId, data);
+      // The feed shows the plan to whoever has its address: it ends with the consent.
+      if (data.healthDataRefused) await feeds.revoke(userId);
       // Another time zone can mean another day, and another week.
       await follower.adapt(userId);
     },

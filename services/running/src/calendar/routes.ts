@@ -33,7 +33,7 @@ export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: Ca
     return { since: since?.toISOString() ?? null };
   });
 
-  app.post(PATHS.calendar, { schema: makeSchema }, async (request) => {
+  app.post(PATHS.calendar, { config: { storesHealthData: true }, schema: makeSchema }, async (request) => {
     const token = createSecret();
     await feeds.put(currentUser(request).userId, token, clock.now());
     return { url: `${request.protocol}://${request.host}${PATHS.calendar}/${token}.ics` };
