@@ -14,6 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => bed?.close());
 
+/** Ordinary questions: safety lets them through, so that the outside model is asked. */
+const BEFORE = 'What do I run today?';
+const AFTER = 'Show me my week';
+
 const BEGUN = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
 
 /** Sends a message and never reads a byte of the answer. */
@@ -37,7 +41,7 @@ describe('kill -9 of running in the middle of a reply', () => {
   it('CHAT-36 the message is kept, the reader told by the broken stream, and the thread free after its lease', async () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
-    const cutOff = bed.say(user, 'before the kill');
+    const cutOff = bed.say(user, BEFORE);
     await cutOff.shows('Keep it easy today. ');
     const cut = bed.model.nextCut();
     await bed.stack.kill('running', 'SIGKILL');
@@ -45,26 +49,26 @@ describe('kill -9 of running in the middle of a reply', () => {
     expect(await cutOff.reply).toMatchObject({ status: 200, text: 'Keep it easy today. ', isDone: false });
 
     await bed.stack.ready('running');
-    const kept = { role: 'user', content: 'before the kill' };
+    const kept = { role: 'user', content: BEFORE };
     expect(await bed.messages(user)).toMatchObject([kept]);
     // Whoever held the thread may still be writing, for all that anybody knows: until its lease has run out.
     bed.model.play({ say: ['All well.'] });
-    expect((await bed.say(user, 'too early').reply).status).toBe(409);
+    expect((await bed.say(user, 'What do I run today?').reply).status).toBe(409);
     await bed.turnClock(LEASE_MS + 1_000);
     const reply = await until('a free thread', async () => {
-      const answer = await bed.say(user, 'after the kill').reply;
+      const answer = await bed.say(user, AFTER).reply;
       return answer.status === 200 && answer;
     });
     expect(reply).toMatchObject({ text: 'All well.', isDone: true });
     await bed.turnClock(0);
     expect(await bed.messages(user)).toMatchObject([
       kept,
-      { role: 'user', content: 'after the kill' },
+      { role: 'user', content: AFTER },
       { role: 'assistant', content: 'All well.', metadata: { model: 'openai' } },
     ]);
     // The one who died had shown the coach nothing that is stored: the next turn remembers the question alone.
     const { messages = [] } = bed.model.asked.at(-1)?.body ?? {};
-    expect(messages.slice(1).map(({ content }) => content)).toEqual(['before the kill', 'after the kill']);
+    expect(messages.slice(1).map(({ content }) => content)).toEqual([BEFORE, AFTER]);
   }, 60_000);
 });
 
@@ -73,24 +77,19 @@ describe('NATS is away', () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
     const other = await bed.signer.user();
-    const underWay = bed.say(other, 'since before');
+    const underWay = bed.say(other, BEFORE);
     await underWay.shows('Keep it easy today. ');
     await bed.stack.stopPart('nats');
     try {
       bed.model.play({ say: ['All well.'] });
-      expect(await bed.say(user, 'meanwhile').reply).toMatchObject({ status: 200, text: 'All well.', isDone: true });
+      expect(await bed.say(user, BEFORE).reply).toMatchObject({ status: 200, text: 'All well.', isDone: true });
       underWay.cut();
       await until('the partial reply', async () => (await bed.messages(other))[1]?.metadata?.interrupted);
     } finally {
       await bed.stack.startPart('nats');
     }
-    expect(await bed.say(user, 'afterwards').reply).toMatchObject({ status: 200, text: 'All well.', isDone: true });
-    expect((await bed.messages(user)).map(({ content }) => content)).toEqual([
-      'meanwhile',
-      'All well.',
-      'afterwards',
-      'All well.',
-    ]);
+    expect(await bed.say(user, AFTER).reply).toMatchObject({ status: 200, text: 'All well.', isDone: true });
+    expect((await bed.messages(user)).map(({ content }) => content)).toEqual([BEFORE, 'All well.', AFTER, 'All well.']);
   }, 60_000);
 });
 
@@ -99,7 +98,7 @@ describe('a reader behind the gateway that never reads', () => {
     const user = await bed.signer.user();
     const sentence = 'Keep it easy today. ';
     bed.model.play({ say: Array.from({ length: 250 }, () => sentence) });
-    const socket = stall(user, 'never read');
+    const socket = stall(user, BEFORE);
     const [, stored] = await until('the whole reply', async () => {
       const messages = await bed.messages(user);
       return messages.length === 2 && messages;
@@ -108,7 +107,7 @@ describe('a reader behind the gateway that never reads', () => {
     expect(stored?.metadata).toEqual({ model: 'openai' });
     bed.model.play({ say: ['All well.'] });
     const next = await until('a free thread', async () => {
-      const answer = await bed.say(user, 'and now').reply;
+      const answer = await bed.say(user, AFTER).reply;
       return answer.status === 200 && answer;
     });
     expect(next.text).toBe('All well.');

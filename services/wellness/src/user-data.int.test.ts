@@ -1,5 +1,5 @@
 import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
-import { checkinRecorded, physioCheckinRecorded, userChanged } from '@stridewell/contracts/events/events';
+import { checkinRecorded, holdChanged, physioCheckinRecorded, userChanged } from '@stridewell/contracts/events/events';
 import { DEFAULT_TIMEZONE, dateIn, type HistoryItem, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
@@ -14,6 +14,15 @@ import { DEFAULTS, startWellness, type Wellness } from './testing/wellness.ts';
 import { userData } from './user-data.ts';
 
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
+/** A hold that closes nothing of the day, so that scores stay as they are. */
+const HOLD = {
+  holdId: '0190a5f0-0000-7000-8000-000000000000',
+  category: 'medication',
+  tier: 'topic',
+  since: '2026-11-18T10:00:00.000Z',
+  ended: null,
+  rev: 1,
+};
 /** The day this runs on: erasures and events are told apart by their real times. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 let wellness: Wellness;
@@ -61,6 +70,7 @@ const fullRunner = async (): Promise<TestUser> => {
   await checkIn(user, createId());
   await tell(user, userChanged, SETTINGS);
   await tell(user, physioCheckinRecorded, goodPhysioDay(TODAY));
+  await tell(user, holdChanged.running, HOLD);
   await tell(user, physioCheckinRecorded, { rev: 'unreadable' });
   for (const { name } of userData) await untilRow(name, user);
   return user;

@@ -28,6 +28,8 @@ const BY_NAME: Record<string, Json | undefined> = {
   runningProfileV2: '{"level":"Beginner"}',
   threadId: undefined,
   exerciseId: undefined,
+  // A card that nobody has: its answer is a 404.
+  cardId: '0190a5f0-0000-7000-8000-000000000000',
 };
 
 /** Where one operation means something else by a name, or takes less than its schema says. */

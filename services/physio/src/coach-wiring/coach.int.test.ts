@@ -83,7 +83,7 @@ describe('DOSE-21 the coach speaks in the stored figures', () => {
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
     const told = { date: TODAY, score: 2.1, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev: 1 };
     await untilHandled(bed, 'physio.checkin-days', [() => bed.publish(user, checkinRecorded, told)]);
-    expect(await ask('can I do intervals tomorrow')).toMatch(/^No,[\s\S]*Reset[\s\S]*Running Coach/);
+    expect(await ask('can I race on sunday')).toMatch(/^No,[\s\S]*Reset[\s\S]*Running Coach/);
     const young = { level: 'Beginner', ageBand: 'under-18', weeklyHours: null, rev: 1 } as const;
     await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, young)]);
     expect(await tap('TODAY_EXERCISES')).toContain('under 18');

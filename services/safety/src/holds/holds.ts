@@ -25,8 +25,11 @@ export const RECHECK_AFTER_MS = 2 * HOUR;
 const UNTIL_ANSWERED: ReadonlySet<SafetyCategory> = new Set(['pregnancy', 'eating', 'minor']);
 /** Categories that never open a hold (1.4): somebody else's emergency, and abuse, which is flagged only. */
 const OPENS_NONE: ReadonlySet<SafetyCategory> = new Set(['third', 'abuse']);
-/** After a crisis no training is offered, and nothing is forbidden: the day keeps its recommendation. */
-const KEEPS_DAY: ReadonlySet<SafetyCategory> = new Set(['selfharm']);
+/**
+ * After a crisis no training is offered, and nothing is forbidden: the day keeps its recommendation. An illness rests the day by
+ * the runner's own pause, which they end themselves.
+ */
+const KEEPS_DAY: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'illness']);
 /** Topic holds that close their subject alone; every other one concerns a body that running loads. */
 const CLOSES_SUBJECT: ReadonlySet<SafetyCategory> = new Set(['medication']);
 
