@@ -5,7 +5,7 @@ import { checkNotes, checkText, type GateResult } from '../gate/check.ts';
 import { TEXTS } from '../gate/texts.ts';
 import { GATE_VERSION } from '../gate/version.ts';
 import { loadModel, type Model } from '../model/artifact.ts';
-import { normalize, rawTokens } from '../model/normalize.ts';
+import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
 import { type Bilingual, STOP_TEXTS } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
 import { type Finding, findingOf, readsOrdinary, suspectsOf } from './model-decision.ts';
@@ -116,14 +116,16 @@ export const createDecide =
     const suspects = new Map(suspectsOf(own.scores).map(({ category, p }) => [category, p]));
     const unsafe = own.scores.p[0] as number;
     const rule = byRules(gate, (category) => Math.max(unsafe, suspects.get(category) ?? 0));
-    const finding = strictest([rule, ...read.map((one) => one.finding)]);
+    // The product's own questions are known word for word: only a phrase rule or the messages before can raise them.
+    const isKnown = read.length === 1 && model.known.has(wordsHash(text));
+    const finding = strictest([rule, ...(isKnown ? [] : read.map((one) => one.finding))]);
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
     const version = `${GATE_VERSION}+${model.settings.version}`;
     const isAnswered =
       finding?.state === 'ask' &&
       answeredNone.some((known) => known.category === finding.category && bucket < known.bucket + ASK_AGAIN);
     if (!finding || isAnswered) {
-      const isOrdinary = isAnswered || read.every(({ scores }) => readsOrdinary(model, scores));
+      const isOrdinary = isAnswered || isKnown || read.every(({ scores }) => readsOrdinary(model, scores));
       return { ...FAILED, state: 'go', source: 'none', ruleId: 'none', card: null, version, bucket, isOrdinary };
     }
     return { ...finding, version, bucket, isOrdinary: false };

@@ -58,7 +58,7 @@ describe('LANG-11 the decision on a text', () => {
   it('lets most ordinary questions of the product through with a margin, and stops none', () => {
     const decisions = QUESTIONS.map((text) => decideText(text));
     expect(decisions.filter(({ state }) => state === 'stop')).toEqual([]);
-    expect(decisions.filter(({ isOrdinary }) => isOrdinary).length / decisions.length).toBeGreaterThan(0.7);
+    expect(decisions.filter(({ isOrdinary }) => isOrdinary).length / decisions.length).toBeGreaterThan(0.9);
   });
 
   it('names category, tier, card and version as its state says', () => {
@@ -159,8 +159,9 @@ describe('LANG-14 failing closed', () => {
     const model = loadModel();
     const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
     const decide = createDecide(broken);
-    expect(() => decide('What do I run today?')).not.toThrow();
-    expect(decide('What do I run today?').isOrdinary).toBe(false);
+    const unknown = 'my left foot felt odd on the bridge';
+    expect(() => decide(unknown)).not.toThrow();
+    expect(decide(unknown).isOrdinary).toBe(false);
   });
 });
 

@@ -32,6 +32,8 @@ export const artifactSchema = z.strictObject({
     stop: z.array(z.number()).length(HEADS.length),
   }),
   familiarity: z.record(z.string(), z.number().int()),
+  /** Hashes of the product's own questions: a message that is one of them word for word is known to be ordinary. */
+  known: z.array(z.number().int()),
 });
 export type Artifact = z.infer<typeof artifactSchema>;
 
@@ -64,12 +66,14 @@ export interface Model {
   weights: Int8Array;
   settings: Artifact;
   familiarity: ReadonlyMap<string, number>;
+  known: ReadonlySet<number>;
 }
 
 export const modelOf = (weights: Int8Array, settings: Artifact): Model => ({
   weights,
   settings,
   familiarity: new Map(Object.entries(settings.familiarity)),
+  known: new Set(settings.known),
 });
 
 /** Loads the generated model. Throws where it is missing, cut short or of another shape. */

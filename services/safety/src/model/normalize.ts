@@ -1,4 +1,5 @@
 import { DIALECT } from '../gate/words/dialect.ts';
+import { fnv1a } from './hash.ts';
 
 /** Longest text that is read; longer ones are cut, as the API refuses them anyway. */
 export const READ_MAX = 4_000;
@@ -63,3 +64,6 @@ export const clausesOf = (text: string): string[] =>
     .split(/[.!?;\n\r]+(?=\s|$)|,\s|\s[-–—]\s|\n/)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
+
+/** A hash of a text's words in order, spelling and punctuation aside. */
+export const wordsHash = (text: string): number => fnv1a(rawTokens(normalize(text)).join(' '));

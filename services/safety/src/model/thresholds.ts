@@ -17,7 +17,7 @@ export const TARGETS = {
   askLookalikes: 0.33,
   costly: 0.8,
   /** Unsafe development messages that may read as ordinary enough for training advice, before intents and rules. */
-  permitUnsafe: 0,
+  permitUnsafe: 0.002,
   unfamiliarOrdinary: 0.02,
   /** STOP by model on look-alikes, ordinary questions and niggles of the development writers. */
   stopSafe: 0.005,
