@@ -30,8 +30,19 @@ const decoded = (text: string): string =>
 /** Invisible characters, which hide letters from a reader of words: format characters, and controls but tab and line feed. */
 const invisible = /[\p{Cf}]|[\p{Cc}--[\t\n]]/gv;
 
-/** Link text, and an address that may be balanced or broken off. */
-const LINK = /\[([^\]]*)\]\(\s*<?([^)\s>]*)[^)]*\)/g;
+/**
+ * Text in brackets and an address in parentheses, never nested and never long: each attempt ends after a fixed number of
+ * characters, so that the whole text is read in linear time.
+ */
+const WORDS = '[^\\][]{0,300}';
+const ADDRESS = '[^()\\n]{0,600}';
+const IMAGE = new RegExp(`!\\[${WORDS}\\](?:\\(${ADDRESS}\\)|\\[${WORDS}\\])?`, 'g');
+const DEFINITION = new RegExp(`^[ \\t]{0,20}\\[${WORDS}\\]:.*$`, 'gm');
+const REFERENCE = new RegExp(`\\[(${WORDS})\\]\\[${WORDS}\\]`, 'g');
+const LINK = new RegExp(`\\[(${WORDS})\\]\\((${ADDRESS})\\)`, 'g');
+
+/** The address of a link without its brackets and title. */
+const addressIn = (inner: string): string => /^\s{0,20}<?([^\s>]*)/.exec(inner)?.[1] ?? '';
 
 const isOpen = (address: string): boolean => /^https:\/\/[^\s"'<>]+$/i.test(address);
 
@@ -45,16 +56,15 @@ export const cleanMarkdown = (markdown: string): string => {
     const before = text;
     text = text
       .replace(/<(?=[a-z/!?])[^>]*>?/gi, '')
-      .replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
+      .replace(IMAGE, '')
       .replace(/!\[/g, '[')
-      .replace(/^[ \t]*\[[^\]]+\]:.*$/gm, '')
-      .replace(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')
-      .replace(LINK, (all, words: string, address: string) =>
-        isOpen(address) ? `[${words}](${address})` : words || all,
-      )
-      .replace(/\b(?:javascript|vbscript|data|file)\s*:\s*(?=\S)(?!\s)/gi, (scheme) =>
-        /\s$/.test(scheme) ? scheme : '',
-      );
+      .replace(DEFINITION, '')
+      .replace(REFERENCE, '$1')
+      .replace(LINK, (all, words: string, inner: string) => {
+        const address = addressIn(inner);
+        return isOpen(address) ? `[${words}](${address})` : words || all;
+      })
+      .replace(/\b(?:javascript|vbscript|data|file)\s{0,20}:(?!\s)/gi, '');
     if (text === before) break;
   }
   // A link that is broken off keeps its words and loses its address.

@@ -15,46 +15,49 @@ const LONGEST_REPLY = 12_000;
 export type Guarded = { text: string } | { hit: GuardHit };
 
 export interface Guard {
-  /** Takes the next part of a reply; answers the sentences that are complete and judged, cleaned. */
-  push(part: string): Guarded;
+  /** Takes the next part of a reply; yields each sentence that is complete, judged and cleaned. Ends after a hit. */
+  push(part: string): Generator<Guarded, void>;
   /** Takes the end of a reply: what is left is judged as it stands. */
-  end(): Guarded;
+  end(): Generator<Guarded, void>;
 }
+
+const ENDLESS: Guarded = { hit: { ruleId: 'shape.endless', category: 'shape' } };
 
 /**
  * Judges a reply while it is written. Nothing leaves before its sentence is complete and judged, so that nothing unsafe is ever
- * shown, however the model cuts its words. Pure but for the text it holds back.
+ * shown, however the model cuts its words. One sentence is judged at a time and none is long: a caller that pauses between them
+ * blocks nobody. Pure but for the text it holds back.
  */
 export const createGuard = (input: GuardInput): Guard => {
   let pending = '';
   let length = 0;
   const shown: string[] = [];
 
-  const judged = (sentences: readonly string[]): Guarded => {
-    let text = '';
-    for (const sentence of sentences) {
-      const clean = cleanMarkdown(sentence);
-      const hit = judge(clean, shown.slice(-REACH).join(''), input);
-      if (hit) return { hit };
-      shown.push(clean);
-      text += clean;
-    }
-    length += text.length;
-    return { text: length > LONGEST_REPLY ? '' : text };
+  const judged = (sentence: string): Guarded => {
+    if (sentence.length > LONGEST_SENTENCE) return ENDLESS;
+    const clean = cleanMarkdown(sentence);
+    const hit = judge(clean, shown.slice(-REACH).join(''), input);
+    if (hit) return { hit };
+    shown.push(clean);
+    length += clean.length;
+    return { text: length > LONGEST_REPLY ? '' : clean };
   };
 
   return {
-    push(part) {
-      pending += part;
-      const { sentences, rest } = takeSentences(pending);
+    *push(part) {
+      const { sentences, rest } = takeSentences(pending + part);
       pending = rest;
-      if (pending.length > LONGEST_SENTENCE) return { hit: { ruleId: 'shape.endless', category: 'shape' } };
-      return judged(sentences);
+      for (const sentence of sentences) {
+        const guarded = judged(sentence);
+        yield guarded;
+        if ('hit' in guarded) return;
+      }
+      if (pending.length > LONGEST_SENTENCE) yield ENDLESS;
     },
-    end() {
+    *end() {
       const last = pending;
       pending = '';
-      return judged(last === '' ? [] : [last]);
+      if (last !== '') yield judged(last);
     },
   };
 };
@@ -62,10 +65,9 @@ export const createGuard = (input: GuardInput): Guard => {
 /** Judges a whole reply, whoever wrote it; null where nothing is wrong with it. */
 export const judgeReply = (reply: string, limits: GuardLimits): GuardHit | null => {
   const guard = createGuard({ limits, numbers: null });
-  const first = guard.push(reply);
-  if ('hit' in first) return first.hit;
-  const last = guard.end();
-  return 'hit' in last ? last.hit : null;
+  for (const part of [guard.push(reply), guard.end()])
+    for (const guarded of part) if ('hit' in guarded) return guarded.hit;
+  return null;
 };
 
 /** The safe text for a reply that was stopped, in the language of the question. */

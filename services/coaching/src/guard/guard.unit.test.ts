@@ -10,7 +10,7 @@ import {
   UNSAFE_WHEN_GENTLE,
 } from '../testing/unsafe-replies.ts';
 import type { GuardCategory } from './categories.ts';
-import { createGuard, judgeReply, safeText } from './guard.ts';
+import { createGuard, type Guarded, judgeReply, safeText } from './guard.ts';
 import { SAFE_TEXTS } from './texts.ts';
 import { GUARD_VERSION } from './version.ts';
 
@@ -79,6 +79,16 @@ describe('a disguise', () => {
   });
 });
 
+/** What a part of a reply comes to: the first hit, or the text of all its sentences. */
+const joined = (parts: Iterable<Guarded>): Guarded => {
+  let text = '';
+  for (const part of parts) {
+    if ('hit' in part) return part;
+    text += part.text;
+  }
+  return { text };
+};
+
 describe('while a reply is written', () => {
   const parts = (reply: string, size: number): string[] =>
     Array.from({ length: Math.ceil(reply.length / size) }, (_, at) => reply.slice(at * size, (at + 1) * size));
@@ -90,7 +100,7 @@ describe('while a reply is written', () => {
         const good = 'Keep it easy today. ';
         let seen = '';
         for (const part of parts(good + reply, size)) {
-          const guarded = guard.push(part);
+          const guarded = joined(guard.push(part));
           if ('hit' in guarded) break;
           seen += guarded.text;
         }
@@ -108,22 +118,36 @@ describe('while a reply is written', () => {
     for (const size of [1, 4, 1_000]) {
       const guard = createGuard({ limits: OPEN_DAY, numbers: null });
       let seen = '';
-      for (const part of [...parts(reply, size).map((text) => guard.push(text)), guard.end()])
+      for (const part of [...parts(reply, size).map((text) => joined(guard.push(text))), joined(guard.end())])
         seen += 'text' in part ? part.text : `STOPPED ${part.hit.ruleId}`;
       expect(seen).toBe(reply);
     }
   });
 
+  it('SECU-202 stops a sentence of more than 2,000 characters when it is complete', () => {
+    const guard = createGuard({ limits: OPEN_DAY, numbers: null });
+    const long = `${'so '.repeat(700)}on. `;
+    expect(joined(guard.push(`Keep it easy. ${long}And more.`))).toEqual({
+      hit: { ruleId: 'shape.endless', category: 'shape' },
+    });
+  });
+
+  it('SECU-202 judges one sentence at a time when a part holds many', () => {
+    const guard = createGuard({ limits: OPEN_DAY, numbers: null });
+    const judged = [...guard.push('Keep it easy. '.repeat(50))];
+    expect(judged.length).toBeGreaterThanOrEqual(49);
+  });
+
   it('stops what goes on without an end', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
-    expect(guard.push('x'.repeat(2_100))).toMatchObject({ hit: { category: 'shape' } });
+    expect(joined(guard.push('x'.repeat(2_100)))).toMatchObject({ hit: { category: 'shape' } });
   });
 });
 
 describe('SAFE-49 the numbers of a reply', () => {
   const stop = (reply: string): string | null => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: new Set([45, 5, 42, 8, 4, 3]) });
-    const parts = [guard.push(reply), guard.end()];
+    const parts = [joined(guard.push(reply)), joined(guard.end())];
     return parts.map((part) => ('hit' in part ? part.hit.ruleId : null)).find((rule) => rule !== null) ?? null;
   };
   it.each([

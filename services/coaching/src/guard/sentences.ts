@@ -1,5 +1,5 @@
-/** The end of a sentence that nothing can join any more, or of a line. */
-const BOUNDARY = /[.!?…]+["'”’»)\]*_]*\s+|\n+/g;
+/** The end of a sentence that nothing can join any more, or of a line. Starts at the first mark of a run, so that each is read once. */
+const BOUNDARY = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n+/g;
 /** Held back for a link or tag to be closed, at most so long. */
 const LONGEST_OPEN = 600;
 /** Nothing that people read goes on for so long without an end. */
@@ -12,8 +12,7 @@ const isUnclosed = (text: string): boolean => {
     const close = text.indexOf(']', bracket);
     if (close < 0 || (text[close + 1] === '(' && !text.includes(')', close))) return true;
   }
-  const tag = /<[a-z/!?][^>]*$/i.test(text);
-  return tag;
+  return /<[a-z/!?]/i.test(text.slice(text.lastIndexOf('>') + 1));
 };
 
 /** Cuts what is complete off a growing text: sentences and lines whose links are closed. */
@@ -25,7 +24,7 @@ export const takeSentences = (pending: string): { sentences: string[]; rest: str
     // White space at the very end may go on in the next part.
     if (at === pending.length && !end.includes('\n')) break;
     const sentence = pending.slice(start, at);
-    if (isUnclosed(sentence) && sentence.length < LONGEST_OPEN) continue;
+    if (sentence.length < LONGEST_OPEN && isUnclosed(sentence)) continue;
     sentences.push(sentence);
     start = at;
   }

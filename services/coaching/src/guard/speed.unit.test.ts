@@ -1,8 +1,65 @@
-import { expect, it } from 'vitest';
-import { OPEN_DAY } from '../testing/unsafe-replies.ts';
-import { judgeReply } from './guard.ts';
+import { hostileTexts, processorMs, slowText } from '@stridewell/kit/testing/hostile-text';
+import { describe, expect, it } from 'vitest';
+import { withoutIdentity } from '../model/openai/prompt.ts';
+import { BLOCKED_DAY } from '../testing/unsafe-replies.ts';
+import { cleanMarkdown } from './clean.ts';
+import { durationsIn } from './durations.ts';
+import { foldReply } from './fold.ts';
+import { isForeign } from './foreign.ts';
+import { createGuard, judgeReply } from './guard.ts';
+import { judge } from './judge.ts';
+import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
 
-const LONG: [string, string][] = [
+const LIMIT_MS = 50;
+/** What a whole reply may cost, in stretches of which none is long. */
+const REPLY_MS = 1_000;
+const input = { limits: BLOCKED_DAY, numbers: new Set([45]) };
+
+/** Functions that read text of any length. */
+const ANY_LENGTH: [string, (text: string) => unknown][] = [
+  ['cleanMarkdown', cleanMarkdown],
+  ['takeSentences', takeSentences],
+  ['isForeign', isForeign],
+  ['withoutIdentity', withoutIdentity],
+];
+
+/** Functions whose text the guard has bounded to a sentence, or to one and the three before it. */
+const BOUNDED: [string, (text: string) => unknown][] = [
+  ['foldReply', foldReply],
+  ['durationsIn', (text) => durationsIn(foldReply(text))],
+  ['judge', (text) => judge(text, '', input)],
+  ['judge with the sentences before', (text) => judge(text, text + text + text, input)],
+];
+
+describe('hostile text', () => {
+  it.each(ANY_LENGTH)('SECU-201 %s reads 100,000 characters within 50 ms', (_name, read) => {
+    expect(slowText(read, 100_000, LIMIT_MS)).toBeNull();
+  });
+
+  it.each(BOUNDED)('SECU-201 %s reads the longest sentence within 50 ms', (_name, read) => {
+    expect(slowText(read, LONGEST_SENTENCE, LIMIT_MS)).toBeNull();
+  });
+
+  it('SECU-203 judges a part of 5,000 characters in steps of at most 50 ms', () => {
+    for (const { name, text } of hostileTexts(5_000)) {
+      const guard = createGuard(input);
+      for (const steps of [guard.push(text), guard.end()])
+        for (let isDone = false; !isDone; )
+          expect(
+            processorMs(() => {
+              isDone = steps.next().done === true;
+            }, Number.POSITIVE_INFINITY),
+            name,
+          ).toBeLessThan(LIMIT_MS);
+    }
+  });
+});
+
+const SEEDS: [string, string][] = [
+  ['nested links', `${'[a](<'.repeat(1_000)}.`],
+  ['nested links in sentences that the guard judges', `${'[a](<'.repeat(390)}. `.repeat(2)],
+  ['full stops', '.'.repeat(50_000)],
+  ['ligatures of eighteen letters', '\ufdfa'.repeat(1_900)],
   ['one endless word', 'a'.repeat(1_990)],
   ['words without an end', 'you have a '.repeat(180)],
   ['half of everything', 'take run you have with pregnant your '.repeat(50)],
@@ -13,9 +70,6 @@ const LONG: [string, string][] = [
   ['many sentences', 'Keep it easy and slow today, as your plan has it. '.repeat(200)],
 ];
 
-it.each(LONG)('judges %s in a time no stream notices', (_what, reply) => {
-  const start = performance.now();
-  judgeReply(reply, OPEN_DAY);
-  // A few tens of milliseconds on an idle machine; a pattern that runs away takes minutes.
-  expect(performance.now() - start).toBeLessThan(2_000);
+it.each(SEEDS)('SECU-201 judges a reply of %s within a second', (_what, reply) => {
+  expect(processorMs(() => void judgeReply(reply, BLOCKED_DAY), REPLY_MS)).toBeLessThan(REPLY_MS);
 });

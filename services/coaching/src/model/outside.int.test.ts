@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SAFE_TEXTS } from '../guard/texts.ts';
 import type { ConsentAnswer } from '../testing/account-server.ts';
 import type { Script } from '../testing/model-server.ts';
 import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
@@ -134,6 +135,31 @@ describe('with an outside model', () => {
     expect((await small.host.chat(await small.host.signer.user(), 'hello')).text).toBe('Fine.');
     small.host.clock.setOffset(86_400_000);
     expect((await small.host.chat(user, 'hello')).text).toBe('Fine.');
+    await small.close();
+  });
+
+  it('SECU-203 replaces one hostile part of 5,000 characters without holding up the process', async () => {
+    const user = await outside.host.signer.user();
+    outside.model.play({ say: [`${'[a](<'.repeat(1_000)}. `] });
+    const before = process.cpuUsage();
+    const reply = await outside.host.chat(user, 'hello');
+    const { user: own, system } = process.cpuUsage(before);
+    expect(reply.text).toBe(SAFE_TEXTS.shape.en);
+    expect((own + system) / 1_000).toBeLessThan(2_000);
+  });
+
+  it('SECU-203 judges a part of many short sentences in stretches and shows all of it', async () => {
+    const user = await outside.host.signer.user();
+    const say = 'Keep it easy. '.repeat(350);
+    outside.model.play({ say: [say] });
+    expect((await outside.host.chat(user, 'hello')).text.trim()).toBe(say.trim());
+  });
+
+  it('SECU-204 reads no more of one large part than the token limit allows', async () => {
+    const small = await startOutsideHost({}, { maxTokens: 10 });
+    small.model.play({ say: ['Keep it easy. '.repeat(350)] });
+    const reply = await small.host.chat(await small.host.signer.user(), 'hello');
+    expect(reply.text).toBe('Keep it easy. '.repeat(6).slice(0, 80));
     await small.close();
   });
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
@@ -28,6 +29,9 @@ export interface OutsideParts {
 
 /** How a call to the outside model ended: it answered, there was no leave to ask it, or nothing of it could be shown. */
 export type Outcome = 'answered' | 'not_asked' | 'failed';
+
+/** So long a reply is judged at a stretch, milliseconds: other requests get their turn between two stretches. */
+const STRETCH_MS = 10;
 
 const BROKE_OFF = 'The reply broke off. Please ask again.';
 
@@ -83,15 +87,32 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
       return true;
     }
 
+    /** Shows what was judged, a stretch at a time; nothing of a stretch that a hit is in. */
+    async function* showAll(parts: Iterable<Guarded>): AsyncGenerator<ReplyPiece, boolean> {
+      let text = '';
+      let since = clock.monotonic();
+      for (const part of parts) {
+        if ('hit' in part) return yield* show(part);
+        text += part.text;
+        if (clock.monotonic() - since < STRETCH_MS) continue;
+        yield* show({ text });
+        text = '';
+        await setImmediate();
+        if (signal.aborted) return false;
+        since = clock.monotonic();
+      }
+      return yield* show({ text });
+    }
+
     const report = (tokens: number): void => {
       if (Number.isSafeInteger(tokens) && tokens > 0) spend.tokens = tokens;
     };
     try {
       for await (const part of model.stream(request, AbortSignal.any([signal, stop.signal]), report)) {
         spend.characters += part.length;
-        if (!(yield* show(guard.push(part)))) return ended('answered');
+        if (!(yield* showAll(guard.push(part)))) return ended('answered');
       }
-      if (signal.aborted || !(yield* show(guard.end()))) return ended('answered');
+      if (signal.aborted || !(yield* showAll(guard.end()))) return ended('answered');
       return ended(isShown ? 'answered' : 'failed');
     } catch (error) {
       // Its words stay out of the log: a provider may quote what it was sent.

@@ -29,7 +29,7 @@ export interface OutsideModel extends CoachModel {
   stream(request: ModelRequest, signal: AbortSignal, report?: (tokens: number) => void): AsyncIterable<string>;
 }
 
-/** No token is longer on average, characters: a server that ignores the limit is cut off. */
+/** No token is longer on average, characters: what a server sends beyond the limit is cut off. */
 const LONGEST_TOKEN = 8;
 
 /**
@@ -69,6 +69,7 @@ export const createOpenAiModel = (config: ModelConfig, patience: Patience = PATI
       const watch = createWatch(controller);
       const stop = (): void => controller.abort();
       signal.addEventListener('abort', stop, { once: true });
+      const longest = config.maxTokens * LONGEST_TOKEN;
       let length = 0;
       let isFinished = false;
       try {
@@ -76,15 +77,16 @@ export const createOpenAiModel = (config: ModelConfig, patience: Patience = PATI
         for await (const chunk of await ask(request, controller.signal)) {
           if (chunk.usage) report?.(chunk.usage.total_tokens);
           const [choice] = chunk.choices ?? [];
-          const text: unknown = choice?.delta?.content;
-          if (typeof text === 'string' && text !== '') {
+          const content: unknown = choice?.delta?.content;
+          const text = typeof content === 'string' ? content.slice(0, longest - length) : '';
+          if (text !== '') {
             length += text.length;
             // The reader's own slowness is not the model's silence.
             watch.rest();
             yield text;
             watch.within(patience.silenceMs);
           }
-          if (length > config.maxTokens * LONGEST_TOKEN) return;
+          if (length >= longest) return;
           if (choice?.finish_reason) {
             isFinished = true;
             watch.within(patience.usageMs);

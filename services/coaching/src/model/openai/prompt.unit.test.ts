@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { OPEN_DAY } from '../../testing/unsafe-replies.ts';
+import type { ModelRequest } from '../port.ts';
+import { promptTokens, toMessages, withoutIdentity } from './prompt.ts';
+
+const requestOf = (message: string): ModelRequest => ({
+  coachType: 'running',
+  pseudonym: 'p',
+  turn: { message, action: null, memory: [{ role: 'user', content: message }] },
+  facts: { today: 45 },
+  limits: OPEN_DAY,
+});
+
+describe('promptTokens', () => {
+  it('SECU-205 counts lengths alone when messages hold addresses', () => {
+    expect(promptTokens(requestOf('a@b.no '.repeat(100)))).toBe(promptTokens(requestOf('abcdefg'.repeat(100))));
+  });
+
+  it('SECU-205 counts about a third of the characters that are sent', () => {
+    const request = requestOf('What about today?');
+    const sent = toMessages(request).reduce((sum, { content }) => sum + content.length, 0);
+    expect(promptTokens(request)).toBeGreaterThanOrEqual(sent / 3);
+    expect(promptTokens(request)).toBeLessThan(sent / 3 + 20);
+  });
+});
+
+describe('withoutIdentity', () => {
+  it.each([
+    ['I am kari@example.com', 'I am [e-mail]'],
+    ['kari.n+run@mail.example.no, or ola@example.no.', '[e-mail], or [e-mail].'],
+    ['skriv til kåre@løp.no', 'skriv til [e-mail]'],
+    ['mailto:a@b.no', 'mailto:[e-mail]'],
+    ['a@b@c.no', 'a@[e-mail]'],
+    ['id 0189d7a2-7d6f-7000-8000-1234567890ab', 'id [id]'],
+    ['5 km @ 5:42 and 3@4', '5 km @ 5:42 and 3@4'],
+  ])('SECU-201 takes addresses and ids out of %j', (text, expected) => {
+    expect(withoutIdentity(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,123 @@
+/** Units that regular expressions and scanners choke on when they are repeated: open brackets, near-matches, endless separators. */
+const UNITS = [
+  'a',
+  'a ',
+  'a b ',
+  'a.',
+  '.',
+  '. ',
+  '.)',
+  '…',
+  '[',
+  '![',
+  '[a](<',
+  '[a](b ',
+  '![a](b ',
+  '](',
+  '](https://',
+  '[a]: ',
+  '[a][b]',
+  '\n[',
+  '<',
+  '<a ',
+  '<a>',
+  '&#',
+  '&amp;',
+  '&amp',
+  'data',
+  'data:',
+  'data ',
+  ' ',
+  '\n',
+  '\t',
+  '\r\n',
+  '1',
+  '1 ',
+  '1 - ',
+  '1,',
+  '12:34 ',
+  'one hundred and forty five ',
+  '@',
+  'a@a',
+  'a@a.',
+  '%+',
+  '\ufdfa',
+  '\u4e2d',
+  '\u00f8',
+  '\u0301',
+  '\u200b',
+  '*',
+  '**a',
+  '_a',
+  '`',
+  '-',
+  '- ',
+  "'",
+  '"',
+  '(',
+  ')',
+  '/',
+  '//',
+  '://',
+  'https://',
+  'www.',
+  '\\',
+  '|',
+  ';',
+  '; q=',
+  ',',
+  'T',
+  'c h e s t ',
+  'you have a ',
+  'take run you have with pregnant your ',
+  'do not run with pain ',
+  'mri show ',
+  'run for ',
+  'mon to ',
+  'no fever or ',
+  'Mozilla/5.0 (',
+];
+/** What stands before and after the repeated unit, so that a match nearly succeeds. */
+const FRAMES: [string, string][] = [
+  ['', ''],
+  ['', '\nx'],
+  ['1', '!'],
+  ['to', '/x'],
+  ['a@', '@x.no'],
+  ['[a](', '!'],
+];
+
+/** Every unit repeated to so many characters, in every frame. */
+export const hostileTexts = (length: number): { name: string; text: string }[] =>
+  UNITS.flatMap((unit) => {
+    const body = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    return FRAMES.map(([head, tail]) => ({
+      name: `${JSON.stringify(head)} + ${JSON.stringify(unit)} … + ${JSON.stringify(tail)}`,
+      text: head + body + tail,
+    }));
+  });
+
+const once = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+/** Processor time of some work, milliseconds: the least of up to three measurements, for other work only ever adds. */
+export const processorMs = (work: () => void, enough: number): number => {
+  let least = once(work);
+  for (let again = 0; again < 2 && least > enough; again += 1) least = Math.min(least, once(work));
+  return least;
+};
+
+/** A runaway pattern needs minutes for a long text: a part of it shows the same sooner. */
+const PARTS = [0.01, 0.1, 1];
+
+/** The first hostile text, up to a length, that a function needs more than so many milliseconds of processor time for; null for none. */
+export const slowText = (read: (text: string) => unknown, length: number, limitMs: number): string | null => {
+  for (const size of PARTS.map((part) => Math.ceil(part * length)))
+    for (const { name, text } of hostileTexts(size))
+      if (processorMs(() => void read(text), limitMs) > limitMs) return `${name} at ${size} characters`;
+  return null;
+};
