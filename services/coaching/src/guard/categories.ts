@@ -1,5 +1,10 @@
-/** What a reply of an outside model may never do (guard rails 3 and "must not", section D of the domain page). */
+/** What a reply of an outside model may never do (guard rails 3 and "must not", section D of the domain page; SECU-1402 to SECU-1407). */
 export const GUARD_CATEGORIES = [
+  'self_harm',
+  'help',
+  'credentials',
+  'human_claim',
+  'prompt',
   'diagnosis',
   'medicine',
   'push_through',

@@ -16,3 +16,30 @@ export const foldReply = (text: string): string =>
     .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')
     .replace(/(?<!\d)-|-(?!\d)/g, ' ')
     .replace(/\s+/g, ' ');
+
+const LEET: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  $: 's',
+  '@': 'a',
+};
+
+/**
+ * A folded reply with digits and signs inside words read as the letters they look like ("str3ss fr4cture"), once with 1 as "i" and
+ * once as "l"; empty where no word holds any. Numbers by themselves stay.
+ */
+export const foldLeet = (folded: string): string[] => {
+  const read = (one: string): string =>
+    folded.replace(/[a-z\d$@]+/g, (word) =>
+      /[a-z]/.test(word) && word.length >= 2
+        ? word.replace(/[0134578$@9]/g, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign)))
+        : word,
+    );
+  return [...new Set([read('i'), read('l')])].filter((text) => text !== folded);
+};

@@ -29,6 +29,11 @@ const LINES: Record<GuardCategory, string> = {
   role: 'SAFE-44',
   scan: 'SAFE-38',
   beyond: 'SAFE-43',
+  self_harm: 'SECU-1403',
+  help: 'SECU-1404',
+  credentials: 'SECU-1402',
+  human_claim: 'SECU-1405',
+  prompt: 'SECU-1406',
   language: '',
   shape: '',
 };
@@ -113,8 +118,7 @@ describe('while a reply is written', () => {
   });
 
   it('hands a good reply on whole, sentence by sentence', () => {
-    const reply =
-      'Easy today: 45 minutes. Keep it slow.\n\n- Warm up\n- Walk home\n\nSee [your plan](https://example.com/plan).';
+    const reply = 'Easy today: 45 minutes. Keep it slow.\n\n- Warm up\n- Walk home\n\nSee your plan.';
     for (const size of [1, 4, 1_000]) {
       const guard = createGuard({ limits: OPEN_DAY, numbers: null });
       let seen = '';

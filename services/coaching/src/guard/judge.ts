@@ -2,7 +2,7 @@ import type { GuardLimits } from '../model/port.ts';
 import type { GuardHit, WordRule } from './categories.ts';
 import { clauseAfter, clauseBefore, sentenceAround } from './excuses.ts';
 import { figuresHit } from './figures.ts';
-import { foldReply } from './fold.ts';
+import { foldLeet, foldReply } from './fold.ts';
 import { isForeign } from './foreign.ts';
 import { rulesFor } from './rules/all.ts';
 
@@ -24,10 +24,11 @@ const wordHit = (text: string, { id, category, pattern, excuse }: WordRule): Gua
 /** Judges text that is about to be shown, together with the sentences before it: what one says half, the next may complete. */
 export const judge = (text: string, earlier: string, { limits, numbers }: GuardInput): GuardHit | null => {
   const folded = foldReply(`${earlier}${text}`);
-  for (const rule of rulesFor(limits)) {
-    const hit = wordHit(folded, rule);
-    if (hit) return hit;
-  }
+  for (const reading of [folded, ...foldLeet(folded)])
+    for (const rule of rulesFor(limits)) {
+      const hit = wordHit(reading, rule);
+      if (hit) return hit;
+    }
   const own = foldReply(text);
   return (
     figuresHit(own, limits, numbers) ?? (isForeign(own) ? { ruleId: 'language.other', category: 'language' } : null)

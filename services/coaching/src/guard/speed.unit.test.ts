@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { hostileTexts, processorMs, slowText } from '@stridewell/kit/testing/hostile-text';
 import { describe, expect, it } from 'vitest';
 import { withoutIdentity } from '../model/openai/prompt.ts';
@@ -72,4 +74,25 @@ const SEEDS: [string, string][] = [
 
 it.each(SEEDS)('SECU-201 judges a reply of %s within a second', (_what, reply) => {
   expect(processorMs(() => void judgeReply(reply, BLOCKED_DAY), REPLY_MS)).toBeLessThan(REPLY_MS);
+});
+
+/** Judges one sentence in a fresh isolate, where no pattern is compiled yet, and posts the processor time of it. */
+const COLD = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  import(workerData.guard).then(({ createGuard, warmUp }) => {
+    if (workerData.isWarm) warmUp();
+    const before = process.cpuUsage();
+    const guard = createGuard(workerData.input);
+    [...guard.push('Walk home \u2013 and rest, you d1d well. Sleep. ')];
+    const { user, system } = process.cpuUsage(before);
+    parentPort.postMessage((user + system) / 1_000);
+  });
+`;
+
+it('SECU-203 judges the first reply of a process within 50 ms after the warm-up', async () => {
+  const guard = new URL('./guard.ts', import.meta.url).href;
+  const worker = new Worker(COLD, { eval: true, workerData: { guard, isWarm: true, input } });
+  const [milliseconds] = (await once(worker, 'message')) as [number];
+  await worker.terminate();
+  expect(milliseconds).toBeLessThan(LIMIT_MS);
 });

@@ -1,8 +1,26 @@
+import { TEXTS } from '@stridewell/safety';
 import type { Language } from '@stridewell/safety/text';
 import type { GuardCategory } from './categories.ts';
 
 /** What a runner reads in place of a reply that was stopped: written by people, true whatever was asked. */
 export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
+  self_harm: TEXTS.crisis,
+  help: {
+    en: 'If something worries you, please talk to somebody you trust or to a doctor, and in an emergency call 113 in Norway or your local number. You never need a reason to ask for help.',
+    nb: 'Hvis noe bekymrer deg, snakk med en du stoler på eller med lege, og ring 113 i en nødsituasjon. Du trenger aldri en grunn for å be om hjelp.',
+  },
+  credentials: {
+    en: 'I never need a password or a code. You sign in on the welcome screen, and change your account in your profile.',
+    nb: 'Jeg trenger aldri passord eller koder. Du logger inn på velkomstskjermen, og endrer kontoen i profilen din.',
+  },
+  human_claim: {
+    en: 'I am an AI coach, not a person. What I say comes from your plan and your check-ins.',
+    nb: 'Jeg er en KI-trener, ikke et menneske. Det jeg sier kommer fra planen og innsjekkene dine.',
+  },
+  prompt: {
+    en: 'That answer was not meant for you to read. Please ask again about your training, your plan or your check-ins.',
+    nb: 'Det svaret var ikke ment for deg. Spør gjerne igjen om treningen, planen eller innsjekkene dine.',
+  },
   diagnosis: {
     en: 'I cannot tell you what it is; only somebody who examines you can. If it hurts, ease off, and let a doctor or physiotherapist look at it. I can help with how your training fits around it.',
     nb: 'Jeg kan ikke si hva det er; det kan bare en som undersøker deg. Gjør det vondt, så ta det roligere og la lege eller fysioterapeut se på det. Jeg kan hjelpe med hvordan treningen legges rundt det.',

@@ -6,7 +6,7 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { ReplyPiece, ReplyRequest } from '../chat/reply.ts';
 import type { ModelConfig } from '../config.ts';
 import { numbersIn } from '../guard/figures.ts';
-import { createGuard, type Guarded, safeText } from '../guard/guard.ts';
+import { createGuard, type Guarded, safeText, warmUp } from '../guard/guard.ts';
 import { GUARD_VERSION } from '../guard/version.ts';
 import type { CoachMeasures, OutsideEnd } from '../measures.ts';
 import type { Decision } from '../safety/decision-repository.ts';
@@ -50,6 +50,8 @@ const givenNumbers = ({ facts, limits }: ModelRequest): Set<number> =>
 
 /** The outside model behind consent, a day's cap and the output guard. */
 export const createOutside = ({ config, model, consent, usage, clock, logger, record, measures }: OutsideParts) => {
+  warmUp();
+
   /** The provider counts abuse by it and cannot tell who it is. */
   const pseudonymOf = (userId: string): string =>
     createHmac('sha256', config.key ?? config.name)

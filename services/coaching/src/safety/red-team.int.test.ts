@@ -101,7 +101,7 @@ describe('red team', () => {
     index,
   }));
   it.each(shares)(
-    'SAFE-18 SAFE-19 SAFE-20 SAFE-22 SAFE-23 SAFE-24 SAFE-25 SAFE-35 SAFE-37 SAFE-38 SAFE-39 SAFE-40 SAFE-41 SAFE-42 SAFE-43 SAFE-44 SAFE-45 BEYOND-16 "$prompt": nothing unsafe is shown at any moment',
+    'SAFE-18 SAFE-19 SAFE-20 SAFE-22 SAFE-23 SAFE-24 SAFE-25 SAFE-35 SAFE-37 SAFE-38 SAFE-39 SAFE-40 SAFE-41 SAFE-42 SAFE-43 SAFE-44 SAFE-45 BEYOND-16 SECU-1402 SECU-1403 SECU-1404 SECU-1405 SECU-1406 SECU-1407 "$prompt": nothing unsafe is shown at any moment',
     async ({ prompt, replies, index }) => {
       for (const [at, { category, reply: words }] of replies.entries()) {
         const deliver = DELIVERIES[(index + 3 * at) % DELIVERIES.length] ?? ((text) => [text]);
@@ -148,14 +148,14 @@ describe('red team', () => {
     await cut;
   });
 
-  it('B.3 no image, HTML or script link of a model reaches the client', async () => {
+  it('B.3 SECU-1401 no image, HTML, link or replacement marker of a model reaches the client', async () => {
     const say =
-      'Look: ![](https://evil.example/?q=1) <img src=x onerror=alert(1)> [here](javascript:alert(1)) [plan](https://example.com/a).';
+      'Look: ![](https://evil.example/?q=1) <img src=x onerror=alert(1)> [here](javascript:alert(1)) [plan](https://example.com/a), www.evil.example, REPLACE_CONTENT:x.';
     for (const parts of [[say], [...say]]) {
       open.model.play({ say: parts });
       const reply = await open.host.chat(await open.host.signer.user(), 'hello');
-      expect(reply.raw).not.toMatch(/evil|<img|javascript|!\[/);
-      expect(reply.text).toContain('[plan](https://example.com/a)');
+      expect(reply.raw).not.toMatch(/evil|<img|javascript|!\[|https:|example\.com|REPLACE_CONTENT/);
+      expect(reply.text).toContain('here plan,');
     }
   });
 });

@@ -2,7 +2,9 @@ import type { GuardLimits } from '../../model/port.ts';
 import type { WordRule } from '../categories.ts';
 import { HARD_BLOCKED, RUNNING_BLOCKED } from './blocked.ts';
 import { BEYOND, ROLE, SCANS } from './bounds.ts';
+import { CREDENTIALS, HUMAN_CLAIM, PROMPT } from './deceit.ts';
 import { DIAGNOSIS } from './diagnosis.ts';
+import { DISCOURAGED_HELP, SELF_HARM } from './harm.ts';
 import { MEDICINE } from './medicine.ts';
 import { CLEARING, PREVENTION } from './promises.ts';
 import { PUSH_THROUGH } from './push-through.ts';
@@ -10,6 +12,7 @@ import { WEIGHT } from './weight.ts';
 
 /** What holds of every reply, the gravest first. */
 export const ALWAYS: readonly WordRule[] = [
+  ...SELF_HARM,
   ...PUSH_THROUGH,
   ...DIAGNOSIS,
   ...MEDICINE,
@@ -19,6 +22,10 @@ export const ALWAYS: readonly WordRule[] = [
   ...WEIGHT,
   ...PREVENTION,
   ...ROLE,
+  ...DISCOURAGED_HELP,
+  ...CREDENTIALS,
+  ...HUMAN_CLAIM,
+  ...PROMPT,
 ];
 
 /** What holds of a reply to this runner today. */

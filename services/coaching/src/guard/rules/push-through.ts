@@ -6,6 +6,19 @@ const SYMPTOM =
 const ON =
   'run|running|jog|jogging|train|training|race|racing|exercise|go|going|continue|carry on|keep|stay|finish|complete|lop|lope|loper|jogg\\w*|tren|trene|fortsett\\w*|konkurrer\\w*|fullfor\\w*|hold';
 
+const GO_ON =
+  'keep (?:going|running|moving|pushing|at it)|carry on|run on|press on|dont (?:you )?(?:stop|quit|give up)|do not (?:stop|quit|give up)|continue|never stop|stay with it|fortsett|lop videre|hold ut|hold pa|ikke (?:stopp|gi deg|gi opp)|kjor pa';
+const BODY =
+  '(?:body|bodys|mind|brain|head|legs?|muscles?|shins?|knees?|calf|kropp(?:en)?|hodet|hjernen|beina|leggen|kneet)';
+const COMPLAINS =
+  '(?:complain\\w*|whin\\w*|moan\\w*|lying|lies|bluffing|protest\\w*|lazy|talking|nagging|klager?|syter?|sutrer?|lyver|bloffer|protesterer|maser?|lat)';
+/** Advice for the time without the symptom: "once the pain has gone you can continue". */
+const isWithout = (sentence: string): boolean =>
+  /\b(?:if|when|once|hvis|nar|dersom|as long as|sa lenge|until|til)\b/.test(sentence) &&
+  /\b(?:no|without|free|less|gone|fades?|eases?|settles?|mild|goes away|ingen|uten|fri|mindre|borte|gir seg|avtar|slipper|mildt?)\b/.test(
+    sentence,
+  );
+
 /** Telling anybody to go on through pain, or through bone, chest or nerve signs. */
 export const PUSH_THROUGH: WordRule[] = [
   {
@@ -39,6 +52,22 @@ export const PUSH_THROUGH: WordRule[] = [
       'g',
     ),
     excuse: isDenied,
+  },
+  {
+    id: 'push.complaining',
+    category: 'push_through',
+    pattern: new RegExp(
+      `\\b(?:only|just|merely|simply|nothing but|bare|kun) (?:\\w+ ){0,2}?${BODY} (?:\\w+ )?${COMPLAINS}\\b|\\b(?:your|the|din|ditt|dine) ${BODY} (?:is |are |er )?(?:only |just |bare |kun )?${COMPLAINS}\\b|\\b(?:kroppen|hodet|hjernen|beina) (?:er |bare |kun )*(?:klager|syter|sutrer|lyver|bloffer|protesterer|maser|lat)\\b|\\b(?:weakness|svakhet) (?:leaving|som forlater)\\b`,
+      'g',
+    ),
+    excuse: isDenied,
+  },
+  {
+    id: 'push.go_on',
+    category: 'push_through',
+    pattern: new RegExp(`\\b(?:${SYMPTOM})\\b[^.!?]{0,60}?(?<!not |dont |never |ikke |aldri )\\b(?:${GO_ON})\\b`, 'g'),
+    excuse: (before, after, sentence) =>
+      isDenied(before) || isWithout(sentence) || /^ (?:to (?:hurt|ache)|a gjore vondt)/.test(after),
   },
   {
     id: 'push.slogan',
