@@ -34,27 +34,43 @@ const BOUNDED: [string, (text: string) => unknown][] = [
 ];
 
 describe('hostile text', () => {
-  it.each(ANY_LENGTH)('SECU-201 %s reads 100,000 characters within 50 ms', (_name, read) => {
-    expect(slowText(read, 100_000, LIMIT_MS)).toBeNull();
-  });
+  it.each(ANY_LENGTH)(
+    'SECU-201 %s reads 100,000 characters within 50 ms',
+    (_name, read) => {
+      expect(slowText(read, 100_000, LIMIT_MS)).toBeNull();
+    },
+    30_000,
+  );
 
-  it.each(BOUNDED)('SECU-201 %s reads the longest sentence within 50 ms', (_name, read) => {
-    expect(slowText(read, LONGEST_SENTENCE, LIMIT_MS)).toBeNull();
-  });
+  it.each(BOUNDED)(
+    'SECU-201 %s reads the longest sentence within 50 ms',
+    (_name, read) => {
+      expect(slowText(read, LONGEST_SENTENCE, LIMIT_MS)).toBeNull();
+    },
+    30_000,
+  );
+
+  /** Processor time of the longest step in which a guard judges a text. */
+  const longestStep = (text: string): number => {
+    let longest = 0;
+    const guard = createGuard(input);
+    for (const steps of [guard.push(text), guard.end()])
+      for (let isDone = false; !isDone; ) {
+        const step = (): void => {
+          isDone = steps.next().done === true;
+        };
+        longest = Math.max(longest, processorMs(step, Number.POSITIVE_INFINITY));
+      }
+    return longest;
+  };
 
   it('SECU-203 judges a part of 5,000 characters in steps of at most 50 ms', () => {
-    for (const { name, text } of hostileTexts(5_000)) {
-      const guard = createGuard(input);
-      for (const steps of [guard.push(text), guard.end()])
-        for (let isDone = false; !isDone; )
-          expect(
-            processorMs(() => {
-              isDone = steps.next().done === true;
-            }, Number.POSITIVE_INFINITY),
-            name,
-          ).toBeLessThan(LIMIT_MS);
-    }
-  });
+    const slow = hostileTexts(5_000).filter(
+      // Other work in the process only ever adds, so that one good measurement of three is enough.
+      ({ text }) => [1, 2, 3].every(() => longestStep(text) > LIMIT_MS),
+    );
+    expect(slow.map(({ name }) => name)).toEqual([]);
+  }, 30_000);
 });
 
 const SEEDS: [string, string][] = [

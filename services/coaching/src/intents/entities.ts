@@ -65,7 +65,7 @@ export const paceIn = (message: string): { seconds: number; isMile: boolean } | 
     : null;
 };
 
-const MINUTES = /\b(\d+)\s*-?\s*(?:min|mins|minutes?|minutter|minutt|m)\b/;
+const MINUTES = /\b(\d+)\s{0,3}-?\s{0,3}(?:min|mins|minutes?|minutter|minutt|m)\b/;
 const HOURS = /\b(\d+(?:[.,]\d+)?(?=\s*(?:h|t))|(?:an?|one|two|three|en|to|tre)(?=\s))\s*(?:h|hrs?|hours?|t|timer?)\b/;
 const HOUR_AND_HALF =
   /\b(?:an?|one) hour and (?:a )?half\b|\bhour and a half\b|\bhalvannen time\b|\ben og en halv time\b/;

@@ -1,3 +1,4 @@
+import { slowText } from '@stridewell/kit/testing/hostile-text';
 import { describe, expect, it } from 'vitest';
 import { distanceIn, minutesIn, paceIn, spanOf } from './entities.ts';
 
@@ -72,5 +73,20 @@ describe('a distance', () => {
       ['20 minutes', null],
     ],
     distanceIn,
+  );
+});
+
+describe('hostile messages', () => {
+  it.each<[string, (text: string) => unknown]>([
+    ['spanOf', spanOf],
+    ['paceIn', paceIn],
+    ['minutesIn', minutesIn],
+    ['distanceIn', distanceIn],
+  ])(
+    'SECU-206 %s reads 20,000 hostile characters (five times the longest message) within 50 ms',
+    (_name, read) => {
+      expect(slowText(read, 20_000, 50)).toBeNull();
+    },
+    30_000,
   );
 });

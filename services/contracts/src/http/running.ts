@@ -44,7 +44,7 @@ export const coachProfileBody = z.strictObject({
   /** A date, an instant (its date counts) or an empty text, which is none. */
   raceDate: z
     .preprocess(
-      (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.replace(/T.*$/, '')) : value),
+      (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.split('T', 1)[0]) : value),
       dateSchema.nullable(),
     )
     .nullish(),

@@ -22,4 +22,5 @@ export const safePath = (decoded: string): string | null => {
 };
 
 /** True for an address that names a file: an extension at its end, or a dot file anywhere. Pages of the app have neither. */
-export const isFileLike = (path: string): boolean => /(^|\/)\.|\.[^/]*$/.test(path);
+export const isFileLike = (path: string): boolean =>
+  path.split('/').some((segment) => segment.startsWith('.')) || path.slice(path.lastIndexOf('/') + 1).includes('.');

@@ -1,0 +1,21 @@
+import { isEmail } from '@stridewell/contracts/web';
+import { slowText } from '@stridewell/kit/testing/hostile-text';
+import { expect, it } from 'vitest';
+import { networkOf } from '../throttle/network.ts';
+import { deviceOf } from './device.ts';
+
+it.each<[string, (text: string) => unknown]>([
+  ['isEmail', isEmail],
+  ['networkOf', networkOf],
+  ['deviceOf', deviceOf],
+])(
+  'SECU-206 %s reads 100,000 hostile characters within 50 ms',
+  (_name, read) => {
+    expect(slowText(read, 100_000, 50)).toBeNull();
+  },
+  30_000,
+);
+
+it('SECU-206 deviceOf reads the longest accepted User-Agent header within 50 ms', () => {
+  expect(slowText(deviceOf, 500, 50)).toBeNull();
+}, 30_000);

@@ -1,0 +1,16 @@
+import { slowText } from '@stridewell/kit/testing/hostile-text';
+import { expect, it } from 'vitest';
+import { chooseEncoding } from './compress.ts';
+import { isFileLike, safePath } from './file-names.ts';
+
+it.each<[string, (text: string) => unknown]>([
+  ['chooseEncoding', chooseEncoding],
+  ['isFileLike', isFileLike],
+  ['safePath', safePath],
+])(
+  'SECU-206 %s reads 100,000 hostile characters within 50 ms',
+  (_name, read) => {
+    expect(slowText(read, 100_000, 50)).toBeNull();
+  },
+  30_000,
+);

@@ -1,0 +1,32 @@
+import { coachProfileBody } from '@stridewell/contracts/http/running';
+import { slowText } from '@stridewell/kit/testing/hostile-text';
+import { expect, it } from 'vitest';
+import { zoneIn } from '../coach/intents/zone-in.ts';
+import { parseThresholdPace } from '../plan/pace.ts';
+import { readDays } from './days.ts';
+
+it.each<[string, (text: string) => unknown]>([
+  ['the race date of a profile', (raceDate) => coachProfileBody.safeParse({ raceDate })],
+  [
+    'the free texts of a profile',
+    (text) => coachProfileBody.safeParse({ daysAvailable: text, runningProfileV2: text }),
+  ],
+  ['parseThresholdPace', parseThresholdPace],
+])(
+  'SECU-206 reads %s of 100,000 hostile characters within 50 ms',
+  (_name, read) => {
+    expect(slowText(read, 100_000, 50)).toBeNull();
+  },
+  30_000,
+);
+
+it.each<[string, (text: string) => unknown]>([
+  ['readDays', readDays],
+  ['zoneIn', zoneIn],
+])(
+  'SECU-206 %s reads 10,000 hostile characters within 50 ms',
+  (_name, read) => {
+    expect(slowText(read, 10_000, 50)).toBeNull();
+  },
+  30_000,
+);
