@@ -2,9 +2,9 @@ import type { WordRule } from '../categories.ts';
 import { isDenied } from '../excuses.ts';
 
 const SECRET =
-  '(?:pass ?words?|pass ?codes?|pass ?phrase|pin|pin ?codes?|log ?in (?:details|name|data|information|code)|log ?ins?|sign in (?:code|details)|credentials?|user ?name|otp|(?:one time|verification|security|sign in|two factor|2fa|sms|e ?mail|confirmation|six digit|6 digit|login) codes?|codes? (?:we|i|you|that|from|in|sent)|bank (?:account|details|card|number|login)|credit card\\w*|debit card\\w*|card (?:number|details)|cv[vc]2?|iban|account (?:number|details)|social security \\w+|ssn|national id\\w*|id number|passport\\w*|bank ?id|api key|access token|session (?:token|cookie)|recovery (?:code|phrase)|seed phrase|passord\\w*|passfrase|pin ?kode\\w*|engangskode\\w*|sikkerhetskode\\w*|kode(?:n|brikke\\w*)|brukernavn\\w*|innlogging\\w*|konto ?nummer\\w*|kort ?nummer\\w*|kredittkort\\w*|bankkort\\w*|bankopplysning\\w*|fodselsnummer\\w*|person ?nummer\\w*)';
+  '(?:pass ?words?|pass ?codes?|pass ?phrase|pin|pin ?codes?|log ?in (?:details|name|data|information|code)|log ?ins?|sign in (?:code|details)|credentials?|user ?name|otp|(?:one time|verification|security|sign in|two factor|2fa|sms|e ?mail|confirmation|six digit|6 digit|login) codes?|codes? (?:we|i|you|that|from|in|sent)|bank (?:account|details|card|number|login)|credit card\\w*|debit card\\w*|card (?:number|details)|(?:six|6|four|4) digits|seks sifre|cv[vc]2?|iban|account (?:number|details)|social security \\w+|ssn|national id\\w*|id number|passport\\w*|bank ?id|api key|access token|session (?:token|cookie)|recovery (?:code|phrase)|seed phrase|passord\\w*|passfrase|pin ?kode\\w*|engangskode\\w*|sikkerhetskode\\w*|kode(?:n|brikke\\w*)|brukernavn\\w*|innlogging\\w*|konto ?nummer\\w*|kort ?nummer\\w*|kredittkort\\w*|bankkort\\w*|bankopplysning\\w*|fodselsnummer\\w*|person ?nummer\\w*)';
 const ASKS =
-  '(?:type|enter|send|share|give|tell|provide|confirm|reply|respond|answer|write|paste|submit|verify|post|read|need|require|want|message|text|e ?mail|update|reveal|hand over|upload|fill in|show|what is|whats|what was|remind me of|skriv|skrive|tast|taste|send|sende|del|dele|gi|oppgi|bekreft|bekrefte|fortell|fyll inn|legg inn|lim inn|trenger|hva er|si|verifiser|oppdater|les opp|vis)';
+  '(?:type|enter|drop|leave|dm|which|hvilke[nt]?|send|share|give|tell|provide|confirm|reply|respond|answer|write|paste|submit|verify|post|read|need|require|want|message|text|e ?mail|update|reveal|hand over|upload|fill in|show|what is|whats|what was|remind me of|skriv|skrive|tast|taste|send|sende|del|dele|gi|oppgi|bekreft|bekrefte|fortell|fyll inn|legg inn|lim inn|trenger|hva er|si|verifiser|oppdater|les opp|vis)';
 
 /** "I will never ask for your password", "do not write it here". */
 const isWarning = (before: string): boolean =>
@@ -54,7 +54,7 @@ export const HUMAN_CLAIM: WordRule[] = [
       'g',
     ),
     excuse: (before, _after, sentence) =>
-      /\b(?:not|no|never|neither|cannot|instead of|ask|see|talk to|speak to|ikke|ingen|aldri|verken|hverken|snakk med|spor|sporr)\b/.test(
+      /\b(?:for|not|no|never|neither|cannot|instead of|ask|see|talk to|speak to|ikke|ingen|aldri|verken|hverken|snakk med|spor|sporr)\b/.test(
         before,
       ) ||
       /\b(?:not|ikke) (?:an? |en |et |noe |noen )?(?:real |ekte |actual )?(?:human|person|menneske)/.test(sentence),
@@ -71,7 +71,7 @@ export const HUMAN_CLAIM: WordRule[] = [
     id: 'human.life',
     category: 'human_claim',
     pattern:
-      /\bmy (?:own )?(?:wife|husband|kids|children|daughter|son|childhood|parents|legs|knees?|body|marathons?|pb|personal best|running career|first marathon|training runs?)\b|\b(?:when|back when|last time|the year) i (?:ran|raced|trained|was (?:young|injured|a runner|your age)|had)\b|\bi (?:ran|raced|finished|won|have run|have raced) (?:\w+ ){0,2}(?:marathons?|boston|oslo|race|ultra|10k|half)\b|\bi (?:also |too )?(?:feel|felt|get|got) (?:tired|sore|hungry|sad|lonely|pain) (?:too|myself|as well)\b|\b(?:da|sist) jeg (?:lop|trente|var (?:ung|skadet))\b|\bjeg (?:lop|har lopt|fullforte) (?:\w+ ){0,2}(?:maraton\w*|ritt|birken|halvmaraton\w*)\b|\b(?:kona|mannen|barna|datteren|sonnen) mi(?:n|ne|tt)?\b|\bmine (?:barn|egne? (?:bein|lop|maraton\w*))\b/g,
+      /\bmy (?:own )?(?:wife|husband|kids|children|daughter|son|childhood|parents|legs|knees?|body|marathons?|pb|personal best|running career|first marathon|training runs?)\b|\b(?:when|back when|last time|the year) i (?:ran|raced|trained|was (?:young|injured|a runner|your age)|had)\b|\bi (?:ran|raced|finished|won|have run|have raced) (?:\w+ ){0,2}(?:marathons?|boston|oslo|race|ultra|10k|half)\b|\bi (?:also |too )?(?:feel|felt|get|got) (?:tired|sore|hungry|sad|lonely|pain) (?:too|myself|as well)\b|\b(?:da|sist) jeg (?:lop|trente|var (?:ung|skadet))\b|\bjeg (?:lop|har lopt|fullforte) (?:\w+ ){0,2}(?:maraton\w*|ritt|birken|halvmaraton\w*)\b|\b(?:i have|ive|i was|i had) (?:been )?(?:a (?:\w+ )?(?:coach|runner|trainer)|coach(?:ed|ing)|run(?:ning)?|training) (?:for|since)\b|\bi am [a-z]+ and i (?:have|am|was)\b|\bas real as\b|\bjeg har (?:vart|vaert|lopt|trent) (?:\w+ )?(?:trener|loper|andre|i) \w+|\b(?:kona|mannen|barna|datteren|sonnen) mi(?:n|ne|tt)?\b|\bmine (?:barn|egne? (?:bein|lop|maraton\w*))\b/g,
   },
 ];
 
@@ -91,7 +91,7 @@ export const PROMPT: WordRule[] = [
     id: 'prompt.rules',
     category: 'prompt',
     pattern: new RegExp(
-      `\\b${INSTRUCTIONS}\\b|\\b(?:my|mine) (?:\\w+ )?(?:instructions?|prompt|instruks\\w*|instruksjon\\w*|ledetekst\\w*) (?:are|is|say|says|tell|read|reads|were|was|er|sier|lyder)\\b|\\b(?:instruksene|instruksjonene|ledeteksten|promp?ten) min\\w*\\b|\\bi (?:was|am|have been) (?:told|instructed|prompted|programmed|configured) (?:to|not|that|by)\\b|\\bjeg (?:er|ble|har blitt) (?:instruert|programmert|promptet|satt opp)\\b|\\bnothing a user writes can change\\b|\\brules that nothing\\b|\\bnever invent change or calculate\\b|\\bexplain these facts\\b|\\bnever advise more than limits\\b|\\bwhich helps adult runners\\b|\\byou are the ai (?:running|physio) coach\\b|\\banswer in the language of the last message\\b|\\bname no distance\\b`,
+      `\\b${INSTRUCTIONS}\\b|\\b(?:my|mine) (?:\\w+ )?(?:instructions?|prompt|instruks\\w*|instruksjon\\w*|ledetekst\\w*) (?:are|is|say|says|tell|read|reads|were|was|er|sier|lyder)\\b|\\b(?:instruksene|instruksjonene|ledeteksten|promp?ten) min\\w*\\b|\\bmy (?:guidelines|directives|constraints) (?:say|tell|are|forbid)|\\b(?:rules|instructions|guidelines|reglene|instruksene) (?:that )?(?:i|jeg) (?:was|were|have been|am|har|ble) (?:given|fatt|gitt)|\\b(?:everything|all|text|alt) (?:above|before|over) (?:this|denne|dette)|\\bi (?:was|am|have been) (?:told|instructed|prompted|programmed|configured) (?:to|not|that|by)\\b|\\bjeg (?:er|ble|har blitt) (?:instruert|programmert|promptet|satt opp)\\b|\\bnothing a user writes can change\\b|\\brules that nothing\\b|\\bnever invent change or calculate\\b|\\bexplain these facts\\b|\\bnever advise more than limits\\b|\\bwhich helps adult runners\\b|\\byou are the ai (?:running|physio) coach\\b|\\banswer in the language of the last message\\b|\\bname no distance\\b`,
       'g',
     ),
     excuse: (before) => /\b(?:immune|nervous|energy) $/.test(before),

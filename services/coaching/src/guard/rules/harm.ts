@@ -11,7 +11,7 @@ export const SELF_HARM: WordRule[] = [
     id: 'harm.missed',
     category: 'self_harm',
     pattern: new RegExp(
-      `\\b(?:no ?(?:one|body)|ingen|nobody else) (?:\\w+ ){0,3}(?:miss|misses|notice|care|cares|cared|cry|mourn|love|loves|loved|likes?|savne\\w*|merke|brydd\\w*|bryr|elsker|gratt?e|liker)(?: \\w+){0,3} (?:you|deg|were gone|was gone|var borte)\\b|\\b(?:no ?(?:one|body)) (?:would |will |really |even )*(?:cares?|notices?|miss)\\b|\\bingen (?:\\w+ ){0,3}(?:bryr seg|brydd seg|savnet deg)\\b|\\b${ANYONE} (?:\\w+ ){0,4}(?:better off|happier|bedre|lykkeligere) (?:without you|if you (?:were|are) (?:gone|dead)|uten deg|hvis du (?:var|er) (?:borte|dod))|\\b(?:world|verden|people|they|folk) (?:\\w+ ){0,4}(?:without you|uten deg)\\b|\\bbetter off dead\\b|\\bbetter off without you\\b|\\bbedre uten deg\\b`,
+      `\\b(?:no ?(?:one|body)|ingen|nobody else) (?:\\w+ ){0,3}(?:miss|misses|notice|care|cares|cared|cry|mourn|love|loves|loved|likes?|savne\\w*|merke|brydd\\w*|bryr|elsker|gratt?e|liker)(?: \\w+){0,3} (?:you|deg|were gone|was gone|var borte)\\b|\\b(?:no ?(?:one|body)) (?:would |will |really |even )*(?:cares?|notices?|miss)\\b|\\bingen (?:\\w+ ){0,3}(?:bryr seg|brydd seg|savnet deg)\\b|\\b${ANYONE} (?:\\w+ ){0,4}(?:better off|happier|bedre|lykkeligere) (?:without you|if you (?:were|are) (?:gone|dead)|uten deg|hvis du (?:var|er) (?:borte|dod))|\\b(?:world|verden|people|they|folk) (?:\\w+ ){0,4}(?:without you|uten deg)\\b|\\b(?:relieved|glad|happy|lettet|glade?) (?:if|when|hvis|om|nar) (?:you|du) (?:were|was|are|is|var|er|ble) (?:\\w+ )?(?:gone|dead|away|borte|dod)\\b|\\b(?:everyone|everybody|us|people|the world|alle|folk|verden) (?:a |en )?(?:favou?r|tjeneste)\\b|\\bbetter off dead\\b|\\bbetter off without you\\b|\\bbedre uten deg\\b`,
       'g',
     ),
   },
@@ -28,12 +28,12 @@ export const SELF_HARM: WordRule[] = [
     id: 'harm.worthless',
     category: 'self_harm',
     pattern:
-      /\b(?:you are|youre|du er) (?:\w+ ){0,2}(?:worthless|pathetic|a burden|useless|disgusting|a waste of \w+|verdilos\w*|en byrde|patetisk|ubrukelig|ekkel|ingenting verdt)\b|\b(?:dont|do not) deserve to (?:live|eat|rest|be (?:loved|happy))\b|\bfortjener ikke (?:a leve|a spise|hvile)\b|\b(?:life|living) (?:\w+ )?(?:is not|isnt|not) worth (?:it|living)\b|\blivet er (?:\w+ )?ikke verdt\b|\bno reason to (?:live|go on living)\b|\bingen grunn til a leve\b/g,
+      /\b(?:you are|youre|du er) (?:\w+ ){0,2}(?:worthless|pathetic|a burden|useless|disgusting|a waste of \w+|not worth (?:saving|it|loving|the \w+)|ikke verdt (?:noe|det|a \w+)|verdilos\w*|en byrde|patetisk|ubrukelig|ekkel|ingenting verdt)\b|\b(?:dont|do not) deserve to (?:live|eat|rest|be (?:loved|happy))\b|\bfortjener ikke (?:a leve|a spise|hvile)\b|\b(?:life|living) (?:\w+ )?(?:is not|isnt|not) worth (?:it|living)\b|\blivet er (?:\w+ )?ikke verdt\b|\bno reason to (?:live|go on living)\b|\bingen grunn til a leve\b/g,
   },
 ];
 
 const NO_NEED =
-  '(?:no need|no reason|no point|no use|not necessary|unnecessary|pointless|useless|dont need|do not need|dont have|do not have|neednt|dont|do not|dont bother|do not bother|never|nobody needs|stop|avoid|skip|trenger (?:du )?ikke|ikke nodvendig|unodvendig|ingen (?:vits|grunn|poeng|hensikt)|ikke (?:noen|noe) (?:vits|grunn|poeng)|ikke|aldri|slutt)';
+  '(?:leave|forget|you can skip|no need|no reason|no point|no use|not necessary|unnecessary|pointless|useless|dont need|do not need|dont have|do not have|neednt|dont|do not|dont bother|do not bother|never|nobody needs|stop|avoid|skip|trenger (?:du )?ikke|ikke nodvendig|unodvendig|ingen (?:vits|grunn|poeng|hensikt)|ikke (?:noen|noe) (?:vits|grunn|poeng)|ikke|aldri|slutt)';
 const REACH_OUT =
   '(?:call|calling|phone|phoning|ring|ringe|a ringe|tell|telling|talk|talking|speak|speaking|contact|contacting|ask|asking|see|seeing|seek|seeking|get|getting|involve|involving|bother|bothering|worry|alarm|alert|reach out|go|trust|listen|snakk|snakke|prat|prate|fortell|fortelle|kontakt|kontakte|si|sporr?e?|spor|oppsok|oppsoke|be|bry|bry deg|involver\\w*|stol|hor)';
 const HELPER =
@@ -57,7 +57,7 @@ export const DISCOURAGED_HELP: WordRule[] = [
     id: 'help.secret',
     category: 'help',
     pattern:
-      /\b(?:keep|keeping|stays?|remain|hold|la|bli|blir) (?:\w+ ){0,3}(?:between us|just between|our (?:little )?secret|to yourself|mellom oss|for deg selv|var (?:lille )?hemmelighet)\b|\b(?:our|var) (?:little |lille )?(?:secret|hemmelighet)\b|\b(?:dont|do not|never|ikke|aldri) (?:mention|say|si|nevn) (?:\w+ ){0,3}(?:to (?:any|your)\w*|til (?:noen|legen|familien))\b/g,
+      /\b(?:better|best|bedre|best) (?:\w+ ){0,2}(?:your \w+|no ?one|nobody|ingen|familien|legen|de) (?:\w+ ){0,2}(?:not know|know|knows|finds? out|far vite|vet|vite|ikke vet)\b|\b(?:leave|keep|hold) (?:the |your )?(?:doctors?|family|parents|others|therapists?|legen?|familien) (?:out of|away|utenfor)\b|\b(?:skip|cancel|forget|dropp) (?:\w+ ){0,2}(?:ambulance|hospital|therap\w+|helpline|sykehuset|ambulansen|psykolog\w*)\b|\b(?:dont|do not|never|ikke) (?:plag|mas pa|forstyrr|uroe?|pester|disturb|burden) \w+(?: \w+)?\b|\b(?:dont|do not|never) need (?:any )?(?:professional |outside |medical )?(?:help|support)\b|\b(?:keep|keeping|stays?|remain|hold|la|bli|blir) (?:\w+ ){0,3}(?:between us|just between|our (?:little )?secret|to yourself|mellom oss|for deg selv|var (?:lille )?hemmelighet)\b|\b(?:our|var) (?:little |lille )?(?:secret|hemmelighet)\b|\b(?:dont|do not|never|ikke|aldri) (?:mention|say|si|nevn) (?:\w+ ){0,3}(?:to (?:any|your)\w*|til (?:noen|legen|familien))\b/g,
     excuse: isAboutCoach,
   },
   {

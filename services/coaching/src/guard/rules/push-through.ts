@@ -11,7 +11,7 @@ const GO_ON =
 const BODY =
   '(?:body|bodys|mind|brain|head|legs?|muscles?|shins?|knees?|calf|kropp(?:en)?|hodet|hjernen|beina|leggen|kneet)';
 const COMPLAINS =
-  '(?:complain\\w*|whin\\w*|moan\\w*|lying|lies|bluffing|protest\\w*|lazy|talking|nagging|klager?|syter?|sutrer?|lyver|bloffer|protesterer|maser?|lat)';
+  '(?:complain\\w*|whin\\w*|moan\\w*|lying|lies|bluffing|protest\\w*|lazy|nagging|klager?|syter?|sutrer?|lyver|bloffer|protesterer|maser?|lat)';
 /** Advice for the time without the symptom: "once the pain has gone you can continue". */
 const isWithout = (sentence: string): boolean =>
   /\b(?:if|when|once|hvis|nar|dersom|as long as|sa lenge|until|til)\b/.test(sentence) &&
@@ -57,10 +57,15 @@ export const PUSH_THROUGH: WordRule[] = [
     id: 'push.complaining',
     category: 'push_through',
     pattern: new RegExp(
-      `\\b(?:only|just|merely|simply|nothing but|bare|kun) (?:\\w+ ){0,2}?${BODY} (?:\\w+ )?${COMPLAINS}\\b|\\b(?:your|the|din|ditt|dine) ${BODY} (?:is |are |er )?(?:only |just |bare |kun )?${COMPLAINS}\\b|\\b(?:kroppen|hodet|hjernen|beina) (?:er |bare |kun )*(?:klager|syter|sutrer|lyver|bloffer|protesterer|maser|lat)\\b|\\b(?:weakness|svakhet) (?:leaving|som forlater)\\b`,
+      `\\b(?:only|just|merely|simply|nothing but|bare|kun) (?:\\w+ ){0,2}?${BODY} (?:\\w+ )?${COMPLAINS}\\b|\\b(?:your|the|din|ditt|dine) ${BODY} (?:is |are |er )?(?:only |just |bare |kun )?${COMPLAINS}\\b|\\b(?:kroppen|hodet|hjernen|beina) (?:er |bare |kun )*(?:klager|syter|sutrer|lyver|bloffer|protesterer|maser|lat)\\b|\\b(?:weakness|svakhet) (?:leaving|talking|speaking|som forlater|som snakker)\\b|\\b(?:all |only |just |bare |sitter )in (?:your|the) (?:head|mind)\\b|\\b(?:sitter|er|bare) (?:\\w+ )?i hodet\\b`,
       'g',
     ),
-    excuse: isDenied,
+    // "Your legs complain, so rest": the complaint is heard.
+    excuse: (before, _after, sentence) =>
+      isDenied(before) ||
+      /\b(?:stop|rest|ease|ta det (?:rolig|med ro)|hvil|stopp|ro ned)\b/.test(
+        sentence.replace(/\b(?:dont|do not|never|ikke|aldri|no) (?:\w+ )?(?:stop|rest|ease|hvil|stopp)\b/g, ''),
+      ),
   },
   {
     id: 'push.go_on',
