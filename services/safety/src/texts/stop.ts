@@ -75,7 +75,7 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
   },
   illness: {
     en: `Rest, drink and sleep; no training while you are ill. Wait until at least 24 hours, better 48 to 72, have passed without symptoms. High or lasting fever, a painful chest, a stiff neck, a rash or blood: see a doctor today, ${EN_TODAY}.`,
-    nb: `Hvil, drikk og sov; ingen trening mens du er syk. Vent til det har gått minst 24 timer, helst 48 til 72, uten symptomer. Høy eller langvarig feber, vondt i brystet, stiv nakke, utslett eller blod: lege i dag, ${NB_TODAY}.`,
+    nb: `Hvil, drikk og sov; ikke tren mens du er syk. Vent til det har gått minst 24 timer, helst 48 til 72, uten symptomer. Høy eller langvarig feber, vondt i brystet, stiv nakke, utslett eller blod: lege i dag, ${NB_TODAY}.`,
   },
   medication: {
     en: `Please ask your doctor or pharmacist before you run or change anything: I do not name, dose, start or stop medicines, and I do not help with running on painkillers. Stop nothing on your own. If too much was taken, ${EN_113} now.`,
