@@ -186,7 +186,7 @@ describe('beside an outside model', () => {
     const user = await careful.host.signer.user();
     expect((await careful.host.chat(user, 'What about today?')).text).toBe(`${GOOD}\n\nI can be wrong.`);
     expect((await careful.host.stored('chat_messages', user)).at(-1)?.content).toBe(`${GOOD}\n\nI can be wrong.`);
-    expect((await careful.host.chat(user, 'And tomorrow?')).text).toBe(GOOD);
+    expect((await careful.host.chat(user, 'what should I run today and how hard?')).text).toBe(GOOD);
   });
 
   it('SAFE-28 what has fixed words is answered in them, and the model is not asked', async () => {

@@ -40,6 +40,9 @@ export type Split = 'train' | 'dev' | 'test';
 /** The sentences the product had before the corpus: learned from with a quarter of the weight. */
 export const REPOSITORY = 'repository';
 
+/** Short follow-ups that the team wrote down: with the repository's questions the texts that are known word for word. */
+export const TEAM = 'team';
+
 const FOLDER = new URL('../../corpus/', import.meta.url);
 
 /** Parses JSON lines. Throws with file and line number where one is not a {@link Line}. */
