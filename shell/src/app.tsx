@@ -21,6 +21,7 @@ import { useLive } from './live/use-live.ts';
 import { Queue } from './offline/waiting-notice.tsx';
 import { Routes } from './routes.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
+import { ExistedNotice } from './session/existed-notice.tsx';
 import { endWhenRefused } from './session/refused.ts';
 import { startSession, useUnreachable } from './session/start-session.ts';
 import { loadConfig } from './session/web-config.ts';
@@ -36,6 +37,7 @@ const SignedIn = () => {
       <OfflineBanner />
       <InstallBanner />
       {!isEmbedded() && <TopBar />}
+      <ExistedNotice />
       <Routes />
       <Queue />
     </>

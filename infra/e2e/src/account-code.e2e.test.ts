@@ -95,7 +95,8 @@ describe('the password of an account', () => {
     await signInByCode(page, runner.email, 'Forgot your password?');
     await see(heading(page, /, Ingrid$/));
     await openProfile(page);
-    await setPassword('Change password', 'Another4Life');
+    // The code was the first proof of the address, so the password of the registration is gone.
+    await setPassword('Set a password', 'Another4Life');
     await logOut(page);
     await see(toast(page, 'Logged out'));
     await signInThroughForm(page, runner);

@@ -92,7 +92,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const openSession = createOpenSession({ users, sessions, sessionRelay, keyring, clock });
         const renewToken = createRenewToken({ sessions, keyring, clock });
         registerSignInRoutes(app, { signIn: createSignIn({ users, ...proof, clock }), openSession, userRelay });
-        registerCodeRoutes(app, { oneTimeCodes, accountOf: createAccountOf(users, clock), openSession, userRelay });
+        const accountOf = createAccountOf({ users, sessions, sessionRelay, clock });
+        registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, userRelay });
         registerSessionRoutes(app, { users, sessions, sessionRelay, clock });
         registerSessionListRoutes(app, { sessions, sessionRelay, clock });
         registerPasswordRoutes(app, {

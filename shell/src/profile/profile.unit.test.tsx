@@ -23,6 +23,15 @@ describe('profile', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test.each([
+    ['Verified', '2026-08-03T16:42:00.000Z'],
+    ['Not verified yet', null],
+  ])('SECU-102 shows the address as %s', async (words, emailVerifiedAt) => {
+    fakeApi({ [PROFILE]: { body: { ...ACCOUNT, emailVerifiedAt } } });
+    renderApp(<ProfileScreen />, { path: '/profile' });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   test("PROF-02 the time is told in the runner's zone", async () => {
     fakeApi({ [PROFILE]: { body: { ...ACCOUNT, timezone: 'Asia/Tokyo' } } });
     renderApp(<ProfileScreen />, { path: '/profile' });

@@ -4,6 +4,7 @@ import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetExisted, useExisted } from '../session/existed.ts';
 import { isCodeFresh } from '../session/fresh-code.ts';
 import { reloadTo } from '../session/navigation.ts';
 import Welcome from './welcome.tsx';
@@ -38,6 +39,7 @@ const openCode = async (routes: Record<string, Route> = {}) => {
 
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
+  forgetExisted();
   vi.mocked(reloadTo).mockClear();
 });
 afterEach(() => {
@@ -68,6 +70,13 @@ describe('the third way in', () => {
     expect(isCodeFresh()).toBe(true);
     showKeptToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
+  });
+
+  test('SECU-103 a first code for an account that existed is remembered across the reload', async () => {
+    const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountExisted: true } } });
+    expect(useExisted.getState().asked).toBe(false);
+    await actor.type(await code(), '407193{Enter}');
+    await waitFor(() => expect(useExisted.getState().asked).toBe(true));
   });
 
   test('the address typed to sign in, and the wish to be remembered, come along', async () => {

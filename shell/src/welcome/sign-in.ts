@@ -1,6 +1,7 @@
 import { normaliseEmail, PATHS, type SignedIn } from '@stridewell/contracts/web';
 import { api, forgetErasure } from '@stridewell/ui/core';
 import { enter } from '../session/enter.ts';
+import { forgetExisted, noteExisted } from '../session/existed.ts';
 import { forgetCodeSignIn, noteCodeSignIn } from '../session/fresh-code.ts';
 import { forgetCodeSent } from './code-sent.ts';
 import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
@@ -10,6 +11,7 @@ const forgetBefore = (): void => {
   forgetCodeSent();
   forgetCodeSignIn();
   forgetErasure();
+  forgetExisted();
 };
 
 const call = async (path: string, body: object, welcome: string): Promise<void> => {
@@ -32,6 +34,7 @@ export const signInWithCode = async ({ email, code, rememberMe }: CodeValues): P
   const answer = await api.post<SignedIn>(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe });
   forgetBefore();
   noteCodeSignIn();
+  if (answer.accountExisted) noteExisted();
   enter(answer, 'Welcome back!');
 };
 

@@ -5,13 +5,13 @@ import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import { networkOf } from '../throttle/network.ts';
-import type { UserDocument } from '../users/user.ts';
+import type { AccountOf } from '../users/account-of.ts';
 import type { OpenSession } from './open-session.ts';
 
 export interface CodeRoutes {
   oneTimeCodes: OneTimeCodes;
   /** The account of an address that was proven; made where there is none. */
-  accountOf: (email: string) => Promise<UserDocument>;
+  accountOf: AccountOf;
   openSession: OpenSession;
   userRelay: Relay;
 }
@@ -46,9 +46,10 @@ export const registerCodeRoutes = (
       async (request, reply) => {
         const { email, code, rememberMe } = request.body;
         await oneTimeCodes.redeem({ email, address: networkOf(request.ip) }, code);
-        const user = await accountOf(email);
+        const { user, existed } = await accountOf(email);
         userRelay.kick(user._id);
-        return openSession(request, reply, user, { rememberMe, byCode: true });
+        const answer = await openSession(request, reply, user, { rememberMe, byCode: true });
+        return existed ? { ...answer, accountExisted: true as const } : answer;
       },
     );
 };

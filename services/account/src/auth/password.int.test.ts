@@ -123,8 +123,8 @@ describe('with a code', () => {
   });
 
   it('CONST-49 AUTH-43 of more than 10 minutes ago needs the current one', async () => {
-    const { email } = await givenRunner(app);
-    const runner = await givenCodeSession(app, config, { email });
+    const runner = await givenCodeSession(app, config);
+    await set(runner, { password: PASSWORD, confirmPassword: PASSWORD });
     clock.setOffset(FRESH_CODE_MS + 1_000);
     const refused = await set(runner);
     expect([refused.statusCode, refused.json().issues?.[0]?.path]).toEqual([400, 'currentPassword']);
@@ -146,8 +146,12 @@ describe('with a code', () => {
   });
 
   it('AUTH-43 counts in its own session only: another that a password opened is not fresh by it', async () => {
-    const known = await givenRunner(app);
-    await givenCodeSession(app, config, { email: known.email });
+    const { email } = await givenCodeSession(app, config).then(async (first) => {
+      await set(first, { password: PASSWORD, confirmPassword: PASSWORD });
+      return first;
+    });
+    const known = await givenLogin(app, email);
+    await givenCodeSession(app, config, { email, sent: 1 });
     expect((await set(known)).statusCode).toBe(400);
   });
 });

@@ -8,7 +8,7 @@ import type { Slots } from '../passwords/slots.ts';
 import { isFreshlyByCode } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { Throttle } from '../throttle/throttle.ts';
-import type { UserDocument } from '../users/user.ts';
+import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
 export interface SetPasswordOptions {
@@ -69,10 +69,15 @@ export const createSetPassword = ({
       sessions.findOpen(userId, sessionId, clock.now()),
     ]);
     if (!user || !session) throw unauthenticated();
-    if (!isFreshlyByCode(session, clock.now())) await assertMay(user, change);
+    const byCode = isFreshlyByCode(session, clock.now());
+    if (!byCode) await assertMay(user, change);
     const hash = await slots.run(() => passwords.hash(password));
+    const at = clock.now();
+    // A code proved the address, also in sessions that a replica from before addresses were verified opened.
+    const emailVerifiedAt = emailVerifiedAtOf(user) ?? (byCode ? at : null);
     // First the password, then the sessions: a sign-in with the old one in between is ended with them.
-    if (!(await users.setPassword(userId, user.passwordHash, hash, clock.now()))) throw changedMeanwhile();
+    const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };
+    if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
     // Who forgot the old one has guessed at it before: the new one is not kept waiting for that.
     await throttle.signInSucceeded({ email: user.email, address: change.address });
     return sessions.revokeOthers(userId, sessionId, clock.now());

@@ -49,7 +49,7 @@ export const createSignIn = ({ users, passwords, slots, check, throttle, clock }
     await throttle.registration(address);
     const passwordHash = await slots.run(() => passwords.hash(password));
     const user = createUser(
-      { id: createId(), email, name: name ?? null, passwordHash, healthDataConsent },
+      { id: createId(), email, name: name ?? null, passwordHash, healthDataConsent, emailVerified: false },
       clock.now(),
     );
     if (!(await users.insert(user))) throw emailTaken();

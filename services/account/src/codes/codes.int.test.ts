@@ -8,6 +8,7 @@ import {
   accountConfig,
   givenAccount,
   givenCode,
+  givenCodeSession,
   givenRunner,
   newEmail,
   PASSWORD,
@@ -105,8 +106,8 @@ describe.each([
   const send = (payload: object, headers?: Record<string, string>) => post(app, path, payload, headers);
 
   it('OTP-10 API-06 signs the account of the address in, as a login does', async () => {
-    const { email, user } = await givenRunner(app);
-    const answer = await send({ email, code: await givenCode(app, config, email) });
+    const { email, user } = await givenCodeSession(app, config);
+    const answer = await send({ email, code: await givenCode(app, config, email, 1) });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ok: true, loggedIn: true, user });
     const { name, value, maxAge } = sessionCookie(answer);
@@ -210,6 +211,7 @@ describe('an account that a code makes', () => {
     const profile = await app.inject({ url: PATHS.profile, cookies: { [name]: value } });
     expect(profile.json()).toEqual({
       ...answer.json().user,
+      emailVerifiedAt: answer.json().user.createdAt,
       hasPassword: false,
       consents: { health_data: null, outside_model: null },
     });

@@ -25,7 +25,14 @@ beforeAll(async () => {
   const store = await openStore(config);
   // Put there as they are stored: a thousand passwords would take minutes, and none is asked for here.
   const made = pairs.map(({ known: email }) => {
-    const user = { id: createId(), email, name: null, passwordHash: null, healthDataConsent: undefined };
+    const user = {
+      id: createId(),
+      email,
+      name: null,
+      passwordHash: null,
+      healthDataConsent: undefined,
+      emailVerified: true,
+    };
     return { ...createUser(user, new Date()), outbox: [] };
   });
   await store.collection<UserDocument>('users').insertMany(made);

@@ -12,7 +12,10 @@ import type { UserChange } from './user-repository.ts';
 const NUM_RUNS = 2_000;
 const begin = new Date('2026-11-22T08:00:00.000Z');
 const anybody = (healthDataConsent: boolean | undefined): UserDocument =>
-  createUser({ id: 'u', email: 'a@example.com', name: null, passwordHash: null, healthDataConsent }, begin);
+  createUser(
+    { id: 'u', email: 'a@example.com', name: null, passwordHash: null, healthDataConsent, emailVerified: true },
+    begin,
+  );
 
 const answer = fc.record({ kind: fc.constantFrom(...CONSENT_KINDS), given: fc.boolean() });
 const zone = fc.constantFrom('Europe/Oslo', 'Asia/Tokyo', 'America/New_York');

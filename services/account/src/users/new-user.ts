@@ -9,11 +9,13 @@ export interface NewUser {
   passwordHash: string | null;
   /** The answer to the register form's box; undefined where it was not asked. */
   healthDataConsent: boolean | undefined;
+  /** Whether a code has proved the address. */
+  emailVerified: boolean;
 }
 
 /** A new account with the event that tells every service of it, to be stored in one write. */
 export const createUser = (
-  { id, email, name, passwordHash, healthDataConsent: given }: NewUser,
+  { id, email, name, passwordHash, healthDataConsent: given, emailVerified }: NewUser,
   now: Date,
 ): UserDocument => {
   const answer = given === undefined ? null : { given, at: now, version: CONSENT_VERSIONS.health_data };
@@ -29,6 +31,7 @@ export const createUser = (
     email,
     name,
     passwordHash,
+    ...(emailVerified && { emailVerifiedAt: now }),
     createdAt: now,
     ...state,
     consentHistory: answer ? [{ kind: 'health_data', ...answer }] : [],

@@ -34,6 +34,7 @@ describe('GET profile', () => {
       ...user,
       name: 'Kari Nordmann',
       timezone: 'Europe/Oslo',
+      emailVerifiedAt: null,
       hasPassword: true,
       consents: { health_data: null, outside_model: null },
     });

@@ -6,6 +6,15 @@ import type { UserDocument } from './user.ts';
 /** What changes in an account while other services hear of it. */
 export type UserChange = Partial<Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv'>>;
 
+export interface PasswordWrite {
+  /** The hash that is replaced; null where there is none. */
+  from: string | null;
+  to: string;
+  at: Date;
+  /** Since when the address is verified; null leaves that as it is. */
+  emailVerifiedAt: Date | null;
+}
+
 export interface UserRepository {
   /** For the relay only. */
   model: Model<UserDocument>;
@@ -16,7 +25,14 @@ export interface UserRepository {
   /** Puts a new hash in the place of the one it was made from; nothing happens when that is no longer there. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
   /** Sets a new password in an account that still has the one (or none) it is to replace; false when it has not. */
-  setPassword(userId: string, from: string | null, to: string, at: Date): Promise<boolean>;
+  setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
+  /**
+   * Verifies the address of an account that still has the given password and no verified address: the password is dropped
+   * and the end of all sessions is noted in the same write. Null when the account is not in that state any more.
+   */
+  takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
+  /** Notes that the sessions from before the verification have ended. */
+  sessionsEnded(userId: string): Promise<void>;
   /** Stores a change with its event in an account that still is at a revision; null when it is not. */
   saveChange(userId: string, rev: number, change: UserChange, entry: OutboxEntry): Promise<UserDocument | null>;
 }
@@ -33,6 +49,8 @@ const schema = new Schema(
     name: { type: String, default: null },
     passwordHash: { type: String, default: null },
     passwordSetAt: Date,
+    emailVerifiedAt: Date,
+    endsSessions: Boolean,
     timezone: { type: String, required: true },
     tzv: { type: Number, required: true },
     consents: {
@@ -65,9 +83,21 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async replaceHash(userId, from, to) {
       await model.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
     },
-    async setPassword(userId, from, to, at) {
-      const change = { $set: { passwordHash: to, passwordSetAt: at } };
+    async setPassword(userId, { from, to, at, emailVerifiedAt }) {
+      const change = { $set: { passwordHash: to, passwordSetAt: at, ...(emailVerifiedAt && { emailVerifiedAt }) } };
       return (await model.updateOne({ _id: userId, passwordHash: from }, change)).modifiedCount === 1;
+    },
+    takeOver: (userId, passwordHash, at) =>
+      model
+        .findOneAndUpdate(
+          { _id: userId, passwordHash, emailVerifiedAt: null },
+          { $set: { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true } },
+          { returnDocument: 'after' },
+        )
+        .lean<UserDocument>()
+        .exec(),
+    async sessionsEnded(userId) {
+      await model.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });
     },
     saveChange: (userId, rev, change, entry) =>
       model

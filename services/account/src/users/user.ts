@@ -26,8 +26,12 @@ export interface UserDocument extends Emitting {
   name: string | null;
   /** PHC string; null for an account made by a code. */
   passwordHash: string | null;
-  /** When the password was last set anew; not there while it is the one of the registration. */
+  /** When the password was last changed or dropped; absent while it is the one of the registration. */
   passwordSetAt?: Date;
+  /** When the owner of the address first proved it with a code; absent while nobody has. */
+  emailVerifiedAt?: Date;
+  /** Set while the sessions from before the verification must still be ended; absent otherwise. */
+  endsSessions?: true;
   timezone: string;
   /** Version of the time zone: the higher of token and stored wins. */
   tzv: number;
@@ -49,6 +53,17 @@ export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocum
   createdAt: createdAt.toISOString(),
 });
 
+/**
+ * When the address was verified; null while it was not. An account without a password that has no such field was made by a
+ * code before the field existed (or by a replica of that release), and the code proved its address.
+ */
+export const emailVerifiedAtOf = ({
+  emailVerifiedAt,
+  passwordHash,
+  createdAt,
+}: Pick<UserDocument, 'emailVerifiedAt' | 'passwordHash' | 'createdAt'>): Date | null =>
+  emailVerifiedAt ?? (passwordHash === null ? createdAt : null);
+
 const presentConsent = (consent: Consent | null): ConsentState | null =>
   consent && { given: consent.given, at: consent.at.toISOString(), version: consent.version };
 
@@ -65,6 +80,7 @@ export const consentHistoryOf = ({
 /** A user as the profile shows it. */
 export const presentProfile = (user: UserDocument): Profile => ({
   ...presentUser(user),
+  emailVerifiedAt: emailVerifiedAtOf(user)?.toISOString() ?? null,
   hasPassword: user.passwordHash !== null,
   consents: {
     health_data: presentConsent(user.consents.health_data),

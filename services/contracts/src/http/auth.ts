@@ -93,12 +93,16 @@ export const userSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Answer of register, login and me when signed in; `token` for embedded clients only. */
+/**
+ * Answer of register, login and me when signed in; `token` for embedded clients only. `accountExisted` where a code was the
+ * first proof of an address whose account somebody had opened with a password: that password is gone.
+ */
 export const signedInSchema = z.object({
   ok: z.literal(true),
   loggedIn: z.literal(true),
   user: userSchema,
   token: z.string().optional(),
+  accountExisted: z.literal(true).optional(),
 });
 
 export const signedOutSchema = z.object({ ok: z.literal(false), loggedIn: z.literal(false), user: z.null() });
@@ -113,6 +117,8 @@ const consentState = z.object({ given: z.boolean(), at: z.string(), version: z.s
 
 /** GET /api/profile */
 export const profileSchema = userSchema.extend({
+  /** When a code first proved the address; null while none has, left out by a release that does not know. */
+  emailVerifiedAt: z.string().nullable().optional(),
   hasPassword: z.boolean(),
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });

@@ -86,6 +86,17 @@ describe('what sign-in calls answer', () => {
     expect(sessionSchema.safeParse({ ok: true, loggedIn: false, user }).success).toBe(false);
   });
 
+  it('SECU-101 says that the account existed only where it did', () => {
+    const signedIn = { ok: true, loggedIn: true, user };
+    expect(sessionSchema.parse({ ...signedIn, accountExisted: true })).toEqual({ ...signedIn, accountExisted: true });
+    expect(sessionSchema.safeParse({ ...signedIn, accountExisted: false }).success).toBe(false);
+  });
+
+  it.each([null, '2026-11-20T06:00:00.000Z', undefined])('SECU-102 takes %s as the time of verification', (at) => {
+    const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
+    expect(profileSchema.parse({ ...profile, emailVerifiedAt: at }).emailVerifiedAt).toBe(at);
+  });
+
   it('never carries a password hash along', () => {
     const answer = sessionSchema.parse({ ok: true, loggedIn: true, user: { ...user, passwordHash: 'canary' } });
     expect(JSON.stringify(answer)).not.toContain('canary');

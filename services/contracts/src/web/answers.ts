@@ -18,6 +18,8 @@ export interface SignedIn {
   user: User;
   /** For embedded clients only. */
   token?: string | undefined;
+  /** An account with this address existed before a code proved the address: its password and sessions have ended. */
+  accountExisted?: true | undefined;
 }
 
 export interface SignedOut {
@@ -35,6 +37,8 @@ export interface ConsentState {
 }
 
 export interface Profile extends User {
+  /** ISO 8601 instant; null while the address is not verified, left out by a release that does not know. */
+  emailVerifiedAt?: string | null | undefined;
   hasPassword: boolean;
   /** By kind; null where the runner was never asked. */
   consents: Record<ConsentKind, ConsentState | null>;

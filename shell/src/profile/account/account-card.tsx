@@ -76,6 +76,12 @@ export const AccountCard = ({ profile }: { profile: Profile }) => {
           <dt>Email</dt>
           <dd>{profile.email}</dd>
         </div>
+        {profile.emailVerifiedAt !== undefined && (
+          <div>
+            <dt>Address</dt>
+            <dd>{profile.emailVerifiedAt ? 'Verified' : 'Not verified yet'}</dd>
+          </div>
+        )}
         <div>
           <dt>Member since</dt>
           <dd>{longDateTime(profile.createdAt, profile.timezone)}</dd>

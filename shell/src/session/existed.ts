@@ -1,0 +1,18 @@
+import { tabStore } from '@stridewell/ui/core';
+import { create } from 'zustand';
+
+const KEY = 'stridewell_account_existed';
+
+/** Whether the runner still has to be asked about an account that existed before they proved its address. */
+export const useExisted = create<{ asked: boolean }>(() => ({ asked: tabStore.get(KEY) !== null }));
+
+/** Remembers, for this tab and across the reload after a sign-in, that the account existed before. */
+export const noteExisted = (): void => {
+  tabStore.set(KEY, '1');
+  useExisted.setState({ asked: true });
+};
+
+export const forgetExisted = (): void => {
+  tabStore.remove(KEY);
+  useExisted.setState({ asked: false });
+};

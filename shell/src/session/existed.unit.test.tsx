@@ -1,0 +1,62 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetExisted, noteExisted } from './existed.ts';
+import { ExistedNotice } from './existed-notice.tsx';
+import { reloadTo } from './navigation.ts';
+
+vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const TITLE = 'An account with your address already existed';
+const ERASE = 'DELETE /api/user-data/delete-all';
+
+afterEach(() => {
+  forgetExisted();
+  vi.mocked(reloadTo).mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('the notice of an account that existed', () => {
+  test('SECU-103 is absent after any other sign-in', () => {
+    fakeApi();
+    renderApp(<ExistedNotice />);
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
+
+  test('SECU-103 keeps the data when asked to, and goes away', async () => {
+    const { calls } = fakeApi();
+    noteExisted();
+    const { actor } = renderApp(<ExistedNotice />);
+    expect(await screen.findByText(TITLE)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Keep what is in it' }));
+    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  test('SECU-103 keyboard: starts empty after a confirmation', async () => {
+    const { calls } = fakeApi({ [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
+    noteExisted();
+    const { actor } = renderApp(<ExistedNotice />);
+    (await screen.findByRole('button', { name: 'Start empty' })).focus();
+    await actor.keyboard('{Enter}');
+    const confirm = await screen.findByRole('button', { name: 'Delete the data' });
+    expect(calls).toEqual([]);
+    confirm.focus();
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ERASE]);
+  });
+
+  test('SECU-103 stays when the data could not be deleted', async () => {
+    fakeApi({ [ERASE]: { status: 503, body: { message: 'Please try again in a moment.' } } });
+    noteExisted();
+    const { actor } = renderApp(<ExistedNotice />);
+    await actor.click(await screen.findByRole('button', { name: 'Start empty' }));
+    await actor.click(await screen.findByRole('button', { name: 'Delete the data' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete the data' })).toBeEnabled());
+    expect(reloadTo).not.toHaveBeenCalled();
+  });
+});
