@@ -31,7 +31,6 @@ const LINES = `
   clot: leg swollen flight
   clot: calf pain flight
   clot: leg swollen cast
-  rupture: snap tendon
   rupture: snap calf
   rupture: snap nobear
   rupture: deform ankle
@@ -62,7 +61,6 @@ const LINES = `
   medication: overdose medicine
   pregnancy: pregnant blood
   pregnancy: pregnant pain
-  selfharm: death hopeless
   selfharm: farewell hopeless
   abuse: threat violence
   abuse: coachperson touch
@@ -71,6 +69,15 @@ const LINES = `
   third: other emergency
   third: other colour now
   substance: alcohol racing
+  substance: substancetold
+  sugar: sugartold
+  selfharm: crisistold
+  minor: minortold
+  eating: eatingtold
+  abuse: abusetold
+  allergy: allergytold
+  medication: medicinetold
+  cardiac: bodytold
 `;
 
 export interface GrammarLine {
@@ -107,7 +114,8 @@ const BODILY = new Set(
   `chest heart armjaw head face throat sight speech saddle bladder back calf leg shin hip knee ankle tendon belly skin breath
   hand joint bone baby pain pressure numb weak swollen hot snap deform nobear faint dizzy confused vomit blood breathless racing
   seizure headache onepoint locked colour symptomword ill death harmself hopeless farewell violence threat touch emergency
-  medicine overdose drug pregnant birth eatless period sugarctx sting blow`
+  medicine overdose drug pregnant birth eatless period sugarctx sting blow
+  substancetold sugartold crisistold minortold eatingtold abusetold allergytold medicinetold bodytold`
     .split(/\s+/)
     .map(indexOf),
 );

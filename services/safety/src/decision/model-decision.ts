@@ -10,16 +10,25 @@ import { STOP_TEXTS } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
 import { grammarHits, isBodily } from './grammar.ts';
 
-/** Categories where a miss costs most: their ASK threshold is lower (`language.md` 3.3). */
-const COSTLY: ReadonlySet<SafetyCategory> = new Set([
-  'selfharm',
-  'cardiac',
-  'stroke',
-  'syncope',
-  'clot',
-  'cauda',
-  'allergy',
-]);
+/**
+ * How far the ASK threshold of a category lies under the common one, in log-odds: where a miss costs most, and where people write
+ * most obliquely (`language.md` 3.3). Chosen on development writers.
+ */
+const LOWERED: Partial<Record<SafetyCategory, number>> = {
+  selfharm: 2,
+  cardiac: 2,
+  stroke: 2,
+  syncope: 1,
+  clot: 1,
+  cauda: 1,
+  allergy: 1,
+  eating: 1.5,
+  substance: 1.5,
+  medication: 1,
+  abuse: 0.5,
+  minor: 0.5,
+  pregnancy: 0.5,
+};
 
 /** A suspected category with its calibrated probability. */
 export interface Suspect {
@@ -96,8 +105,7 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
     };
   }
   const common = thresholds.ask[bandOf(scores.words)] as number;
-  const lowered = COSTLY.has(category) && common > 0 ? common * thresholds.costly : common;
-  const threshold = lowered - (flags.has(category) ? FLAG_BONUS : 0);
+  const threshold = common - (LOWERED[category] ?? 0) - (flags.has(category) ? FLAG_BONUS : 0);
   if (unsafeScore(scores) + thresholds.lambda * scores.u < threshold) return null;
   return ask('model', `model:${category}`, nearFirst(suspects));
 };

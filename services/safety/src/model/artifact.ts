@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BUCKETS } from './features.ts';
 import { HEADS } from './heads.ts';
-import type { Trained } from './train.ts';
+import { HIDDEN } from './network.ts';
 
 /** Thresholds by length of the message: up to 4 words, 5 to 25, more. */
 export const BANDS = 3;
@@ -15,15 +15,17 @@ const perBand = z.array(z.number()).length(BANDS);
 export const artifactSchema = z.strictObject({
   version: z.string(),
   biases: z.array(z.number()).length(HEADS.length),
-  scales: z.array(z.number()).length(HEADS.length),
+  /** Size of one step of the rounded weights of each hidden unit. */
+  scales: z.array(z.number()).length(HIDDEN),
+  hiddenBiases: z.array(z.number()).length(HIDDEN),
+  /** Heads × hidden units. */
+  output: z.array(z.number()).length(HEADS.length * HIDDEN),
   /** Platt calibration per head: p = sigmoid(a·score + b). */
   calibration: z.array(z.strictObject({ a: z.number(), b: z.number() })).length(HEADS.length),
   thresholds: z.strictObject({
     lambda: z.number(),
     /** ASK where s + λu reaches it. */
     ask: perBand,
-    /** Share of `ask` for the categories where a miss costs most. */
-    costly: z.number(),
     /** Training advice only where the permit score stays under it. */
     permit: z.number(),
     /** Unfamiliarity that asks where the text is bodily. */
@@ -45,25 +47,23 @@ export const ARTIFACTS = {
   folder: FOLDER,
 };
 
-/** Rounds weights to int8 with one scale per head. */
-export const quantize = ({ weights }: Pick<Trained, 'weights'>): { bytes: Int8Array; scales: number[] } => {
-  const bytes = new Int8Array(weights.length * BUCKETS);
-  const scales = weights.map((head, at) => {
-    let largest = 0;
-    for (const weight of head) largest = Math.max(largest, Math.abs(weight));
-    const scale = largest / 127 || 1;
-    for (let index = 0; index < BUCKETS; index += 1)
-      bytes[at * BUCKETS + index] = Math.round((head[index] as number) / scale);
-    return scale;
-  });
-  return { bytes, scales };
+/** Rounds the input weights to int8 with one scale per hidden unit; the rest is small and stays in the settings. */
+export const quantize = (input: Float64Array): { bytes: Int8Array; scales: number[] } => {
+  const largest = new Float64Array(HIDDEN);
+  for (let at = 0; at < input.length; at += 1)
+    largest[at % HIDDEN] = Math.max(largest[at % HIDDEN] as number, Math.abs(input[at] as number));
+  const scales = Array.from(largest, (value) => value / 127 || 1);
+  return { bytes: Int8Array.from(input, (weight, at) => Math.round(weight / (scales[at % HIDDEN] as number))), scales };
 };
 
 export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 /** The model as it is loaded: weights, and the settings with the vocabulary as a map. */
 export interface Model {
+  /** BUCKETS × HIDDEN, rounded. */
   weights: Int8Array;
+  /** Heads × HIDDEN. */
+  output: Float64Array;
   settings: Artifact;
   familiarity: ReadonlyMap<string, number>;
   known: ReadonlySet<number>;
@@ -71,6 +71,7 @@ export interface Model {
 
 export const modelOf = (weights: Int8Array, settings: Artifact): Model => ({
   weights,
+  output: Float64Array.from(settings.output),
   settings,
   familiarity: new Map(Object.entries(settings.familiarity)),
   known: new Set(settings.known),
@@ -79,7 +80,7 @@ export const modelOf = (weights: Int8Array, settings: Artifact): Model => ({
 /** Loads the generated model. Throws where it is missing, cut short or of another shape. */
 export const loadModel = (): Model => {
   const bytes = readFileSync(ARTIFACTS.weights);
-  if (bytes.length !== HEADS.length * BUCKETS) throw new Error('The weights of the language model have the wrong size');
+  if (bytes.length !== HIDDEN * BUCKETS) throw new Error('The weights of the language model have the wrong size');
   const settings = artifactSchema.parse(JSON.parse(readFileSync(ARTIFACTS.settings, 'utf8')));
   return modelOf(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), settings);
 };

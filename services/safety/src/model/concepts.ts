@@ -1,18 +1,27 @@
+import { LIVING } from './concepts/living.ts';
+import { MIND } from './concepts/mind.ts';
 import { PARTS } from './concepts/parts.ts';
+import { SCENE } from './concepts/scene.ts';
 import { SENSATIONS } from './concepts/sensations.ts';
 import { SITUATIONS } from './concepts/situations.ts';
+import { TELLTALE } from './concepts/telltale.ts';
 import { normalize } from './normalize.ts';
 
 /**
  * The concept lexicon (`language.md` 3.2): classes of words of both languages in the normalized spelling (å→a, ø→o, æ→ae).
- * `stem*` matches a prefix, `two_words` two neighbours, anything else the whole token.
+ * `stem*` matches a prefix, `some_words` neighbours in this order, anything else the whole token.
  */
-const LEXICON: Readonly<Record<string, string>> = { ...PARTS, ...SENSATIONS, ...SITUATIONS };
+const LISTS = [PARTS, SENSATIONS, SITUATIONS, LIVING, MIND, SCENE, TELLTALE];
+const LEXICON: Readonly<Record<string, string>> = Object.assign({}, ...LISTS);
+
+const named = LISTS.reduce((sum, list) => sum + Object.keys(list).length, 0);
+if (Object.keys(LEXICON).length !== named) throw new Error('Two concepts have the same name');
 
 export const CONCEPTS: readonly string[] = Object.keys(LEXICON);
 
 const exact = new Map<string, number[]>();
-const pairs = new Map<string, number[]>();
+/** Phrases by their first word. */
+const phrases = new Map<string, [rest: string[], concept: number][]>();
 /** Stems by their first three letters. */
 const stems = new Map<string, [stem: string, concept: number][]>();
 /** Exact words from six letters, by first letter and length, for typing slips. */
@@ -31,8 +40,10 @@ for (const [concept, name] of CONCEPTS.entries())
   for (const word of normalize(LEXICON[name] ?? '')
     .split(/\s+/)
     .filter(Boolean)) {
-    if (word.includes('_')) push(pairs, word, concept);
-    else if (word.endsWith('*')) push(stems, word.slice(0, STEM_KEY), [word.slice(0, -1), concept]);
+    if (word.includes('_')) {
+      const [first = '', ...rest] = word.split('_');
+      push(phrases, first, [rest, concept]);
+    } else if (word.endsWith('*')) push(stems, word.slice(0, STEM_KEY), [word.slice(0, -1), concept]);
     else {
       push(exact, word, concept);
       if (word.length >= SLIP_FROM) push(slips, `${word[0]}${word.length}`, [word, concept]);
@@ -64,13 +75,13 @@ const ofToken = (token: string): number[] => {
   return found;
 };
 
-/** The concepts of each token, two-word entries counted at their first; indices into {@link CONCEPTS}. */
+/** The concepts of each token, phrases counted at their first; indices into {@link CONCEPTS}. */
 export const conceptsAt = (tokens: readonly string[]): number[][] => {
   const known = new Map<string, number[]>();
   return tokens.map((token, at) => {
     const own = known.get(token) ?? ofToken(token);
     known.set(token, own);
-    const two = pairs.get(`${token}_${tokens[at + 1] ?? ''}`);
-    return two ? [...own, ...two] : own;
+    const longer = phrases.get(token)?.filter(([rest]) => rest.every((word, next) => tokens[at + 1 + next] === word));
+    return longer?.length ? [...own, ...longer.map(([, concept]) => concept)] : own;
   });
 };

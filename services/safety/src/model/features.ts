@@ -11,10 +11,17 @@ const CHAR = 0x1a2b3c4d;
 const WORD = 0x2b3c4d5e;
 const CONCEPT = 0x3c4d5e6f;
 
+const SEQUENCE = 0x4d5e6f70;
+const BESIDE = 0x5e6f7081;
+
 const SKIP_WEIGHT = 0.6;
 const CONCEPT_WEIGHT = 1.2;
 const PAIR_WEIGHT = 0.8;
-const GROUP_WEIGHT = { char: 1, word: 1, concept: 1.5 };
+const SEQUENCE_WEIGHT = 0.6;
+const SEQUENCE_GAP = 4;
+const SEQUENCE_NEXT = 8;
+const BESIDE_WEIGHT = 0.4;
+const GROUP_WEIGHT = { char: 1, word: 1, concept: 2 };
 /** Words of a text that are read for features: more than any sentence, few enough for the time bound. */
 const WORDS_MAX = 400;
 const PAIRED_MAX = 40;
@@ -54,6 +61,22 @@ const addChars = (group: Group, word: string): void => {
     for (let at = 0; at + size <= padded.length; at += 1) group.add(fnv1a(padded.slice(at, at + size), CHAR), 1);
 };
 
+/** Concepts in their order: two of them within four words, and a concept with the plain word beside it. */
+const addSequences = (group: Group, words: readonly string[], found: readonly (readonly number[])[]): void => {
+  const sequence = found.flatMap((concepts, at) => concepts.map((concept) => ({ at, name: CONCEPTS[concept] ?? '' })));
+  for (const [place, first] of sequence.entries()) {
+    for (const second of sequence.slice(place + 1, place + SEQUENCE_NEXT)) {
+      const gap = second.at - first.at;
+      if (gap > 0 && gap <= SEQUENCE_GAP) group.add(fnv1a(`${first.name}>${second.name}`, SEQUENCE), SEQUENCE_WEIGHT);
+    }
+    for (const side of [first.at - 1, first.at + 1]) {
+      const beside = words[side];
+      if (beside !== undefined && found[side]?.length === 0)
+        group.add(fnv1a(`${first.name}${side < first.at ? '<' : '>'}${beside}`, BESIDE), BESIDE_WEIGHT);
+    }
+  }
+};
+
 const CHAR_WORD_MAX = 30;
 
 /** The features of a text, both languages at once. Pure; linear in the length of the text. */
@@ -78,8 +101,9 @@ export const featuresOf = (text: string): Features => {
   }
   const standardTokens = tokens.map((token) => standardForm(token) ?? token);
   const present = new Set<number>();
-  for (const list of [conceptsAt(tokens), conceptsAt(standardTokens)])
-    for (const found of list) for (const concept of found) present.add(concept);
+  const own = conceptsAt(tokens);
+  const standardized = conceptsAt(standardTokens);
+  for (const list of [own, standardized]) for (const found of list) for (const concept of found) present.add(concept);
   const concepts = [...present].sort((a, b) => a - b);
   const meanings = new Group();
   for (const [at, concept] of concepts.entries()) {
@@ -89,6 +113,11 @@ export const featuresOf = (text: string): Features => {
       for (const other of concepts.slice(at + 1, PAIRED_MAX))
         meanings.add(fnv1a(`${name}+${CONCEPTS[other]}`, CONCEPT), PAIR_WEIGHT);
   }
+  addSequences(
+    meanings,
+    words,
+    tokens.map((_, at) => [...new Set([...(own[at] ?? []), ...(standardized[at] ?? [])])]),
+  );
   const sums = new Map<number, number>();
   chars.addTo(sums, GROUP_WEIGHT.char);
   grams.addTo(sums, GROUP_WEIGHT.word);

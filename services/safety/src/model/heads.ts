@@ -1,7 +1,7 @@
 import { SAFETY_CATEGORIES, type SafetyCategory } from '../categories.ts';
 
 /** The heads of the linear model. `emergency` tells whether an unsafe message needs help now, whatever its category. */
-export const HEADS = ['unsafe', 'emergency', 'ordinary', 'niggle', ...SAFETY_CATEGORIES] as const;
+export const HEADS = ['unsafe', 'emergency', 'ordinary', 'niggle', 'lookalike', ...SAFETY_CATEGORIES] as const;
 export type Head = (typeof HEADS)[number];
 
 export const headIndex = (head: Head): number => HEADS.indexOf(head);

@@ -9,9 +9,10 @@ import { CONCEPTS, conceptsAt } from './concepts.ts';
 import { isUnsafe, lineSchema, parseLines, readCorpus } from './corpus.ts';
 import { BUCKETS, featuresOf } from './features.ts';
 import { exp, fnv1a, ln, mulberry32, sigmoid } from './hash.ts';
-import { HEADS } from './heads.ts';
+import { HIDDEN, trainNetwork } from './network.ts';
 import { clausesOf, normalize, rawTokens, wordOf } from './normalize.ts';
 import { scoreText } from './score.ts';
+import { SETTINGS } from './train.ts';
 import { unfamiliarity } from './unfamiliar.ts';
 
 describe('numbers', () => {
@@ -114,12 +115,13 @@ describe('text', () => {
     ]);
   });
 
-  it('finds concepts in both languages, over two words and with a typing slip', () => {
+  it('finds concepts in both languages, over several words and with a typing slip', () => {
     const names = (text: string) =>
       new Set(conceptsAt(rawTokens(normalize(text))).flatMap((found) => found.map((at) => CONCEPTS[at])));
     expect(names('my chest is tight')).toContain('pressure');
     expect(names('det trykker i brystet')).toContain('chest');
     expect(names('I passed out')).toContain('faint');
+    expect(names('vet ikke, jeg har ikke mensen lenger, mista mensen')).toContain('eatingtold');
     expect(names('my sternumm aches')).toContain('chest');
     expect(names('what is on the plan')).not.toContain('chest');
   });
@@ -206,17 +208,43 @@ describe('LANG-41 the generated model', () => {
 
   it('has at most 2 MB of weights', () => {
     const { weights } = loadModel();
-    expect(weights.length).toBe(HEADS.length * BUCKETS);
+    expect(weights.length).toBe(HIDDEN * BUCKETS);
     expect(weights.length).toBeLessThanOrEqual(2_000_000);
   });
 
-  it('rounds weights to bytes with one scale per head', () => {
-    const head = new Float64Array(BUCKETS);
-    head[3] = 2.54;
-    head[4] = -1.27;
-    const { bytes, scales } = quantize({ weights: [head] });
-    expect([bytes[3], bytes[4], bytes[5]]).toEqual([127, -63, 0]);
+  it('rounds weights to bytes with one scale per hidden unit', () => {
+    const input = new Float64Array(2 * HIDDEN);
+    input[0] = 2.54;
+    input[HIDDEN] = -1.27;
+    const { bytes, scales } = quantize(input);
+    expect([bytes[0], bytes[HIDDEN], bytes[1]]).toEqual([127, -63, 0]);
     expect(scales[0]).toBeCloseTo(0.02);
+  });
+
+  it('learns a rule of two words that neither word shows alone, and repeats itself byte by byte', () => {
+    const texts = ['red fox', 'blue bird', 'red bird', 'blue fox'] as const;
+    const examples = Array.from({ length: 400 }, (_, at) => ({
+      features: featuresOf(texts[at % 4] ?? ''),
+      targets: [at % 4 < 2 ? (1 as const) : (0 as const)],
+      weight: 1,
+    }));
+    const settings = { ...SETTINGS, headWeights: [1], epochs: 6 };
+    const network = trainNetwork(examples, settings);
+    expect(trainNetwork(examples, settings)).toEqual(network);
+    const scoreOf = (text: string): number => {
+      const { indices, values } = featuresOf(text);
+      let score = network.biases[0] as number;
+      for (let unit = 0; unit < HIDDEN; unit += 1) {
+        let sum = network.hiddenBiases[unit] as number;
+        for (const [i, index] of indices.entries())
+          sum += (network.input[index * HIDDEN + unit] as number) * (values[i] as number);
+        score += Math.max(0, sum) * (network.output[unit] as number);
+      }
+      return score;
+    };
+    expect(Math.min(scoreOf('red fox'), scoreOf('blue bird'))).toBeGreaterThan(
+      Math.max(scoreOf('red bird'), scoreOf('blue fox')),
+    );
   });
 
   it('scores every text within bounds', () => {

@@ -1,7 +1,8 @@
 import type { Model } from './artifact.ts';
-import { BUCKETS, type Features, featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { sigmoid } from './hash.ts';
 import { FIRST_CATEGORY, HEADS, headIndex } from './heads.ts';
+import { HIDDEN } from './network.ts';
 import { clausesOf } from './normalize.ts';
 import { unfamiliarity } from './unfamiliar.ts';
 
@@ -24,38 +25,43 @@ const PERMIT_LAMBDA = 0.5;
 const CLAUSE_WORDS = 3;
 const CLAUSES_MAX = 12;
 
-const scoreInto = (
-  model: Model,
-  { indices, values }: Features,
-  heads: number,
-  into: Float64Array,
-  margin: number,
-): void => {
-  const { weights, settings } = model;
-  for (let head = 0; head < heads; head += 1) {
-    const base = head * BUCKETS;
-    let sum = 0;
-    for (let i = 0; i < indices.length; i += 1)
-      sum += (weights[base + (indices[i] as number)] as number) * (values[i] as number);
-    const score = sum * (settings.scales[head] as number) + (settings.biases[head] as number) - margin;
+/** Writes the larger of what stands and the text's scores less a margin. */
+const scoreInto = (model: Model, { indices, values }: Features, into: Float64Array, margin: number): void => {
+  const { weights, output, settings } = model;
+  const hidden = new Float64Array(HIDDEN);
+  for (let i = 0; i < indices.length; i += 1) {
+    const base = (indices[i] as number) * HIDDEN;
+    const value = values[i] as number;
+    for (let unit = 0; unit < HIDDEN; unit += 1)
+      hidden[unit] = (hidden[unit] as number) + (weights[base + unit] as number) * value;
+  }
+  for (let unit = 0; unit < HIDDEN; unit += 1)
+    hidden[unit] = Math.max(
+      0,
+      (hidden[unit] as number) * (settings.scales[unit] as number) + (settings.hiddenBiases[unit] as number),
+    );
+  for (let head = 0; head < into.length; head += 1) {
+    let score = (settings.biases[head] as number) - margin;
+    for (let unit = 0; unit < HIDDEN; unit += 1)
+      score += (output[head * HIDDEN + unit] as number) * (hidden[unit] as number);
     if (score > (into[head] as number)) into[head] = score;
   }
 };
 
 /** The heads whose evidence may come from a clause: ordinary and niggle describe the whole text. */
-const WHOLE_ONLY = new Set(['ordinary', 'niggle']);
+const WHOLE_ONLY = new Set(['ordinary', 'niggle', 'lookalike']);
 
 /** Scores a text: the maximum of the whole and of each clause less a margin. Pure; linear in the length of the text. */
 export const scoreText = (model: Model, text: string): Scores => {
   const whole = featuresOf(text);
   const raw = new Float64Array(HEADS.length).fill(Number.NEGATIVE_INFINITY);
-  scoreInto(model, whole, HEADS.length, raw, 0);
+  scoreInto(model, whole, raw, 0);
   const ordinary = raw.slice();
   const clauses = clausesOf(text);
   if (clauses.length > 1)
     for (const clause of clauses.slice(0, CLAUSES_MAX)) {
       const features = featuresOf(clause);
-      if (features.words.length >= CLAUSE_WORDS) scoreInto(model, features, HEADS.length, raw, CLAUSE_MARGIN);
+      if (features.words.length >= CLAUSE_WORDS) scoreInto(model, features, raw, CLAUSE_MARGIN);
     }
   for (const [head, name] of HEADS.entries()) if (WHOLE_ONLY.has(name)) raw[head] = ordinary[head] as number;
   const p = raw.map((score, head) => {

@@ -12,12 +12,11 @@ import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
  */
 export const TARGETS = {
   lambda: 0,
-  askOrdinary: 0.05,
+  askOrdinary: 0.055,
   /** At most this share of look-alikes is asked about, where that is stricter. */
   askLookalikes: 0.33,
-  costly: 0.8,
   /** Unsafe development messages that may read as ordinary enough for training advice, before intents and rules. */
-  permitUnsafe: 0.002,
+  permitUnsafe: 0.001,
   unfamiliarOrdinary: 0.02,
   /** STOP by model on look-alikes, ordinary questions and niggles of the development writers. */
   stopSafe: 0.005,
@@ -83,7 +82,6 @@ export const chooseThresholds = (scored: readonly Scored[]): Artifact['threshold
     ask: bands.map((band) =>
       Math.max(under('ordinary', band, 1 - TARGETS.askOrdinary), under('lookalike', band, 1 - TARGETS.askLookalikes)),
     ),
-    costly: TARGETS.costly,
     permit: quantile(
       scored.filter(({ line }) => isUnsafe(line)).map(({ scores }) => permitScore(scores)),
       TARGETS.permitUnsafe,

@@ -1,0 +1,136 @@
+import { BUCKETS, type Features } from './features.ts';
+import { exp, mulberry32 } from './hash.ts';
+
+/** Hidden units: as many as two million bytes of weights hold. All heads share them, which is what rare categories learn from. */
+export const HIDDEN = 30;
+
+/** A network of one hidden layer before it is rounded. Rows: a bucket has HIDDEN weights, a head has HIDDEN weights. */
+export interface Network {
+  /** BUCKETS × HIDDEN. */
+  input: Float64Array;
+  hiddenBiases: Float64Array;
+  /** Heads × HIDDEN. */
+  output: Float64Array;
+  biases: Float64Array;
+}
+
+/** One example: features, a target per head (null teaches the head nothing) and its weight. */
+export interface Example {
+  features: Pick<Features, 'indices' | 'values'>;
+  targets: readonly (0 | 1 | null)[];
+  weight: number;
+}
+
+export interface NetworkSettings {
+  epochs: number;
+  inputRate: number;
+  outputRate: number;
+  decay: number;
+  /** Share of features and of hidden units that a step leaves out. */
+  featureDrop: number;
+  hiddenDrop: number;
+  initial: number;
+  /** Weight of each head's loss. */
+  headWeights: readonly number[];
+  seed: number;
+}
+
+const TINY = 1e-8;
+
+const shuffle = (order: Uint32Array, random: () => number): void => {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const kept = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = kept;
+  }
+};
+
+/** One AdaGrad step on one weight. */
+const step = (weights: Float64Array, squares: Float64Array, at: number, gradient: number, rate: number): void => {
+  const total = (squares[at] as number) + gradient * gradient;
+  squares[at] = total;
+  weights[at] = (weights[at] as number) - (rate * gradient) / (Math.sqrt(total) + TINY);
+};
+
+/** Values at most this far from zero learn nothing worth the time. */
+const SMALLEST = 1e-4;
+
+/**
+ * Trains by AdaGrad, one example at a time, with features and hidden units left out at random. Deterministic: fixed order, own
+ * random numbers and exponential, float64 sums.
+ */
+export const trainNetwork = (examples: readonly Example[], settings: NetworkSettings): Network => {
+  const heads = settings.headWeights.length;
+  const random = mulberry32(settings.seed);
+  const input = new Float64Array(BUCKETS * HIDDEN);
+  const seen = new Uint8Array(BUCKETS);
+  for (const { features } of examples) for (const index of features.indices) seen[index] = 1;
+  // A bucket that no example fills stays 0: an unknown word says nothing.
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    if (seen[bucket])
+      for (let unit = 0; unit < HIDDEN; unit += 1)
+        input[bucket * HIDDEN + unit] = (random() * 2 - 1) * settings.initial;
+  const output = Float64Array.from({ length: heads * HIDDEN }, () => (random() * 2 - 1) * 0.2);
+  const hiddenBiases = new Float64Array(HIDDEN);
+  const biases = new Float64Array(heads).fill(-2);
+  const [inputSquares, outputSquares] = [new Float64Array(input.length), new Float64Array(output.length)];
+  const [hiddenSquares, biasSquares] = [new Float64Array(HIDDEN), new Float64Array(heads)];
+  const hidden = new Float64Array(HIDDEN);
+  const back = new Float64Array(HIDDEN);
+  const order = Uint32Array.from(examples, (_, at) => at);
+  const [keptFeatures, keptUnits] = [1 - settings.featureDrop, 1 - settings.hiddenDrop];
+  for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
+    shuffle(order, random);
+    const cooled = 1 - epoch / settings.epochs;
+    const [inputRate, outputRate] = [settings.inputRate * cooled, settings.outputRate * cooled];
+    for (const at of order) {
+      const { features, targets, weight } = examples[at] as Example;
+      const bases: number[] = [];
+      const values: number[] = [];
+      hidden.set(hiddenBiases);
+      for (let i = 0; i < features.indices.length; i += 1) {
+        if (random() >= keptFeatures) continue;
+        const base = (features.indices[i] as number) * HIDDEN;
+        const value = (features.values[i] as number) / keptFeatures;
+        bases.push(base);
+        values.push(value);
+        for (let unit = 0; unit < HIDDEN; unit += 1)
+          hidden[unit] = (hidden[unit] as number) + (input[base + unit] as number) * value;
+      }
+      const active: number[] = [];
+      for (let unit = 0; unit < HIDDEN; unit += 1) {
+        const isKept = random() < keptUnits;
+        if (isKept && (hidden[unit] as number) > 0) {
+          hidden[unit] = (hidden[unit] as number) / keptUnits;
+          active.push(unit);
+        }
+      }
+      back.fill(0);
+      for (let head = 0; head < heads; head += 1) {
+        const target = targets[head];
+        if (target === null || target === undefined) continue;
+        const row = head * HIDDEN;
+        let sum = biases[head] as number;
+        for (const unit of active) sum += (output[row + unit] as number) * (hidden[unit] as number);
+        const gradient = (1 / (1 + exp(-sum)) - target) * weight * (settings.headWeights[head] as number);
+        if (gradient < SMALLEST && gradient > -SMALLEST) continue;
+        for (const unit of active) {
+          back[unit] = (back[unit] as number) + gradient * (output[row + unit] as number);
+          step(output, outputSquares, row + unit, gradient * (hidden[unit] as number), outputRate);
+        }
+        step(biases, biasSquares, head, gradient, outputRate);
+      }
+      for (const unit of active) {
+        const gradient = (back[unit] as number) / keptUnits;
+        step(hiddenBiases, hiddenSquares, unit, gradient, outputRate);
+        for (let i = 0; i < bases.length; i += 1) {
+          const place = (bases[i] as number) + unit;
+          const decayed = gradient * (values[i] as number) + settings.decay * (input[place] as number);
+          step(input, inputSquares, place, decayed, inputRate);
+        }
+      }
+    }
+  }
+  return { input, hiddenBiases, output, biases };
+};
