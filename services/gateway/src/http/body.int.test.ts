@@ -4,12 +4,13 @@ import { connectRaw } from '../testing/raw.ts';
 import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 const MIB = 1_048_576;
+const LIMIT = 65_536;
 let edge: Edge;
 let wellness: TestUpstream;
 
 beforeAll(async () => {
   wellness = await startUpstream(introduce('wellness'));
-  edge = await startEdge({ upstreams: { wellness: wellness.url } });
+  edge = await startEdge({ upstreams: { account: wellness.url, wellness: wellness.url } });
 });
 beforeEach(() => {
   wellness.heard.length = 0;
@@ -20,6 +21,7 @@ afterAll(async () => {
 });
 
 const HEAD = 'POST /api/checkin HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+const JSON_TYPE = { 'content-type': 'application/json' };
 const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
 
 const isRefusal = (text: string) => {
@@ -28,13 +30,13 @@ const isRefusal = (text: string) => {
   expect(JSON.parse(/\r\n\r\n(\{.*\})/.exec(text)?.[1] ?? '')).toEqual({
     statusCode: 413,
     error: 'Payload Too Large',
-    message: 'This is too large: a request may hold 1 MiB at most.',
+    message: 'This is too large: a request may hold 64 KiB at most.',
     code: 'too_large',
   });
   expect(wellness.heard).toEqual([]);
 };
 
-describe('API-55 API-56 bodies above 1 MiB are refused by the edge itself', () => {
+describe('API-55 API-56 SECU-702 bodies above the limit of their address are refused by the edge itself', () => {
   test('by their announced length, before a byte of them is sent', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}content-length: ${2 * MIB}\r\n\r\n`);
@@ -100,14 +102,24 @@ describe('API-55 API-56 bodies above 1 MiB are refused by the edge itself', () =
     expect(wellness.heard).toEqual([]);
   });
 
-  test('exactly 1 MiB passes, with and without a length', async () => {
-    const body = 'x'.repeat(MIB);
+  test('exactly 64 KiB passes, with and without a length', async () => {
+    const body = 'x'.repeat(LIMIT);
     expect((await fetch(`${edge.url}/api/checkin`, { method: 'POST', body })).status).toBe(200);
     const raw = await connectRaw(edge.port);
-    raw.socket.write(`${HEAD}transfer-encoding: chunked\r\nconnection: close\r\n\r\n${chunk(MIB)}0\r\n\r\n`);
+    raw.socket.write(`${HEAD}transfer-encoding: chunked\r\nconnection: close\r\n\r\n${chunk(LIMIT)}0\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 200 /);
-    expect(wellness.heard.map((call) => call.body.length)).toEqual([MIB, MIB]);
-    expect(wellness.heard[1]?.headers).toMatchObject({ 'content-length': String(MIB) });
+    expect(wellness.heard.map((call) => call.body.length)).toEqual([LIMIT, LIMIT]);
+    expect(wellness.heard[1]?.headers).toMatchObject({ 'content-length': String(LIMIT) });
+  });
+
+  test('a sign-in call may hold 16 KiB and no more', async () => {
+    const signIn = (bytes: number) =>
+      fetch(`${edge.url}/api/auth/login`, { method: 'POST', body: 'x'.repeat(bytes), headers: JSON_TYPE });
+    expect((await signIn(16_384)).status).toBe(200);
+    const refused = await signIn(16_385);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ message: 'This is too large: a request may hold 16 KiB at most.' });
+    expect(wellness.heard.map((call) => call.body.length)).toEqual([16_384]);
   });
 
   test('a body that breaks off reaches nobody', async () => {

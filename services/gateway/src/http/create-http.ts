@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorBody, handleError } from '@stridewell/kit/app/error-mapper';
-import { BODY_LIMIT, WRITE_AHEAD_BYTES } from '@stridewell/kit/app/http';
+import { WRITE_AHEAD_BYTES } from '@stridewell/kit/app/http';
 import { requestId } from '@stridewell/kit/app/instruments';
 import type { Logger } from '@stridewell/kit/logger';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
@@ -36,7 +36,6 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies.length > 0 ? config.http.trustedProxies : false,
-    bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     http: { highWaterMark: WRITE_AHEAD_BYTES },

@@ -68,7 +68,7 @@ const forwardTo =
       method: request.method as Dispatcher.HttpMethod,
       path,
       headers: toUpstream(request),
-      body: bytesOf(request.body),
+      body: bytesOf(request),
     };
     const stop = stopWithClient(reply);
     try {

@@ -4,6 +4,7 @@ import { createScope } from '../testing/scope.ts';
 import { createSigner, type Signer } from '../testing/signer.ts';
 import { buildToy, type Toy } from '../testing/toy-service.ts';
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const scope = createScope();
 let signer: Signer;
 let toy: Toy;
@@ -35,5 +36,38 @@ describe('API-55 API-57 a body that is no object is answered with a sentence tha
     const sent = { method: 'POST', url: '/api/things', headers: { ...user.headers, ...headers }, ...rest } as const;
     expect((await toy.app.inject(sent)).json()).toEqual(expected);
     expect(await toy.things.countDocuments({ userId: user.userId })).toBe(0);
+  });
+});
+
+describe('SECU-701 a body with very many fields', () => {
+  it('is answered with one problem within 50 ms of processor time', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [String(at), 1]));
+    const payload = JSON.stringify({ name: 'x', ...fields });
+    const { headers } = await signer.user();
+    const sent = { method: 'POST', url: '/api/things', headers: { ...headers, ...JSON_TYPE }, payload } as const;
+    const taken: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      const before = process.cpuUsage();
+      const answer = await toy.app.inject(sent);
+      const { user, system } = process.cpuUsage(before);
+      taken.push((user + system) / 1_000);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().issues).toHaveLength(1);
+    }
+    expect(Math.min(...taken)).toBeLessThan(50);
+  });
+
+  it('is a 413 when it holds 115,000 of them', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 115_000 }, (_, at) => [String(at), 1]));
+    const { headers } = await signer.user();
+    const payload = JSON.stringify({ name: 'x', ...fields });
+    const answer = await toy.app.inject({
+      method: 'POST',
+      url: '/api/things',
+      headers: { ...headers, ...JSON_TYPE },
+      payload,
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body.length).toBeLessThan(500);
   });
 });

@@ -22,7 +22,7 @@ const SENTENCES: Record<number, string> = {
   403: 'This is not allowed.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that kind of request.',
-  413: 'This is too large: a request may hold 1 MiB at most.',
+  413: 'This is too large to be taken.',
   415: 'Please send JSON.',
   429: 'That was too often. Please wait a moment and try again.',
   500: 'Something went wrong on our side. Please try again.',
@@ -42,32 +42,51 @@ const INVALID = 'Invalid input';
 const UNTELLING = new Set([REQUIRED, INVALID]);
 
 /** The one sentence of a 400: its first problem, named where the wording alone would not say what is meant. */
-const sentence = (issues: Issue[]): string => {
-  const [first, ...others] = issues;
+const sentence = ([first]: Issue[], total: number): string => {
   if (!first) return BAD_REQUEST;
   const named = first.message === REQUIRED ? `'${first.path}' is required` : first.message;
   const full = named === INVALID ? `'${first.path}' is not valid` : named;
-  const more =
-    others.length === 0 ? '' : others.length === 1 ? ' (and 1 more problem)' : ` (and ${others.length} more problems)`;
+  const others = total - 1;
+  const more = others === 0 ? '' : others === 1 ? ' (and 1 more problem)' : ` (and ${others} more problems)`;
   return `${full}${more}${/[.!?]$/.test(full) && !more ? '' : '.'}`;
 };
 
-type ZodLike = { code?: string; keys?: string[]; path?: (string | number)[]; message?: string };
+type ValidationEntry = { params?: unknown; message?: string; instancePath?: string };
+
+/** Most problems that one answer lists. */
+export const ISSUES_LIMIT = 20;
+/** Most characters that an answer repeats of the name of an unknown field. */
+const NAME_LIMIT = 100;
+
+const shorten = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name);
+
+const zodIssueOf = ({ params }: ValidationEntry): { keys?: string[] } =>
+  (Reflect.get(Object(params), 'issue') ?? params ?? {}) as { keys?: string[] };
 
 /** Zod's problems as ours. An unknown field is reported on the field itself. */
-const toIssues = (validation: { params?: unknown; message?: string; instancePath?: string }[]): Issue[] =>
-  validation.flatMap((entry) => {
-    const issue = (Reflect.get(Object(entry.params), 'issue') ?? entry.params ?? {}) as ZodLike;
-    const path = (entry.instancePath ?? '').split('/').filter(Boolean).join('.');
-    if (issue.keys)
-      return issue.keys.map((key) => ({
-        path: [path, key].filter(Boolean).join('.'),
-        message: `Unknown field '${key}'`,
-      }));
-    const message = entry.message ?? INVALID;
-    // Of the body as a whole these words would say nothing: it is none that this address takes.
-    return [{ path, message: path === '' && UNTELLING.has(message) ? BAD_REQUEST : message }];
-  });
+const toIssues = (entry: ValidationEntry): Issue[] => {
+  const path = (entry.instancePath ?? '').split('/').filter(Boolean).join('.');
+  const { keys } = zodIssueOf(entry);
+  if (keys)
+    return keys
+      .slice(0, ISSUES_LIMIT)
+      .map(shorten)
+      .map((key) => ({ path: [path, key].filter(Boolean).join('.'), message: `Unknown field '${key}'` }));
+  const message = entry.message ?? INVALID;
+  // Of the body as a whole these words would say nothing: it is none that this address takes.
+  return [{ path, message: path === '' && UNTELLING.has(message) ? BAD_REQUEST : message }];
+};
+
+/** The first problems of a request, and how many there are in all. */
+const listIssues = (validation: ValidationEntry[]): { issues: Issue[]; total: number } => {
+  const total = validation.reduce((sum, entry) => sum + (zodIssueOf(entry).keys?.length ?? 1), 0);
+  const issues: Issue[] = [];
+  for (const entry of validation) {
+    issues.push(...toIssues(entry).slice(0, ISSUES_LIMIT - issues.length));
+    if (issues.length === ISSUES_LIMIT) break;
+  }
+  return { issues, total };
+};
 
 /** The system's own words for a peer that is gone; the driver hands some of them on as they are. */
 const LOST_PEER =
@@ -92,8 +111,8 @@ export const toAnswer = (error: Error): { body: ApiErrorBody; retryAfter?: numbe
     return { body, ...(retryAfter !== undefined && { retryAfter }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = toIssues(error.validation);
-    return { body: errorBody(400, { message: sentence(issues), issues, code: 'invalid' }) };
+    const { issues, total } = listIssues(error.validation);
+    return { body: errorBody(400, { message: sentence(issues, total), issues, code: 'invalid' }) };
   }
   if (isDependencyDown(error)) return { body: errorBody(503, { code: 'unavailable' }), retryAfter: 1 };
   const { code, statusCode = 500 } = error as FastifyError;

@@ -12,9 +12,9 @@ import type { Tracer } from '../telemetry/tracer.ts';
 import { deadlinePlugin } from './deadline.ts';
 import { errorBody, handleError } from './error-mapper.ts';
 import { measure, requestId } from './instruments.ts';
+import { takeJson } from './json-body.ts';
 import { streamsPlugin } from './streams.ts';
 
-export const BODY_LIMIT = 1_048_576;
 /** What is kept for a reader that does not read, on each way: Node's own is four times that, and streams are held by the hundred. */
 export const WRITE_AHEAD_BYTES = 16_384;
 
@@ -32,7 +32,6 @@ export const createHttp = async (
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies,
-    bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -45,6 +44,7 @@ export const createHttp = async (
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  takeJson(app as unknown as FastifyInstance);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404)));
   await app.register(requestSpans, { tracer });

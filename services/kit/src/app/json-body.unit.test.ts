@@ -1,0 +1,90 @@
+import { fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { processorMs } from '../testing/hostile-text.ts';
+import { handleError, ISSUES_LIMIT } from './error-mapper.ts';
+import { bodyLimitOf, countSeparators, SEPARATORS_LIMIT, takeJson } from './json-body.ts';
+
+const unknownFields = (count: number): string =>
+  JSON.stringify({ name: 'x', ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 1])) });
+
+const build = () => {
+  const app = fastify();
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  takeJson(app);
+  const body = z.strictObject({ name: z.string(), list: z.array(z.number()).optional() });
+  for (const url of ['/api/things', '/api/auth/things'])
+    app.post(url, { schema: { body } }, async () => ({ ok: true }));
+  return app;
+};
+
+const post = async (payload: string, url = '/api/things') => {
+  const app = build();
+  const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload });
+  await app.close();
+  return answer;
+};
+
+describe('countSeparators', () => {
+  it.each([
+    ['no member', '{}', 0],
+    ['members', '{"a":1,"b":{"c":2}}', 4],
+    ['separators inside strings', '{"a":"1,2:3,4:5","b":"\\",:,:"}', 3],
+    ['a key that ends in a backslash', '{"a\\\\":1,"b":2}', 3],
+    ['spaces around a colon', '{ "a" : 1 , "b" : 2 }', 3],
+    ['a list', '[1,2,3]', 2],
+  ])('counts those of %s', (_what, json, separators) => {
+    expect(() => JSON.parse(json)).not.toThrow();
+    expect(countSeparators(json, 1_000)).toBe(separators);
+    expect(countSeparators(json, 2)).toBe(Math.min(separators, 2));
+  });
+
+  it('SECU-701 reads a megabyte within 50 ms of processor time', () => {
+    const text = JSON.stringify({ text: ',:'.repeat(500_000) });
+    expect(processorMs(() => void countSeparators(text, SEPARATORS_LIMIT), 50)).toBeLessThan(50);
+  });
+});
+
+describe('SECU-701 the answer to a body with many unknown fields', () => {
+  it('lists 20 problems at most and says how many there are', async () => {
+    const answer = await post(unknownFields(500));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toHaveLength(ISSUES_LIMIT);
+    expect(answer.json().message).toBe("Unknown field 'f0' (and 499 more problems).");
+  });
+
+  it('lists 20 problems at most when each item of a list is wrong', async () => {
+    const answer = await post(JSON.stringify({ name: 'x', list: Array.from({ length: 300 }, () => 'x') }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toHaveLength(ISSUES_LIMIT);
+  });
+
+  it('refuses more than a thousand members with one problem, before they are parsed', async () => {
+    const answer = await post(unknownFields(3_000));
+    const message = 'This request holds too many fields.';
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message, issues: [{ path: '', message }] });
+  });
+
+  it('repeats no more than 100 characters of a field name', async () => {
+    const answer = await post(JSON.stringify({ name: 'x', ['k'.repeat(5_000)]: 1 }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body.length).toBeLessThan(700);
+  });
+});
+
+describe('SECU-702 the body limit of an address', () => {
+  it.each([
+    ['/api/auth/things', 16_384],
+    ['/api/things', 65_536],
+  ])('%s takes %i bytes and no more', async (url, limit) => {
+    const sized = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
+    expect(bodyLimitOf(url)).toBe(limit);
+    expect((await post(sized(limit), url)).statusCode).toBe(200);
+    const refused = await post(sized(limit + 1), url);
+    expect(refused.statusCode).toBe(413);
+    expect(refused.json().message).toMatch(/^This is too large/);
+  });
+});
