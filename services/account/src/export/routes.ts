@@ -1,7 +1,8 @@
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { dateIn, PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
-import { bearerOf, cookieOf, currentUser } from '@stridewell/kit/auth/plugin';
+import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
+import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { unauthenticated } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';

@@ -2,7 +2,8 @@ import { chatBody, chatCardBody, quickActionBody } from '@stridewell/contracts/h
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { COACH_BASES, type CoachType, type QuickAction } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
-import { bearerOf, cookieOf, currentUser } from '@stridewell/kit/auth/plugin';
+import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
+import { currentUser } from '@stridewell/kit/auth/plugin';
 import { invalid } from '@stridewell/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SafetyKeeper } from '../safety/keeper.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { PATHS } from '@stridewell/contracts/web';
+import { credentialOf } from '@stridewell/kit/auth/credentials';
 import type { Identity } from '@stridewell/kit/auth/identity';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
-import { credentialOf } from './credentials.ts';
 
 const MINUTE_MS = 60_000;
 /** What makes one of the two coaches answer: each costs more than any other call. */

@@ -1,12 +1,12 @@
 import { LIVE_KEYS } from '@stridewell/contracts/events/live';
 import { idSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
+import { credentialOf } from '@stridewell/kit/auth/credentials';
 import type { Identity } from '@stridewell/kit/auth/identity';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import { DomainError, unauthenticated, unavailable } from '@stridewell/kit/errors';
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { credentialOf } from '../http/credentials.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { type Changes, writeChanges } from './changes.ts';
 

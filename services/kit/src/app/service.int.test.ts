@@ -82,6 +82,14 @@ describe('a service of the kit', () => {
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
   });
 
+  it('SECU-1901 refuses a session cookie that holds a percent sign, as the edge does', async () => {
+    const { token } = await signer.user();
+    const ask = async (value: string): Promise<number> =>
+      (await toy.app.inject({ url: '/api/fails', headers: { cookie: `stridewell_session=${value}` } })).statusCode;
+    expect(await ask(token)).toBe(500);
+    expect(await ask(token.replaceAll('.', '%2E'))).toBe(401);
+  });
+
   it.each([
     ['http', 'stridewell_session', 200],
     ['http', '__Host-stridewell_session', 401],

@@ -2,8 +2,9 @@ import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { unauthenticated, unavailable } from '../errors.ts';
+import { bearerOf, cookieOf } from './credentials.ts';
 import type { Identity } from './identity.ts';
-import { cookieNameOf, type Principal } from './token.ts';
+import type { Principal } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,16 +18,6 @@ declare module 'fastify' {
     public?: boolean;
   }
 }
-
-/** The bearer token of a request; an Authorization header of another kind counts as a bad token. */
-export const bearerOf = (request: FastifyRequest): string | null => {
-  const header = request.headers.authorization;
-  if (header === undefined) return null;
-  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
-};
-
-/** The session cookie's token. */
-export const cookieOf = (request: FastifyRequest): string | null => request.cookies[cookieNameOf(request)] ?? null;
 
 const identify = async (identity: Identity, request: FastifyRequest): Promise<Principal | null> => {
   request.bearer = bearerOf(request);
