@@ -1,4 +1,5 @@
 import { EMBED_HEADER } from '@stridewell/contracts/web';
+import { schemeOf } from '@stridewell/kit/auth/scheme';
 import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionDocument } from './session.ts';
@@ -8,7 +9,7 @@ export const isEmbedded = (request: FastifyRequest): boolean => request.headers[
 
 /** Name and attributes of the session cookie for a request. `__Host-` needs https, which a runner's own machine has not. */
 const cookieFor = (request: FastifyRequest) => {
-  const https = request.protocol === 'https';
+  const https = schemeOf(request) === 'https';
   const where = isEmbedded(request)
     ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
     : ({ sameSite: 'lax', secure: https } as const);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { errorBody, handleError } from '@stridewell/kit/app/error-mapper';
 import { WRITE_AHEAD_BYTES } from '@stridewell/kit/app/http';
 import { requestId } from '@stridewell/kit/app/instruments';
+import { schemeOf } from '@stridewell/kit/auth/scheme';
 import type { Logger } from '@stridewell/kit/logger';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -33,6 +34,7 @@ const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): v
  * arrive on an open connection while it stops are still served.
  */
 export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
+  const headers = { http: securityHeaders(config.web, 'http'), https: securityHeaders(config.web, 'https') };
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies.length > 0 ? config.http.trustedProxies : false,
@@ -45,13 +47,12 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
     genReqId: requestId,
     clientErrorHandler: (error, socket) => refuse(config, error, socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      reply.headers({ ...securityHeaders(config.web, request.protocol), 'cache-control': 'no-store' });
+      reply.headers({ ...headers[schemeOf(request)], 'cache-control': 'no-store' });
       return reply.code(400).send(errorBody(400));
     },
   });
-  const headers = { http: securityHeaders(config.web, 'http'), https: securityHeaders(config.web, 'https') };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers[request.protocol]).header('x-request-id', request.id);
+    reply.headers(headers[schemeOf(request)]).header('x-request-id', request.id);
     done();
   });
   takeBodies(app);

@@ -89,6 +89,25 @@ describe('security headers are on every answer', () => {
     await body.dump();
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
+
+  test.each([
+    ['HTTPS', true],
+    ['wss', false],
+    ['javascript', false],
+    ['https, http', false],
+    ['constructor', false],
+  ])('SECU-2101 answers when a trusted proxy names the scheme %s', async (scheme, secure) => {
+    for (const path of ['/', '/api/auth/me', '/%zz']) {
+      const { statusCode, headers, body } = await request(edge.url + path, {
+        headers: { 'x-forwarded-proto': scheme },
+      });
+      await body.dump();
+      expect(statusCode).toBe(path === '/%zz' ? 400 : 200);
+      // An address that cannot be read is refused before the proxy's headers are.
+      expect('strict-transport-security' in headers).toBe(secure && path !== '/%zz');
+    }
+    expect(account.heard.at(-1)?.headers['x-forwarded-proto']).toBe(secure ? 'https' : 'http');
+  });
 });
 
 describe('what may run, and who may frame it', () => {

@@ -1,3 +1,5 @@
+import type { Scheme } from '@stridewell/kit/auth/scheme';
+
 /** What pages of this deployment may do beyond its own origin. */
 export interface PagePolicy {
   frameAncestors: string[];
@@ -37,11 +39,11 @@ const ONE_YEAR = 31_536_000;
  * Headers of every answer. There is no X-Frame-Options: it knows no allow list and would contradict frame-ancestors.
  * Cross-Origin-Opener-Policy concerns top-level pages only, so it stands beside framing by an allowed parent.
  */
-export const securityHeaders = (policy: PagePolicy, protocol: string): Record<string, string> => ({
+export const securityHeaders = (policy: PagePolicy, scheme: Scheme): Record<string, string> => ({
   'content-security-policy': contentPolicy(policy),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   // On plain http the header has no meaning, and a runner's own machine has no certificate to insist on.
-  ...(protocol === 'https' && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
+  ...(scheme === 'https' && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { schemeOf } from '@stridewell/kit/auth/scheme';
 import { formatTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import type { FastifyRequest } from 'fastify';
 
@@ -67,7 +68,7 @@ export const toUpstream = (request: FastifyRequest): Record<string, string | str
     headers[name] = value;
   }
   headers['x-forwarded-for'] = request.ip;
-  headers['x-forwarded-proto'] = request.protocol;
+  headers['x-forwarded-proto'] = schemeOf(request);
   headers['x-forwarded-host'] = request.host;
   headers['x-request-id'] = request.id;
   if (request.span) headers[TRACEPARENT] = formatTraceparent(request.span.trace);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemeOf } from './scheme.ts';
 
 /** Who may read our tokens, and who makes them. */
 export const AUDIENCE = 'stridewell';
@@ -34,8 +35,8 @@ export const COOKIE_PLAIN = 'stridewell_session';
  * The one name a request's session cookie has. On https the plain one counts for nothing: a sibling domain or a page on http
  * could have set it, which `__Host-` rules out.
  */
-export const cookieNameOf = ({ protocol }: { protocol: string }): string =>
-  protocol === 'https' ? COOKIE_SECURE : COOKIE_PLAIN;
+export const cookieNameOf = (request: Parameters<typeof schemeOf>[0]): string =>
+  schemeOf(request) === 'https' ? COOKIE_SECURE : COOKIE_PLAIN;
 
 /** Names of the buckets that `account` writes and every service follows. */
 export const KEYS_BUCKET = 'identity';

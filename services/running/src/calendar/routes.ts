@@ -3,6 +3,7 @@ import { calendarParams, calendarSchema, calendarStateSchema } from '@stridewell
 import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
+import { schemeOf } from '@stridewell/kit/auth/scheme';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
@@ -36,7 +37,7 @@ export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: Ca
   app.post(PATHS.calendar, { config: { storesHealthData: true }, schema: makeSchema }, async (request) => {
     const token = createSecret();
     await feeds.put(currentUser(request).userId, token, clock.now());
-    return { url: `${request.protocol}://${request.host}${PATHS.calendar}/${token}.ics` };
+    return { url: `${schemeOf(request)}://${request.host}${PATHS.calendar}/${token}.ics` };
   });
 
   app.delete(PATHS.calendar, { schema: revokeSchema }, async (request, reply) => {
