@@ -37,6 +37,9 @@ describe('a change that a cookie vouches for comes from our own pages, or is a 4
       'another origin that claims to be ours',
       { cookie, 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
     ],
+    ['SECU-2601 an empty origin', { cookie, host, origin: '' }],
+    ['SECU-2601 an origin that cannot be read', { cookie, host, origin: '://' }],
+    ['SECU-2601 an origin without a host', { cookie, host, origin: 'file://' }],
     ['an opaque origin', { cookie, origin: 'null' }],
     ['an origin that only begins like ours', { cookie, host, origin: 'http://run.example:8080.evil.example' }],
   ])('%s', async (_name, headers) => {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** The host:port of an address; null for what is none, such as the opaque origin `null`. */
+/** The host:port of an address; null for one that cannot be read, such as the opaque origin `null`. */
 const hostOf = (address: string): string | null => {
   try {
     return new URL(address).host;
@@ -18,8 +18,10 @@ const isFromElsewhere = (request: FastifyRequest): boolean => {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && !OWN_SITES.has(String(site))) return true;
+  if (origin === undefined) return false;
+  const from = hostOf(origin);
   // Read as an address of the same scheme, a Host that names the default port equals one that leaves it out.
-  return origin !== undefined && hostOf(origin) !== hostOf(`${origin.split(':')[0]}://${request.host}`);
+  return from === null || from !== hostOf(`${origin.split(':')[0]}://${request.host}`);
 };
 
 /**
