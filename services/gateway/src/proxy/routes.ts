@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import { errorBody } from '@stridewell/kit/app/error-mapper';
+import { checkOrigin } from '@stridewell/kit/auth/origin-rule';
 import { missing, unavailable } from '@stridewell/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { bytesOf } from '../http/body.ts';
-import { checkOrigin } from '../http/origin-rule.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { isEventStream, passStream } from './event-stream.ts';
 import { toClient, toUpstream } from './headers.ts';

@@ -5,6 +5,8 @@ import { createSigner, type Signer } from '../testing/signer.ts';
 import { buildToy, type Toy } from '../testing/toy-service.ts';
 import { until } from '../testing/until.ts';
 
+/** What the edge says of a request that came to it by https. */
+const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'run.example' };
 const scope = createScope();
 let signer: Signer;
 let toy: Toy;
@@ -88,6 +90,29 @@ describe('a service of the kit', () => {
       (await toy.app.inject({ url: '/api/fails', headers: { cookie: `stridewell_session=${value}` } })).statusCode;
     expect(await ask(token)).toBe(500);
     expect(await ask(token.replaceAll('.', '%2E'))).toBe(401);
+  });
+
+  it.each([
+    ['a page on another port of the host', 403, { origin: 'http://127.0.0.1:3000' }],
+    ['another site', 403, { 'sec-fetch-site': 'cross-site' }],
+    ['a page whose origin cannot be read', 403, { origin: '' }],
+    ['our own page, forwarded by the edge', 200, { origin: 'https://run.example', ...FORWARDED }],
+    ['no browser', 200, {}],
+  ])('SECU-2001 answers a change by cookie from %s with %i', async (_who, status, headers) => {
+    const { token } = await signer.user();
+    const name = 'x-forwarded-proto' in headers ? '__Host-stridewell_session' : 'stridewell_session';
+    const sent = { host: '127.0.0.1:9301', cookie: `${name}=${token}`, ...headers };
+    const answer = await toy.app.inject({ method: 'POST', url: '/api/things', headers: sent, payload: { name: 'x' } });
+    expect(answer.statusCode).toBe(status);
+    const { cookie: _cookie, ...others } = sent;
+    const bearer = { ...others, authorization: `Bearer ${token}` };
+    const byToken = await toy.app.inject({
+      method: 'POST',
+      url: '/api/things',
+      headers: bearer,
+      payload: { name: 'x' },
+    });
+    expect(byToken.statusCode).toBe(200);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin';
 import { unauthenticated, unavailable } from '../errors.ts';
 import { bearerOf, cookieOf } from './credentials.ts';
 import type { Identity } from './identity.ts';
+import { checkOrigin } from './origin-rule.ts';
 import type { Principal } from './token.ts';
 
 declare module 'fastify' {
@@ -33,7 +34,10 @@ const identify = async (identity: Identity, request: FastifyRequest): Promise<Pr
   };
 };
 
-/** Auth as the default: a route that does not say `config: { public: true }` needs a valid session. */
+/**
+ * Auth as the default: a route that does not say `config: { public: true }` needs a valid session. The origin rule holds here as
+ * at the edge: cookies ignore ports, so a page on another port of the same host reaches a service past the edge with them.
+ */
 export const authPlugin = plugin(
   async (app, { identity }: { identity: Identity }) => {
     await app.register(cookie);
@@ -42,6 +46,7 @@ export const authPlugin = plugin(
     app.addHook('onRequest', async (request) => {
       const isPublic = request.routeOptions.config.public === true;
       if (isPublic && !request.routeOptions.url?.startsWith('/api/')) return;
+      checkOrigin(request);
       request.principal = await identify(identity, request);
       if (request.principal || isPublic || request.is404) return;
       if (!identity.ready()) throw unavailable();

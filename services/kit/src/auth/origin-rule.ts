@@ -1,6 +1,6 @@
-import { credentialOf } from '@stridewell/kit/auth/credentials';
-import { DomainError } from '@stridewell/kit/errors';
 import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors.ts';
+import { credentialOf } from './credentials.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
