@@ -29,7 +29,7 @@ const thorough =
         'infra/faults/src/hardening.int.test.ts',
         'services/account/src/{erasure/bus-away,keys/rotation}.int.test.ts',
         'services/coaching/src/stream/reply-stream.int.test.ts',
-        'services/gateway/src/web/roll-out.int.test.ts',
+        'services/gateway/src/{http/uploads,web/roll-out}.int.test.ts',
         'services/kit/src/{app/dependencies,app/run,measures/backlog,mongo/migrations,telemetry/tracing}.int.test.ts',
         'infra/telemetry/src/promtool.int.test.ts',
         'infra/faults/src/{erasure,physio,weekly-jobs}-survive*.int.test.ts',

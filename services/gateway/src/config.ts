@@ -1,6 +1,7 @@
 import type { BridgeConfig } from '@stridewell/contracts/web';
 import { baseEnv, port, readEnv, type Tracing, toTracing } from '@stridewell/kit/config';
 import { z } from 'zod';
+import { BODY_LIMITS, type BodyLimits } from './http/body-budget.ts';
 import { isPlace } from './web/place.ts';
 
 const list = z
@@ -102,6 +103,7 @@ export interface Config {
     trustedProxies: string[];
     drainMs: number;
     whenReady: boolean;
+    bodies: BodyLimits;
   };
   /** Base addresses of the services; null where one is not deployed. */
   upstreams: { account: string; wellness: string; running: string; physio: string | null };
@@ -138,6 +140,7 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
       trustedProxies: read.TRUSTED_PROXIES,
       drainMs: read.DRAIN_SECONDS * 1_000,
       whenReady: read.LISTEN_WHEN === 'ready',
+      bodies: BODY_LIMITS,
     },
     upstreams: {
       account: read.ACCOUNT_URL,

@@ -1,3 +1,4 @@
+import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../testing/edge.ts';
 import { connectRaw } from '../testing/raw.ts';
@@ -127,5 +128,43 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their address are ref
     raw.socket.end(`${HEAD}content-length: 100\r\n\r\n{"sleep"`);
     await raw.ended;
     expect(wellness.heard).toEqual([]);
+  });
+});
+
+describe('SECU-301 bodies beyond what all of them may take up together', () => {
+  test('are a 503 that says when to come back, and pass again once the others are answered', async () => {
+    const limits = { totalBytes: 40_000, uploadsPerAddress: 20, graceMs: 1_000 };
+    const small = await startEdge({ upstreams: { wellness: wellness.url }, http: { bodies: limits } });
+    const send = () => fetch(`${small.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(30_000) });
+    const raw = await connectRaw(small.port);
+    await new Promise<void>((done) =>
+      raw.socket.write(`${HEAD}content-length: 30010\r\n\r\n${'x'.repeat(30_000)}`, () => done()),
+    );
+    // What is answered on a later connection comes after what the first one has sent.
+    await fetch(`${small.url}/livez`);
+    const refused = await until('a refusal', async () => {
+      const answer = await send();
+      return answer.status === 503 && answer;
+    });
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });
+    raw.socket.write('x'.repeat(10));
+    await raw.until(/"wellness"/);
+    raw.socket.destroy();
+    await until('a pass', async () => (await send()).status === 200);
+    await small.close();
+  });
+
+  test('have 15 s to arrive, looked at every 5 s', () => {
+    expect(edge.app.server.requestTimeout).toBe(15_000);
+    expect(Reflect.get(edge.app.server, 'connectionsCheckingInterval')).toBe(5_000);
+  });
+});
+
+describe('SECU-301 a body in very many pieces', () => {
+  test('ends its connection', async () => {
+    const raw = await connectRaw(edge.port);
+    raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(2_000)}`);
+    expect(await raw.ended).toBe('');
   });
 });

@@ -12,6 +12,10 @@ import { securityHeaders } from './security-headers.ts';
 
 const CLIENT_ERRORS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
+/** How long a request may take to arrive, and how often connections are looked at for it. */
+const REQUEST_WITHIN_MS = 15_000;
+const LOOK_EVERY_MS = 5_000;
+
 /** Answers what is no request at all, on the bare connection: same shape, same headers. */
 const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -38,9 +42,9 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies.length > 0 ? config.http.trustedProxies : false,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_WITHIN_MS,
     keepAliveTimeout: 72_000,
-    http: { highWaterMark: WRITE_AHEAD_BYTES },
+    http: { highWaterMark: WRITE_AHEAD_BYTES, connectionsCheckingInterval: LOOK_EVERY_MS },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -55,7 +59,7 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
     reply.headers(headers[schemeOf(request)]).header('x-request-id', request.id);
     done();
   });
-  takeBodies(app);
+  takeBodies(app, config.http.bodies);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
     // A refusal is of this moment, whatever the address promises about its content.
     reply.header('cache-control', 'no-store');

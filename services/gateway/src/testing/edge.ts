@@ -7,6 +7,7 @@ import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { BODY_LIMITS } from '../http/body-budget.ts';
 import type { FindReplicas } from '../web/addresses.ts';
 import { serveFolder } from './static.ts';
 import { NOWHERE } from './upstream.ts';
@@ -77,6 +78,7 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
       trustedProxies: [],
       drainMs: 0,
       whenReady: false,
+      bodies: BODY_LIMITS,
       ...options.http,
     },
     upstreams: { account: NOWHERE, wellness: NOWHERE, running: NOWHERE, physio: null, ...options.upstreams },
