@@ -95,14 +95,20 @@ test('everything that a part waits for can be waited for', () => {
       expect([name, condition]).toEqual([name, once.has(name) ? 'service_completed_successfully' : 'service_healthy']);
 });
 
+/** What the files of passwords and keys hold. */
+const FILES: Record<string, string> = {
+  NATS_URL_FILE: 'nats://a:x@nats:4222',
+  REDIS_URL_FILE: 'redis://:x@redis:6379',
+  KEY_ENCRYPTION_KEY_FILE: Buffer.alloc(32, 7).toString('base64url'),
+};
+
 /** A service's environment with the passwords' files as if they were read. */
 const environmentOf = (service: ComposeService | undefined): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(service?.environment ?? {}).map(([key, value]) =>
-      key.endsWith('_URL_FILE')
-        ? [key.replace(/_FILE$/, ''), key.startsWith('REDIS') ? 'redis://:x@redis:6379' : 'nats://a:x@nats:4222']
-        : [key, String(value)],
-    ),
+    Object.entries(service?.environment ?? {}).map(([key, value]) => {
+      const content = FILES[key];
+      return content === undefined ? [key, String(value)] : [key.replace(/_FILE$/, ''), content];
+    }),
   );
 
 test('every service takes its environment, in production', () => {

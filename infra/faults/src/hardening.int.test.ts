@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
+import { keyFile } from '@stridewell/local/parts/key-file';
 import { nodeArguments } from '@stridewell/local/parts/node';
 import { inRepo } from '@stridewell/local/paths';
 import { startStack } from '@stridewell/local/stack';
@@ -79,7 +80,8 @@ describe('new signing keys', () => {
     await register(email);
     const old = await signIn(email);
     const { mongodb, nats } = stack.urls;
-    const env = { ...process.env, NODE_ENV: 'test', MONGODB_URL: mongodb, NATS_URL: nats, LOG_LEVEL: 'warn' };
+    const keys = { KEY_ENCRYPTION_KEY_FILE: keyFile(stack.dataDir) };
+    const env = { ...process.env, NODE_ENV: 'test', MONGODB_URL: mongodb, NATS_URL: nats, LOG_LEVEL: 'warn', ...keys };
     await promisify(execFile)(process.execPath, nodeArguments(inRepo('services/account/src/rotate-keys.ts')), { env });
     const fresh = await until('a token of the new key', async () => {
       const session = await signIn(email);

@@ -33,6 +33,7 @@ const SECRETS: Texts = {
   REDIS_URL: 'rediss://:secret@redis.stridewell-data:6379',
   SMTP_URL: 'smtps://someone:secret@mail.example.com',
   COACH_MODEL_KEY: 'secret',
+  KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
 /** Node itself reads it. */

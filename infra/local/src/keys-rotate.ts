@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readConfig } from './config.ts';
+import { ensureKeyFile } from './parts/key-file.ts';
 import { nodeArguments } from './parts/node.ts';
 import { inRepo } from './paths.ts';
 import { shutdownSignal } from './shutdown.ts';
@@ -13,7 +14,8 @@ try {
   const target = await findTarget(config, { onLine: (line) => console.log(line), signal });
   const { mongoUrl, natsUrl, redisUrl, done } = target;
   const servers = { MONGODB_URL: mongoUrl, NATS_URL: natsUrl, REDIS_URL: redisUrl };
-  const env = { LOG_LEVEL: 'warn', BUS_PREFIX: '', ...config.childEnv, NODE_ENV: 'development', ...servers };
+  const keys = { KEY_ENCRYPTION_KEY_FILE: ensureKeyFile(config.dataDir) };
+  const env = { LOG_LEVEL: 'warn', BUS_PREFIX: '', ...keys, ...config.childEnv, NODE_ENV: 'development', ...servers };
   const child = spawn(process.execPath, nodeArguments(inRepo('services/account/src/rotate-keys.ts')), {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

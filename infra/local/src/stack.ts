@@ -3,6 +3,7 @@ import { edgeHost, type GivenUrls, type LocalConfig, readConfig } from './config
 import { type Crew, createCrew, STOPPED } from './crew.ts';
 import { mailFolder } from './mail/code-mail.ts';
 import { checkGiven, infrastructureSpecs, ownServers } from './parts/infrastructure.ts';
+import { ensureKeyFile } from './parts/key-file.ts';
 import { PART_NAMES, type PartName, type Ports, SERVICES } from './parts/names.ts';
 import { LOOPBACK } from './parts/place.ts';
 import { serviceSpec } from './parts/services.ts';
@@ -80,6 +81,7 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
     base: env,
     edgeHost: edgeHost(),
     mailFolder: mailFolder(dataDir),
+    keyFile: ensureKeyFile(dataDir),
     env: options.env ?? {},
     partEnv: options.partEnv ?? {},
   };

@@ -17,9 +17,11 @@ import { ACCOUNT_COLLECTIONS } from './export/collections.ts';
 import { registerExportRoutes } from './export/routes.ts';
 import { createKeyRepository } from './keys/key-repository.ts';
 import { createKeyring } from './keys/keyring.ts';
+import { createProtection } from './keys/protection.ts';
 import { createKeyPublisher } from './keys/publisher.ts';
 import { registerKeyRoutes } from './keys/routes.ts';
-import { createSeal } from './keys/secret-repository.ts';
+import { createSeals } from './keys/secret-repository.ts';
+import { createVault } from './keys/vault.ts';
 import { createCourier } from './mail/courier.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { migrations } from './migrations.ts';
@@ -45,13 +47,14 @@ export interface Overrides extends KitOverrides {
 /** The account service: who a runner is, and which sessions go on. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const keyring = createKeyring(config.keys.settleMs);
+  const vault = config.keyEncryptionKey && createVault(config.keyEncryptionKey);
   return createService(
     config,
     {
       migrations,
       createIdentity({ database, clock, logger }) {
         const sessions = createSessionRepository(database);
-        const keys = createKeyRepository(database);
+        const keys = createKeyRepository(database, vault);
         const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
         return createAccountIdentity({ keyring, publisher, sessions, logger }, clock);
       },
@@ -59,6 +62,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const { app, database, bus, clock, logger, metrics } = context;
         const sessions = createSessionRepository(database);
         const users = createUserRepository(database);
+        const seals = createSeals(database, vault);
         const userRelay = createRelay<UserDocument>({
           source: 'users',
           model: users.model,
@@ -72,7 +76,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const slots = createSlots(config.hashing.atOnce, config.hashing.waitMs);
         const proof = { passwords, slots, throttle, check: createCheckPassword({ passwords, slots, throttle }) };
         const courier = createCourier({
-          transport: createMailTransport(config.mail, createSeal(database, 'mail')),
+          transport: createMailTransport(config.mail, seals.of('mail')),
           waitsMs: config.mail.retryWaitsMs,
           clock,
           logger,
@@ -85,7 +89,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           codes,
           courier,
           throttle,
-          seal: createSeal(database, 'codes'),
+          seal: seals.of('codes'),
           attempts: config.limits.codeAttempts,
           clock,
         });
@@ -111,7 +115,15 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         registerKeyRoutes(app, { keyring });
         const erasing = mountErasures(context, { users, sessions, sessionRelay, codes, courier, ...config.erasure });
-        return { ...erasing, relays: [userRelay, sessionRelay, ...erasing.relays] };
+        const protection = createProtection({ keys: createKeyRepository(database, vault), seals, clock, logger });
+        app.addHook('onClose', async () => protection.stop());
+        return {
+          relays: [userRelay, sessionRelay, ...erasing.relays],
+          async onStart() {
+            await protection.start();
+            await erasing.onStart();
+          },
+        };
       },
     },
     overrides,

@@ -30,6 +30,12 @@ const accountEnv = baseEnv.extend({
   ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
   /** How long a key is public before it signs. */
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
+  /** 32 random bytes, base64: wraps signing keys and secrets in the database. Comes as a file, KEY_ENCRYPTION_KEY_FILE. */
+  KEY_ENCRYPTION_KEY: z
+    .string()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine(({ length }) => length === 32, 'must be 32 bytes in base64')
+    .optional(),
   ...exportEnv,
 });
 
@@ -38,6 +44,8 @@ export interface Config extends BaseConfig {
   mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
+  /** Null outside production only: signing keys are stored in clear text then. */
+  keyEncryptionKey: Uint8Array | null;
   /** `waitMs`: how long a runner who erases waits for the services' answers. */
   erasure: { waitMs: number; secondRoundMs: number };
   export: ExportConfig;
@@ -47,15 +55,20 @@ const ERASURE_WAIT_MS = 5_000;
 /** Four more tries of a mail, in milliseconds after the last one: all within the life of a code. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
-/** Files are for a machine of one's own: nobody would read them in production. */
-const usableMail = accountEnv.refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {
-  path: ['SMTP_URL'],
-  message: 'must be set in production: sign-in codes are sent by mail',
-});
+/** Files are for a machine of one's own: nobody would read them in production. Nor may keys lie beside what they protect there. */
+const usable = accountEnv
+  .refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {
+    path: ['SMTP_URL'],
+    message: 'must be set in production: sign-in codes are sent by mail',
+  })
+  .refine(({ NODE_ENV, KEY_ENCRYPTION_KEY }) => NODE_ENV !== 'production' || KEY_ENCRYPTION_KEY !== undefined, {
+    path: ['KEY_ENCRYPTION_KEY_FILE'],
+    message: 'must be set in production: signing keys are stored wrapped',
+  });
 
 /** The service's configuration from an environment. Throws, naming every key that is wrong. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
-  const env = readEnv(usableMail, environment);
+  const env = readEnv(usable, environment);
   return {
     ...toBaseConfig('account', env),
     limits: {
@@ -75,6 +88,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     },
     hashing: { atOnce: env.HASHES_AT_ONCE, waitMs: env.HASH_WAIT_MS },
     keys: { pollMs: env.KEY_POLL_MS, settleMs: env.KEY_SETTLE_MS },
+    keyEncryptionKey: env.KEY_ENCRYPTION_KEY ?? null,
     erasure: { waitMs: ERASURE_WAIT_MS, secondRoundMs: env.ERASURE_SECOND_ROUND_MS },
     export: toExportConfig(env),
   };

@@ -4,6 +4,7 @@ import { CODE_MS } from './codes/code.ts';
 import { readConfig } from './config.ts';
 
 const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
+const KEY = { KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url') };
 
 describe('the configuration', () => {
   it('has the limits of the architecture unless told otherwise', () => {
@@ -61,7 +62,16 @@ describe('the configuration', () => {
     const others = { WELLNESS_URL: 'http://wellness:8082', RUNNING_URL: 'http://running:8083' };
     const production = { ...needed, ...others, NODE_ENV: 'production' };
     expect(() => readConfig(production)).toThrow('SMTP_URL');
-    expect(readConfig({ ...production, SMTP_URL: 'smtp://mail' }).production).toBe(true);
+    expect(readConfig({ ...production, ...KEY, SMTP_URL: 'smtp://mail' }).production).toBe(true);
+  });
+
+  it('SECU-403 is refused in production without a key for the keys, and with one that is too short', () => {
+    const others = { WELLNESS_URL: 'http://w', RUNNING_URL: 'http://r', SMTP_URL: 'smtp://mail' };
+    const production = { ...needed, ...others, NODE_ENV: 'production' };
+    expect(() => readConfig(production)).toThrow('KEY_ENCRYPTION_KEY_FILE: must be set in production');
+    expect(() => readConfig({ ...production, KEY_ENCRYPTION_KEY: 'short' })).toThrow('must be 32 bytes in base64');
+    expect(readConfig({ ...production, ...KEY }).keyEncryptionKey).toEqual(Buffer.alloc(32, 7));
+    expect(readConfig(needed).keyEncryptionKey).toBeNull();
   });
 
   it.each([

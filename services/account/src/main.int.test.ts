@@ -3,11 +3,10 @@ import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SigningKey } from './keys/signing-key.ts';
 import { accountConfig, newEmail } from './testing/given.ts';
 import { codesTo, otherThan, removeMails } from './testing/mail.ts';
 import { addressOf, type Running, runFile, toEnvironment } from './testing/process.ts';
-import { openStore } from './testing/store.ts';
+import { openStore, readSigningKeys } from './testing/store.ts';
 
 const config = accountConfig(createScope());
 const PASSWORD = 'Canary-Bird-4711';
@@ -66,9 +65,9 @@ describe('the service as a process', () => {
     // Before the codes: the first one for the account ends the sessions of its password.
     expect((await send(PATHS.logout, {}, { authorization })).status).toBe(200);
     const store = await openStore(config);
+    const keys = await readSigningKeys(config);
     const user = await store.collection('users').findOne({ email });
     const codes = await signInsWithCodes();
-    const keys = await store.collection<SigningKey>('signing_keys').find().toArray();
     await store.close();
     const rotated = runFile('rotate-keys.ts', { ...toEnvironment(config), LOG_LEVEL: 'debug' });
     expect(await rotated.ended).toBe(0);

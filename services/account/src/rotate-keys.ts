@@ -10,6 +10,7 @@ import { createKeyRepository } from './keys/key-repository.ts';
 import { createKeyring } from './keys/keyring.ts';
 import { createKeyPublisher } from './keys/publisher.ts';
 import { rotateKeys } from './keys/rotate.ts';
+import { createVault } from './keys/vault.ts';
 import { migrations } from './migrations.ts';
 
 /** Adds a signing key. Running processes take it up within seconds; tokens of the old keys stay good. */
@@ -25,7 +26,7 @@ const deadLetters = createDeadLetters(database);
 const metrics = createMetrics('account-rotate-keys');
 const bus = createBus({ ...config.bus, service: 'account-rotate-keys', logger, metrics, deadLetters });
 
-const keys = createKeyRepository(database);
+const keys = createKeyRepository(database, config.keyEncryptionKey && createVault(config.keyEncryptionKey));
 const keyring = createKeyring(config.keys.settleMs);
 const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
 const key = await rotateKeys(keys, clock);

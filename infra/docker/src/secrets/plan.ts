@@ -9,8 +9,14 @@ export interface SecretFile {
   content: string;
 }
 
-/** The passwords that everything else is written from, by name: made once, kept for ever. */
-export const passwordNames = (tests: boolean): string[] => [...userNames(tests).map((user) => `nats-${user}`), 'redis'];
+const KEY_OF_ACCOUNT = 'account-key-encryption';
+
+/** The passwords and the key that everything else is written from, by name: 32 random bytes each, made once, kept for ever. */
+export const passwordNames = (tests: boolean): string[] => [
+  ...userNames(tests).map((user) => `nats-${user}`),
+  'redis',
+  KEY_OF_ACCOUNT,
+];
 
 const USERS_OF_REDIS = ['gateway', 'running-worker', TEST_USER.name];
 
@@ -34,5 +40,6 @@ export const secretFiles = (password: (name: string) => string, tests: boolean):
     name: 'users.conf',
     content: usersFile({ passwordOf: (user) => password(`nats-${user}`), tests }),
   },
+  { service: 'account', name: 'key-encryption-key', content: password(KEY_OF_ACCOUNT) },
   { service: 'redis', name: 'password.conf', content: `requirepass ${password('redis')}\n` },
 ];

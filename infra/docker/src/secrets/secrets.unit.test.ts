@@ -42,6 +42,11 @@ describe('the files', () => {
     ]);
   });
 
+  test('SECU-403 give the key that wraps signing keys to account and nobody else', () => {
+    const holders = secretFiles(password, true).filter(({ content }) => content.includes('key-encryption'));
+    expect(holders).toEqual([{ service: 'account', name: 'key-encryption-key', content: '<account-key-encryption>' }]);
+  });
+
   test('let the tests in only where asked for', () => {
     expect(passwordNames(false)).not.toContain('nats-e2e');
     expect(secretFiles(password, false).filter(({ service }) => service === 'e2e')).toEqual([]);

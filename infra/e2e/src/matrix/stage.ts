@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { DEFAULT_TIMEZONE, dateIn, EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
 import { COOKIE_PLAIN } from '@stridewell/kit/auth/token';
 import { until } from '@stridewell/kit/testing/until';
-import { decodeJwt, type JWK } from 'jose';
+import { keyFile } from '@stridewell/local/parts/key-file';
+import { compactDecrypt, decodeJwt, type JWK } from 'jose';
 import { type OwnStack, startOwnStack } from '../own-stack.ts';
 import { DEFAULTS, newRunner } from '../people.ts';
 import { PROFILE } from '../running-steps.ts';
@@ -51,6 +53,12 @@ export interface Call {
   /** Behind the edge's back. */
   direct?: boolean;
 }
+
+/** The private key as account unwraps it, with the key from its file. */
+const unwrapKey = async (dataDir: string, wrapped: string): Promise<JWK> => {
+  const key = Buffer.from(readFileSync(keyFile(dataDir), 'utf8'), 'base64url');
+  return JSON.parse(Buffer.from((await compactDecrypt(wrapped, key)).plaintext).toString()) as JWK;
+};
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 /** How often in a row nothing may have changed before it counts as quiet. */
@@ -148,7 +156,7 @@ const bring = async (stack: OwnStack, dumper: Dumper): Promise<Stage> => {
     operations,
     owner: { ...owner, canary, values },
     stranger,
-    key: { kid: String(key?._id), privateJwk: key?.privateJwk as JWK },
+    key: { kid: String(key?._id), privateJwk: await unwrapKey(stack.dataDir, String(key?.wrapped)) },
     dump: dumper.take,
     call(operation, { headers = {}, text, path = operation.path, direct = !isRouted(operation) } = {}) {
       const base = direct ? stack.urls[operation.service] : origin;

@@ -16,6 +16,7 @@ const around = {
   base: { PATH: '/bin' },
   edgeHost: null,
   mailFolder: '/d/mail',
+  keyFile: '/d/keys/key-encryption-key',
   env: {},
   partEnv: {},
 };
@@ -43,6 +44,13 @@ describe('the environment of a service', () => {
   test('tells account where mails are put as files, and no other', () => {
     expect(serviceEnv('account', around).MAIL_FOLDER).toBe('/d/mail');
     expect(serviceEnv('running', around).MAIL_FOLDER).toBeUndefined();
+  });
+
+  test('SECU-403 tells account the file of the key for its keys, unless the caller names one, and no other', () => {
+    expect(serviceEnv('account', around).KEY_ENCRYPTION_KEY_FILE).toBe('/d/keys/key-encryption-key');
+    const base = { KEY_ENCRYPTION_KEY_FILE: '/my/key' };
+    expect(serviceEnv('account', { ...around, base }).KEY_ENCRYPTION_KEY_FILE).toBe('/my/key');
+    expect(serviceEnv('running', around).KEY_ENCRYPTION_KEY_FILE).toBeUndefined();
   });
 
   test('hands a mail server on', () => {

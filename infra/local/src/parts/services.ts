@@ -23,6 +23,8 @@ export interface ServiceSurroundings {
   edgeHost: string | null;
   /** Where account puts mails as files, which it does while it is told of no mail server. */
   mailFolder: string;
+  /** The file of the key that account wraps its signing keys with, unless the caller names another. */
+  keyFile: string;
   /** Overrides for all services. */
   env: Record<string, string>;
   /** Overrides for one part. */
@@ -58,7 +60,7 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     NATS_URL: urls.nats,
     REDIS_URL: urls.redis,
     BUS_PREFIX: '',
-    ...(name === 'account' ? { REGISTRATIONS_PER_HOUR: '5000', MAIL_FOLDER: around.mailFolder } : {}),
+    ...(name === 'account' ? accountEnv(around) : {}),
     // A coach asks account for the consent before it calls an outside model.
     ...(name === 'physio' || name.startsWith('running') ? { ACCOUNT_URL: accountUrl(ports) } : {}),
     // Account asks all others for what they hold on a runner who wants to take it along.
@@ -68,6 +70,11 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     ...around.partEnv[name],
     PORT: String(ports[name]),
   };
+}
+
+function accountEnv({ base, mailFolder, keyFile }: ServiceSurroundings): Record<string, string> {
+  const key = base.KEY_ENCRYPTION_KEY_FILE ? {} : { KEY_ENCRYPTION_KEY_FILE: keyFile };
+  return { REGISTRATIONS_PER_HOUR: '5000', MAIL_FOLDER: mailFolder, ...key };
 }
 
 function accountUrl(ports: Ports): string {

@@ -1,6 +1,8 @@
 import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import type { JWK } from 'jose';
 import { Schema } from 'mongoose';
 import type { SigningKey } from './signing-key.ts';
+import { CLEAR_MS, unwrapWith, type Vault } from './vault.ts';
 
 export interface KeyRepository {
   /** Every key that may still verify a token, oldest first. */
@@ -11,6 +13,17 @@ export interface KeyRepository {
   markPublished(kids: readonly string[], at: Date): Promise<void>;
   /** Notes that a generation has taken the place of those before it. */
   retireBefore(generation: number, at: Date): Promise<void>;
+  /** Wraps keys that are stored in clear text, and removes the clear text of those wrapped {@link CLEAR_MS} ago. */
+  protect(at: Date): Promise<void>;
+}
+
+/** A key as it is stored. */
+interface KeyDocument extends Omit<SigningKey, 'privateJwk'> {
+  /** Without its private part once that is wrapped. The public part stays for replicas of releases that know no wrapping. */
+  privateJwk: JWK;
+  /** The whole JWK, wrapped. */
+  wrapped?: string | null;
+  wrappedAt?: Date | null;
 }
 
 const schema = new Schema(
@@ -18,6 +31,8 @@ const schema = new Schema(
     _id: String,
     generation: { type: Number, required: true },
     privateJwk: { type: Schema.Types.Mixed, required: true },
+    wrapped: String,
+    wrappedAt: Date,
     createdAt: { type: Date, required: true },
     publishedAt: { type: Date, default: null },
     retiredAt: { type: Date, default: null },
@@ -25,14 +40,35 @@ const schema = new Schema(
   { versionKey: false },
 );
 
+const nameOf = (kid: string): string => `signing_keys/${kid}`;
+const IN_CLEAR = { 'privateJwk.d': trusted({ $exists: true }) };
+
 /** Signing keys. The unique generation lets two replicas that start together agree on one. */
-export const createKeyRepository = (database: Connection): KeyRepository => {
-  const model = database.model<SigningKey>('signing_keys', schema, 'signing_keys');
+export const createKeyRepository = (database: Connection, vault: Vault | null): KeyRepository => {
+  const model = database.model<KeyDocument>('signing_keys', schema, 'signing_keys');
+
+  const open = async ({ wrapped, wrappedAt: _at, ...key }: KeyDocument): Promise<SigningKey> => {
+    if (!wrapped || (!vault && key.privateJwk.d)) return key;
+    return { ...key, privateJwk: JSON.parse(await unwrapWith(vault, nameOf(key._id), wrapped)) as JWK };
+  };
+
+  const close = async (key: SigningKey): Promise<KeyDocument> => {
+    if (!vault) return key;
+    const { d: _secret, ...publicJwk } = key.privateJwk;
+    const wrapped = await vault.wrap(nameOf(key._id), JSON.stringify(key.privateJwk));
+    // While an earlier release may still run, which the other keys tell, it has to be able to read this key, too.
+    const shared = (await model.exists(IN_CLEAR)) !== null;
+    return { ...key, privateJwk: shared ? key.privateJwk : publicJwk, wrapped, wrappedAt: key.createdAt };
+  };
+
   return {
-    list: () => model.find().sort({ generation: 1 }).lean<SigningKey[]>().exec(),
+    async list() {
+      const stored = await model.find().sort({ generation: 1 }).lean<KeyDocument[]>().exec();
+      return Promise.all(stored.map(open));
+    },
     async insert(key) {
       try {
-        await model.create(key);
+        await model.create(await close(key));
         return true;
       } catch (error) {
         if (isDuplicate(error, 'generation')) return false;
@@ -47,6 +83,15 @@ export const createKeyRepository = (database: Connection): KeyRepository => {
         { generation: trusted({ $lt: generation }), retiredAt: null },
         { $set: { retiredAt: at } },
       );
+    },
+    async protect(at) {
+      if (!vault) return;
+      for (const { _id, privateJwk } of await model.find({ wrapped: null }).lean<KeyDocument[]>().exec()) {
+        const wrapped = await vault.wrap(nameOf(_id), JSON.stringify(privateJwk));
+        await model.updateOne({ _id, wrapped: null }, { $set: { wrapped, wrappedAt: at } });
+      }
+      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_MS) });
+      await model.updateMany({ ...IN_CLEAR, wrappedAt: before }, { $unset: { 'privateJwk.d': 1 } });
     },
   };
 };

@@ -1,42 +1,78 @@
 import { createHmac } from 'node:crypto';
 import { createSecret } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
 import { Schema } from 'mongoose';
+import { CLEAR_MS, unwrapWith, type Vault } from './vault.ts';
 
 interface SecretDocument {
   _id: string;
-  value: string;
+  /** In clear text: of secrets that need no vault, and of those that were made before there was one. */
+  value?: string;
+  wrapped?: string;
+  wrappedAt?: Date;
 }
 
 /** HMAC-SHA256 of a text, base64url: the same text has the same seal, and nothing can be read from it. */
 export type Seal = (text: string) => Promise<string>;
 
-const schema = new Schema({ _id: String, value: String }, { versionKey: false });
+export interface Seals {
+  /** Seals with a secret of its own, by the name of what it is for. */
+  of(name: string): Seal;
+  /** Wraps the secrets of these seals that are stored in clear text, and removes the clear text of those wrapped {@link CLEAR_MS} ago. */
+  protect(at: Date): Promise<void>;
+}
 
-/** Seals with a secret of this service's own, by the name of what it is for; the secret is made when it is first asked for. */
-export const createSeal = (database: Connection, name: string): Seal => {
+const schema = new Schema({ _id: String, value: String, wrapped: String, wrappedAt: Date }, { versionKey: false });
+const nameOf = (name: string): string => `secrets/${name}`;
+
+/** Seals whose secrets are wrapped in the database, where there is a vault. A secret is made when it is first asked for. */
+export const createSeals = (database: Connection, vault: Vault | null): Seals => {
   const secrets = database.model<SecretDocument>('secrets', schema, 'secrets');
+  const names = new Set<string>();
 
-  const read = async (): Promise<string> => {
+  const make = async (name: string): Promise<Omit<SecretDocument, '_id'>> =>
+    vault ? { wrapped: await vault.wrap(nameOf(name), createSecret()) } : { value: createSecret() };
+
+  const read = async (name: string): Promise<string> => {
     const filter = { _id: name };
-    const made = { $setOnInsert: { value: createSecret() } };
+    const made = { $setOnInsert: await make(name) };
     // Two replicas may begin at once: the one that loses the race takes what the other stored.
     await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
       if (!isDuplicate(error)) throw error;
     });
     const document = await secrets.findOne(filter).lean();
-    if (!document) throw new Error(`the secret '${name}' was not stored`);
-    return document.value;
+    const { wrapped, value } = document ?? {};
+    if (wrapped && (vault || !value)) return unwrapWith(vault, nameOf(name), wrapped);
+    if (!value) throw new Error(`the secret '${name}' was not stored`);
+    return value;
   };
 
-  let secret: Promise<string> | undefined;
-  return async (text) => {
-    secret ??= read().catch((error) => {
-      secret = undefined;
-      throw error;
-    });
-    return createHmac('sha256', await secret)
-      .update(text)
-      .digest('base64url');
+  return {
+    of(name) {
+      names.add(name);
+      let secret: Promise<string> | undefined;
+      return async (text) => {
+        secret ??= read(name).catch((error) => {
+          secret = undefined;
+          throw error;
+        });
+        return createHmac('sha256', await secret)
+          .update(text)
+          .digest('base64url');
+      };
+    },
+    async protect(at) {
+      if (!vault) return;
+      const ours = { _id: trusted({ $in: [...names] }), value: trusted({ $exists: true }) };
+      for (const { _id, value } of await secrets.find({ ...ours, wrapped: null }).lean()) {
+        const wrapped = await vault.wrap(nameOf(_id), value ?? '');
+        await secrets.updateOne({ _id, wrapped: null }, { $set: { wrapped, wrappedAt: at } });
+      }
+      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_MS) });
+      await secrets.updateMany({ ...ours, wrappedAt: before }, { $unset: { value: 1 } });
+    },
   };
 };
+
+/** A seal whose secret is stored in clear text: for what needs no vault, such as the names of counters. */
+export const createSeal = (database: Connection, name: string): Seal => createSeals(database, null).of(name);

@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { base64url, decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JWKS_PATH } from '../keys/routes.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
 import { accountConfig, givenAccount, givenRunner, type Signed } from '../testing/given.ts';
-import { openStore } from '../testing/store.ts';
+import { readSigningKeys } from '../testing/store.ts';
 
 type Key = Parameters<SignJWT['sign']>[0];
 
@@ -22,9 +21,7 @@ let stranger: { key: Key; jwk: JWK };
 beforeAll(async () => {
   app = await givenAccount(config);
   runner = await givenRunner(app);
-  const store = await openStore(config);
-  const stored = await store.collection<SigningKey>('signing_keys').findOne();
-  await store.close();
+  const [stored] = await readSigningKeys(config);
   own = await importJWK({ ...stored?.privateJwk }, 'EdDSA');
   published = (await app.inject(JWKS_PATH)).json().keys[0];
   const pair = await generateKeyPair('EdDSA');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
@@ -31,6 +31,8 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },
+  // The same for all replicas and processes of a scope.
+  keyEncryptionKey: createHash('sha256').update(scope.prefix).digest(),
   // Longer than a runner waits: what is slow here is no failure.
   erasure: { waitMs: 20_000, secondRoundMs: 200 },
   export: { services: [], patienceMs: 10_000, perMinute: 1_000 },

@@ -5,7 +5,7 @@ import { until } from '@stridewell/kit/testing/until';
 import type { Config } from '../config.ts';
 
 /** The environment that leads a process of its own to the same database and bus. */
-export const toEnvironment = ({ database, bus, keys, mail }: Config): Record<string, string> => ({
+export const toEnvironment = ({ database, bus, keys, keyEncryptionKey, mail }: Config): Record<string, string> => ({
   NODE_ENV: 'test',
   PORT: '0',
   MONGODB_URL: database.url,
@@ -15,6 +15,7 @@ export const toEnvironment = ({ database, bus, keys, mail }: Config): Record<str
   KEY_POLL_MS: String(keys.pollMs),
   KEY_SETTLE_MS: String(keys.settleMs),
   MAIL_FOLDER: mail.folder,
+  ...(keyEncryptionKey && { KEY_ENCRYPTION_KEY: Buffer.from(keyEncryptionKey).toString('base64') }),
 });
 
 export interface Running {

@@ -1,10 +1,22 @@
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import type { Config } from '../config.ts';
+import { createKeyRepository } from '../keys/key-repository.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { createVault } from '../keys/vault.ts';
 
 /** The service's own database, to look at what it keeps and to put it into states that no call leads to. */
 export const openStore = async (config: Config): Promise<Connection> => {
   const database = createDatabase();
   await connectDatabase(database, config.database, createLogger('test', 'silent'), new AbortController().signal);
   return database;
+};
+
+/** The signing keys that a service has stored, unwrapped. */
+export const readSigningKeys = async (config: Config): Promise<SigningKey[]> => {
+  const store = await openStore(config);
+  const vault = config.keyEncryptionKey && createVault(config.keyEncryptionKey);
+  const keys = await createKeyRepository(store, vault).list();
+  await store.close();
+  return keys;
 };
