@@ -36,7 +36,7 @@ export interface FollowParts {
 export const followBus = (app: FastifyInstance, { config, clock, logger, metrics }: FollowParts) => {
   const deadLetters = { record: async () => false };
   const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });
-  const identity = createIdentity({ store: noStore, clock, logger, metrics });
+  const identity = createIdentity({ store: noStore, clock, logger, metrics, clockMoves: !config.production });
   const stop = new AbortController();
   identity.follow(bus, stop.signal);
   if (!config.production) followTestClock(bus, clock, stop.signal);

@@ -52,6 +52,7 @@ export const badTokens = async (
     'another key under our name': await sign({}, other.privateKey),
     'an unknown key': await sign({}, other.privateKey, randomUUID()),
     expired: await sign({ iat: hourAgo() - 3_600, exp: hourAgo() }),
+    'a life longer than any session': await sign({ exp: hourAgo() + 92 * 86_400 }),
     'no end': await sign({ exp: undefined }),
     'another audience': await sign({ aud: `${AUDIENCE}-admin` }),
     'another issuer': await sign({ iss: `not-${ISSUER}` }),

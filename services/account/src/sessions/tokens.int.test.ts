@@ -51,6 +51,8 @@ const forge = ({
     .setIssuer(issuer)
     .sign(key);
 
+const inDays = (days: number): number => Math.floor(Date.now() / 1_000) + days * 86_400;
+
 const encode = (value: object): string => base64url.encode(JSON.stringify(value));
 
 /** The runner's own token with a part replaced and the signature kept. */
@@ -85,6 +87,7 @@ describe('CONST-04 a token', () => {
     ['for another audience', () => forge({ audience: 'somebody-else' })],
     ['of another issuer', () => forge({ issuer: 'somebody-else' })],
     ['that is over', () => forge({ claims: { exp: 1_700_000_000 } })],
+    ['SECU-404 that lasts longer than 91 days', () => forge({ claims: { exp: inDays(92) } })],
     ['without an end', () => forge({ claims: { exp: undefined } })],
     ['without a session', () => forge({ claims: { sid: undefined } })],
     ['of a session that is not there', () => forge({ claims: { sid: 'no-such-session' } })],

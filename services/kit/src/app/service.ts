@@ -105,7 +105,13 @@ export const createService = async (
   const base = { database, bus, clock, logger, metrics, tracer, tombstones };
   const identity =
     parts.createIdentity?.(base) ??
-    createIdentity({ store: createIdentityStore(database, clock), clock, logger, metrics });
+    createIdentity({
+      store: createIdentityStore(database, clock),
+      clock,
+      logger,
+      metrics,
+      clockMoves: !config.production,
+    });
   const stop = new AbortController();
   let migrated = false;
   let draining = false;

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClock } from '../clock.ts';
+import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
 import { openProxiedToy } from '../testing/proxied-toy.ts';
 import { untilReady } from '../testing/ready.ts';
 import { createScope } from '../testing/scope.ts';
 import { createSigner, type Signer, type TestUser } from '../testing/signer.ts';
 import type { Toy } from '../testing/toy-service.ts';
 import { until } from '../testing/until.ts';
+import { createIdentity } from './identity.ts';
+
+const NO_STORE = {
+  loadKeys: async () => [],
+  saveKeys: async () => undefined,
+  loadRevoked: async () => [],
+  saveRevoked: async () => undefined,
+};
 
 /** What a route that touches nothing but the session answers: 500 signed in, 401 or 503 otherwise. */
 const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
@@ -71,6 +82,40 @@ describe('sessions end everywhere', () => {
     await nats.set('pass');
     await until('the gauge to fall', async () => (await stale()) === 0);
     await close();
+  });
+});
+
+describe('the life of a token', () => {
+  const DAY = 86_400;
+
+  it('SECU-404 refuses a token that lasts longer than 91 days, and accepts one of 91 days', async () => {
+    const { toy, close } = await openProxiedToy(scope);
+    await untilReady(toy.app);
+    const life = (lifeSeconds: number) => signer.user({ expiresInSeconds: 60, lifeSeconds });
+    expect(await ask(toy, await life(91 * DAY))).toBe(SIGNED_IN);
+    expect(await ask(toy, await life(91 * DAY + 1))).toBe(401);
+    expect(await ask(toy, await signer.user({ expiresInSeconds: 3_650 * DAY, lifeSeconds: 3_650 * DAY }))).toBe(401);
+    await close();
+  });
+
+  it('SECU-404 refuses a token that begins in the future when the clock cannot be moved', async () => {
+    const later = await signer.user({ expiresInSeconds: 2 * DAY, lifeSeconds: DAY });
+    const now = await signer.user({ expiresInSeconds: DAY });
+    for (const clockMoves of [false, true]) {
+      const stop = new AbortController();
+      const identity = createIdentity({
+        store: NO_STORE,
+        clock: createClock(),
+        logger: createLogger('test', 'silent'),
+        metrics: createMetrics('test'),
+        clockMoves,
+      });
+      identity.follow(signer.bus, stop.signal);
+      await until('keys and list', () => identity.ready());
+      expect(await identity.verify(now.token)).not.toBeNull();
+      expect((await identity.verify(later.token)) !== null).toBe(clockMoves);
+      stop.abort();
+    }
   });
 });
 

@@ -34,16 +34,20 @@ const jwksSchema = z.object({
   keys: z.array(z.object({ kid: z.string(), kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })),
 });
 const TOKENS_REMEMBERED = 10_000;
+/** How far apart the clocks of two machines may be. */
+const CLOCK_SKEW_MS = 60_000;
 
 export interface IdentityOptions {
   store: IdentityStore;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  /** Whether tests may move the clock: only then may a token begin in the future. */
+  clockMoves: boolean;
 }
 
 /** Verifies tokens locally against the keys and the ended sessions that `account` publishes on the bus. */
-export const createIdentity = ({ store, clock, logger, metrics }: IdentityOptions): Identity => {
+export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: IdentityOptions): Identity => {
   const keys = new Map<string, Key>();
   const revoked = new Set<string>();
   const verified = new Map<string, Claims>();
@@ -75,7 +79,10 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
           requiredClaims: ['exp', 'iat', 'sub'],
         },
       );
-      return claimsSchema.parse(payload);
+      const claims = claimsSchema.parse(payload);
+      // One that begins later would outlive the limit by as much.
+      const early = claims.iat * 1_000 > clock.now().getTime() + CLOCK_SKEW_MS;
+      return early && !clockMoves ? null : claims;
     } catch {
       return null;
     }

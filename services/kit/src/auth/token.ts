@@ -5,15 +5,20 @@ import { schemeOf } from './scheme.ts';
 export const AUDIENCE = 'stridewell';
 export const ISSUER = 'stridewell-account';
 
+/** Longest life of a token, `exp - iat`: a day more than the longest session. */
+export const MAX_TOKEN_SECONDS = 91 * 86_400;
+
 /** What a session token says. `tz` and its version travel along, so that a service knows the runner's day without asking. */
-export const claimsSchema = z.object({
-  sub: z.string().min(1),
-  sid: z.string().min(1),
-  tz: z.string().min(1),
-  tzv: z.number().int().min(1),
-  iat: z.number(),
-  exp: z.number(),
-});
+export const claimsSchema = z
+  .object({
+    sub: z.string().min(1),
+    sid: z.string().min(1),
+    tz: z.string().min(1),
+    tzv: z.number().int().min(1),
+    iat: z.number(),
+    exp: z.number(),
+  })
+  .refine(({ iat, exp }) => exp - iat <= MAX_TOKEN_SECONDS, 'lasts longer than any session');
 
 export type Claims = z.infer<typeof claimsSchema>;
 
@@ -43,4 +48,4 @@ export const KEYS_BUCKET = 'identity';
 export const KEYS_KEY = 'jwks';
 export const REVOKED_BUCKET = 'revoked';
 /** Longer than the longest session, so that no ended one comes back to life. */
-export const REVOKED_TTL_MS = 91 * 86_400_000;
+export const REVOKED_TTL_MS = MAX_TOKEN_SECONDS * 1_000;

@@ -1,5 +1,13 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { AUDIENCE, ISSUER, KEYS_BUCKET, KEYS_KEY, REVOKED_BUCKET, REVOKED_TTL_MS } from '../auth/token.ts';
+import {
+  AUDIENCE,
+  ISSUER,
+  KEYS_BUCKET,
+  KEYS_KEY,
+  MAX_TOKEN_SECONDS,
+  REVOKED_BUCKET,
+  REVOKED_TTL_MS,
+} from '../auth/token.ts';
 import type { Bus } from '../bus/bus.ts';
 import { createBus } from '../bus/bus.ts';
 import { createId } from '../ids.ts';
@@ -21,6 +29,8 @@ export interface Signer {
   user(options?: {
     timezone?: string;
     expiresInSeconds?: number;
+    /** The token's whole life; as long as a token may have, and no longer than it lasts, where it is not given. */
+    lifeSeconds?: number;
     userId?: string;
     audience?: string;
   }): Promise<TestUser>;
@@ -29,7 +39,7 @@ export interface Signer {
   close(): Promise<void>;
 }
 
-/** Tests turn clocks: a token should outlast that. */
+/** Tests turn clocks: a token should outlast that. It begins in the future then, which only services with such a clock accept. */
 const TEN_YEARS = 315_360_000;
 
 /** Stands where `account` stands for a service under test: publishes real keys on the real bus and signs real tokens with them. */
@@ -52,6 +62,7 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
     async user({
       timezone = 'Europe/Oslo',
       expiresInSeconds = TEN_YEARS,
+      lifeSeconds = Math.min(expiresInSeconds, MAX_TOKEN_SECONDS),
       userId = createId(),
       audience = AUDIENCE,
     } = {}) {
@@ -62,7 +73,7 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
         .setSubject(userId)
         .setAudience(audience)
         .setIssuer(ISSUER)
-        .setIssuedAt(now)
+        .setIssuedAt(now + expiresInSeconds - lifeSeconds)
         .setExpirationTime(now + expiresInSeconds)
         .sign(privateKey);
       return { userId, sessionId, token, headers: { authorization: `Bearer ${token}` } };
