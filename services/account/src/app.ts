@@ -33,6 +33,7 @@ import { createRevocationRelay } from './sessions/revocation-relay.ts';
 import { registerSessionListRoutes } from './sessions/routes.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createCounterRepository } from './throttle/counter-repository.ts';
+import { createKnownDevices } from './throttle/known-device.ts';
 import { createThrottle } from './throttle/throttle.ts';
 import { createAccountOf } from './users/account-of.ts';
 import { registerProfileRoutes } from './users/profile-routes.ts';
@@ -93,15 +94,22 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        const openSession = createOpenSession({ users, sessions, sessionRelay, keyring, clock });
+        const devices = createKnownDevices(createSeal(database, 'devices'));
+        const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
         const renewToken = createRenewToken({ sessions, keyring, clock });
-        registerSignInRoutes(app, { signIn: createSignIn({ users, ...proof, clock }), openSession, userRelay });
+        registerSignInRoutes(app, {
+          signIn: createSignIn({ users, ...proof, clock }),
+          openSession,
+          devices,
+          userRelay,
+        });
         const accountOf = createAccountOf({ users, sessions, sessionRelay, clock });
-        registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, userRelay });
+        registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay });
         registerSessionRoutes(app, { users, sessions, sessionRelay, clock });
         registerSessionListRoutes(app, { sessions, sessionRelay, clock });
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, sessions, ...proof, clock }),
+          devices,
           sessionRelay,
         });
         registerProfileRoutes(app, { users, userRelay, renewToken, clock });

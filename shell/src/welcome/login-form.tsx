@@ -1,4 +1,5 @@
-import { Button, Row, Stack, TextButton } from '@stridewell/ui/core';
+import { PASSWORD_PAUSED } from '@stridewell/contracts/web';
+import { ApiError, Button, Row, Stack, TextButton } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { type Held, useForm } from '../form/use-form.ts';
@@ -23,7 +24,14 @@ export const LoginForm = ({ held, onSwitch, onCode }: LoginFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     held,
     check: loginErrors,
-    send: signIn,
+    send: async (typed) => {
+      try {
+        await signIn(typed);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === PASSWORD_PAUSED) onCode(false);
+        throw error;
+      }
+    },
     failure: 'Login failed',
   });
   return (

@@ -46,6 +46,17 @@ describe('login form', () => {
     expect(calls).toEqual([]);
   });
 
+  test('SECU-804 goes on to the code when password sign-in is paused, and says why', async () => {
+    const message = 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.';
+    fakeApi({ [LOGIN]: { status: 429, body: { statusCode: 429, code: 'password_paused', message } } });
+    const { actor } = open();
+    await actor.type(email(), 'ingrid@example.com');
+    await actor.type(password(), 'Whatever-7{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Sign in with a code' })).toBeInTheDocument();
+    expect(email()).toHaveValue('ingrid@example.com');
+    expect(useToasts.getState().toasts[0]).toMatchObject({ text: message });
+  });
+
   test('a problem goes away as soon as it is solved', async () => {
     const { actor } = open();
     await actor.click(press());

@@ -1,4 +1,4 @@
-import { normaliseEmail, PATHS, type SignedIn } from '@stridewell/contracts/web';
+import { type CodeSignedIn, normaliseEmail, PATHS, type SignedIn } from '@stridewell/contracts/web';
 import { api, forgetErasure } from '@stridewell/ui/core';
 import { enter } from '../session/enter.ts';
 import { forgetExisted, noteExisted } from '../session/existed.ts';
@@ -31,7 +31,7 @@ export const requestCode = async (email: string): Promise<void> => {
 
 /** Signs in with a code, which makes the account where there is none, and loads the app anew at the home. */
 export const signInWithCode = async ({ email, code, rememberMe }: CodeValues): Promise<void> => {
-  const answer = await api.post<SignedIn>(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe });
+  const answer = await api.post<CodeSignedIn>(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe });
   forgetBefore();
   noteCodeSignIn();
   if (answer.accountExisted) noteExisted();

@@ -1,9 +1,10 @@
-import { okSchema, requestOtpBody, signedInSchema, verifyOtpBody } from '@stridewell/contracts/http/auth';
+import { codeSignedInSchema, okSchema, requestOtpBody, verifyOtpBody } from '@stridewell/contracts/http/auth';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { KnownDevices } from '../throttle/known-device.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { AccountOf } from '../users/account-of.ts';
 import type { OpenSession } from './open-session.ts';
@@ -13,6 +14,7 @@ export interface CodeRoutes {
   /** The account of an address that was proven; made where there is none. */
   accountOf: AccountOf;
   openSession: OpenSession;
+  devices: KnownDevices;
   userRelay: Relay;
 }
 
@@ -21,7 +23,7 @@ const refusals = { 400: errorSchema, 401: errorSchema, 429: errorSchema, 503: er
 /** POST request-otp, verify-otp and login/otp: signing in with a code that comes by mail. */
 export const registerCodeRoutes = (
   app: Http,
-  { oneTimeCodes, accountOf, openSession, userRelay }: CodeRoutes,
+  { oneTimeCodes, accountOf, openSession, devices, userRelay }: CodeRoutes,
 ): void => {
   app.post(
     PATHS.requestOtp,
@@ -42,10 +44,10 @@ export const registerCodeRoutes = (
   for (const path of [PATHS.verifyOtp, PATHS.loginOtp])
     app.post(
       path,
-      { config: { public: true }, schema: { body: verifyOtpBody, response: { 200: signedInSchema, ...refusals } } },
+      { config: { public: true }, schema: { body: verifyOtpBody, response: { 200: codeSignedInSchema, ...refusals } } },
       async (request, reply) => {
         const { email, code, rememberMe } = request.body;
-        await oneTimeCodes.redeem({ email, address: networkOf(request.ip) }, code);
+        await oneTimeCodes.redeem(await devices.attempt(request, email), code);
         const { user, existed } = await accountOf(email);
         userRelay.kick(user._id);
         const answer = await openSession(request, reply, user, { rememberMe, byCode: true });

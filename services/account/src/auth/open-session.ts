@@ -9,6 +9,7 @@ import { deviceOf } from '../sessions/device.ts';
 import { createSession } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import { signToken } from '../sessions/tokens.ts';
+import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
@@ -31,6 +32,7 @@ export interface OpenSessionOptions {
   users: UserRepository;
   sessions: SessionRepository;
   sessionRelay: Relay;
+  devices: KnownDevices;
   keyring: Keyring;
   clock: Clock;
 }
@@ -39,7 +41,7 @@ const setAt = ({ passwordSetAt }: UserDocument): number => passwordSetAt?.getTim
 
 /** Begins a session of a user whose identity is proven: stores it, signs its token, sets the cookie. */
 export const createOpenSession =
-  ({ users, sessions, sessionRelay, keyring, clock }: OpenSessionOptions): OpenSession =>
+  ({ users, sessions, sessionRelay, devices, keyring, clock }: OpenSessionOptions): OpenSession =>
   async (request, reply, user, how) => {
     const now = clock.now();
     const session = createSession(user._id, { ...how, device: deviceOf(request.headers['user-agent']) }, now);
@@ -54,5 +56,6 @@ export const createOpenSession =
     }
     const token = await signToken(session, still, keyring);
     setSessionCookie(request, reply, { token, session, now });
+    await devices.remember(request, reply, still.email);
     return signedIn(request, still, token);
   };

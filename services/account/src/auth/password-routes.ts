@@ -4,11 +4,12 @@ import { PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Relay } from '@stridewell/kit/outbox/relay';
-import { networkOf } from '../throttle/network.ts';
+import type { KnownDevices } from '../throttle/known-device.ts';
 import type { SetPassword } from './set-password.ts';
 
 export interface PasswordRoutes {
   setPassword: SetPassword;
+  devices: KnownDevices;
   sessionRelay: Relay;
 }
 
@@ -26,14 +27,20 @@ const response = {
 const DEADLINE_MS = 8_000;
 
 /** POST password: sets one and ends the runner's other sessions; the one it is set in stays. */
-export const registerPasswordRoutes = (app: Http, { setPassword, sessionRelay }: PasswordRoutes): void => {
+export const registerPasswordRoutes = (app: Http, { setPassword, devices, sessionRelay }: PasswordRoutes): void => {
   app.post(
     PATHS.password,
     { config: { deadlineMs: DEADLINE_MS }, schema: { body: passwordBody, response } },
     async (request) => {
       const { userId, sessionId } = currentUser(request);
       const { password, currentPassword } = request.body;
-      const ended = await setPassword({ userId, sessionId, address: networkOf(request.ip), password, currentPassword });
+      const ended = await setPassword({
+        userId,
+        sessionId,
+        attemptOf: (email) => devices.attempt(request, email),
+        password,
+        currentPassword,
+      });
       for (const id of ended) sessionRelay.kick(id);
       return { ok: true as const };
     },

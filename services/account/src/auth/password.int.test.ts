@@ -199,6 +199,12 @@ describe('the body', () => {
       'Password must be less than 128 characters',
     ],
     [
+      'SECU-803 a common one',
+      { password: 'Welcome1', confirmPassword: 'Welcome1' },
+      'password',
+      'This password is too easy to guess. Please choose another one.',
+    ],
+    [
       'no digit',
       { password: 'Abcdefgh', confirmPassword: 'Abcdefgh' },
       'password',

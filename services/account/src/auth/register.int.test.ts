@@ -58,6 +58,18 @@ describe('POST register', () => {
     ['AUTH-14', { password: 'ABCDEFG7' }, 'password', 'Password must contain at least one lowercase letter'],
     ['AUTH-15', { password: 'abcdefg7' }, 'password', 'Password must contain at least one uppercase letter'],
     ['AUTH-16', { password: 'Abcdefgh' }, 'password', 'Password must contain at least one number'],
+    [
+      'SECU-803 a common one',
+      { password: 'Password1' },
+      'password',
+      'This password is too easy to guess. Please choose another one.',
+    ],
+    [
+      'SECU-803 their name',
+      { password: 'Kari-2026', name: 'Kari' },
+      'password',
+      'This password is too easy to guess. Please choose another one.',
+    ],
     ['AUTH-18', { name: '' }, 'name', 'Name is required'],
     ['AUTH-19 a missing value', { email: undefined }, 'email', 'Required'],
     ['AUTH-19 a wrong kind', { email: { $gt: '' } }, 'email', 'Invalid input'],

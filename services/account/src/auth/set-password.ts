@@ -5,9 +5,10 @@ import { DomainError, invalid, unauthenticated } from '@stridewell/kit/errors';
 import type { CheckPassword } from '../passwords/check.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { Slots } from '../passwords/slots.ts';
+import { assertNotTooCommon } from '../passwords/too-common.ts';
 import { isFreshlyByCode } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
-import type { Throttle } from '../throttle/throttle.ts';
+import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
@@ -25,8 +26,8 @@ export interface PasswordChange extends Pick<PasswordBody, 'password' | 'current
   userId: string;
   /** The session it is set in, which stays. */
   sessionId: string;
-  /** The network address of who asks. */
-  address: string;
+  /** Who asks, as a sign-in to the account of this e-mail. */
+  attemptOf: (email: string) => Promise<Attempt>;
 }
 
 const codeNeeded = (): DomainError =>
@@ -53,12 +54,13 @@ export const createSetPassword = ({
   clock,
 }: SetPasswordOptions) => {
   const assertMay = async (
-    { email, passwordHash }: UserDocument,
-    { address, currentPassword }: PasswordChange,
+    { passwordHash }: UserDocument,
+    attempt: Attempt,
+    currentPassword: string | undefined,
   ): Promise<void> => {
     if (passwordHash === null) throw codeNeeded();
     if (!currentPassword) throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPassword);
-    if (!(await check({ email, address }, currentPassword, passwordHash)))
+    if (!(await check(attempt, currentPassword, passwordHash)))
       throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPasswordWrong);
   };
 
@@ -70,8 +72,10 @@ export const createSetPassword = ({
     ]);
     if (!user || !session) throw unauthenticated();
     const byCode = isFreshlyByCode(session, clock.now());
-    if (!byCode) await assertMay(user, change);
-    const hash = await slots.run(() => passwords.hash(password));
+    assertNotTooCommon(password, user);
+    const attempt = await change.attemptOf(user.email);
+    if (!byCode) await assertMay(user, attempt, change.currentPassword);
+    const hash = await slots.run(attempt.address, () => passwords.hash(password));
     const at = clock.now();
     // A code proved the address, also in sessions that a replica from before addresses were verified opened.
     const emailVerifiedAt = emailVerifiedAtOf(user) ?? (byCode ? at : null);
@@ -79,7 +83,7 @@ export const createSetPassword = ({
     const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };
     if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
     // Who forgot the old one has guessed at it before: the new one is not kept waiting for that.
-    await throttle.signInSucceeded({ email: user.email, address: change.address });
+    await throttle.signInSucceeded(attempt);
     return sessions.revokeOthers(userId, sessionId, clock.now());
   };
 };

@@ -3,6 +3,7 @@ import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { KnownDevices } from '../throttle/known-device.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { OpenSession } from './open-session.ts';
 import type { SignIn } from './sign-in.ts';
@@ -10,11 +11,12 @@ import type { SignIn } from './sign-in.ts';
 export interface SignInRoutes {
   signIn: SignIn;
   openSession: OpenSession;
+  devices: KnownDevices;
   userRelay: Relay;
 }
 
 /** POST register and login: they answer signed out, and sign in. */
-export const registerSignInRoutes = (app: Http, { signIn, openSession, userRelay }: SignInRoutes): void => {
+export const registerSignInRoutes = (app: Http, { signIn, openSession, devices, userRelay }: SignInRoutes): void => {
   app.post(
     PATHS.register,
     {
@@ -42,7 +44,7 @@ export const registerSignInRoutes = (app: Http, { signIn, openSession, userRelay
     },
     async (request, reply) => {
       const { email, password, rememberMe } = request.body;
-      const user = await signIn.signIn({ email, address: networkOf(request.ip) }, password);
+      const user = await signIn.signIn(await devices.attempt(request, email), password);
       return openSession(request, reply, user, { rememberMe, byCode: false });
     },
   );

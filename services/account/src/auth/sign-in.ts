@@ -6,6 +6,7 @@ import type { CheckPassword } from '../passwords/check.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { isWeak } from '../passwords/phc.ts';
 import type { Slots } from '../passwords/slots.ts';
+import { assertNotTooCommon } from '../passwords/too-common.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import { createUser } from '../users/new-user.ts';
 import type { UserDocument } from '../users/user.ts';
@@ -46,8 +47,9 @@ const emailTaken = (): DomainError =>
 /** How accounts are made and opened with a password. */
 export const createSignIn = ({ users, passwords, slots, check, throttle, clock }: SignInOptions): SignIn => ({
   async register({ email, password, name, healthDataConsent }, address) {
+    assertNotTooCommon(password, { email, name: name ?? null });
     await throttle.registration(address);
-    const passwordHash = await slots.run(() => passwords.hash(password));
+    const passwordHash = await slots.run(address, () => passwords.hash(password));
     const user = createUser(
       { id: createId(), email, name: name ?? null, passwordHash, healthDataConsent, emailVerified: false },
       clock.now(),
@@ -62,7 +64,8 @@ export const createSignIn = ({ users, passwords, slots, check, throttle, clock }
     const right = await check(attempt, password, stored);
     if (!right || !user || stored === null) throw badCredentials();
     await throttle.signInSucceeded(attempt);
-    if (isWeak(stored)) await users.replaceHash(user._id, stored, await slots.run(() => passwords.hash(password)));
+    if (isWeak(stored))
+      await users.replaceHash(user._id, stored, await slots.run(attempt.address, () => passwords.hash(password)));
     return user;
   },
 });

@@ -11,7 +11,7 @@ import type { CodeRepository } from './code-repository.ts';
 
 export interface OneTimeCodes {
   /** Sends a new code to an address, and does the same whether it has an account or not. Asked for too often, nothing is sent. */
-  request(attempt: Attempt): Promise<void>;
+  request(asker: Pick<Attempt, 'email' | 'address'>): Promise<void>;
   /** Uses up a right code; one and the same refusal for every other. */
   redeem(attempt: Attempt, code: string): Promise<void>;
 }
@@ -56,12 +56,14 @@ export const createOneTimeCodes = ({
         courier.post(codeMail(email, code), expiresAt);
       });
     },
-    async redeem({ email, address }, code) {
+    async redeem(attempt, code) {
+      const { email } = attempt;
+      await throttle.assertCode(attempt);
       // Counted before it is compared: guesses sent all at once get no more tries than one after the other.
       const [stored, given] = await Promise.all([codes.attempt(email, attempts, clock.now()), sealOf(email, code)]);
       const right = stored !== null && timingSafeEqual(Buffer.from(stored.code), Buffer.from(given));
-      if (right && (await codes.use(stored))) return;
-      await throttle.codeRefused(address);
+      if (right && (await codes.use(stored))) return throttle.codeAccepted(attempt);
+      await throttle.codeRefused(attempt);
       throw refused();
     },
   };

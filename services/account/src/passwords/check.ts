@@ -16,7 +16,7 @@ export const createCheckPassword = ({
   throttle: Throttle;
 }): CheckPassword => {
   return (attempt, password, stored) =>
-    slots.run(async () => {
+    slots.run(attempt.address, async () => {
       // Only now that it is this one's turn: guesses sent all at once get no more tries than one after the other.
       await throttle.assertSignIn(attempt);
       const right = await passwords.verify(password, stored);

@@ -2,9 +2,12 @@ import { DomainError } from '@stridewell/kit/errors';
 
 /** A limited number of places in which costly work runs. */
 export interface Slots {
-  /** Runs work as soon as a place is free; refuses with 'limited' when none became free in time. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs work of a network as soon as a place is free; refuses with 'limited' when none became free in time. */
+  run<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
+
+/** Calls of one network that may wait at the same time: more would not get their turn in time. */
+export const LONGEST_LINE = 100;
 
 const busy = (waitMs: number): DomainError =>
   new DomainError('limited', 'Many people are signing in right now. Please try again in a few seconds.', {
@@ -13,41 +16,52 @@ const busy = (waitMs: number): DomainError =>
   });
 
 /**
- * First come, first served, at most `places` at a time. A wait of more than `waitMs` milliseconds is refused instead:
- * a flood of sign-ins must neither pile up nor take the processor from everything else.
+ * At most `places` at a time. Each network has one place in the rotation, however many of its calls wait: a flood from a few
+ * addresses delays everybody else by a few hashes at most. A wait of more than `waitMs` milliseconds is refused: a flood
+ * must neither pile up nor take the processor from everything else.
  */
 export const createSlots = (places: number, waitMs: number): Slots => {
-  const queue: (() => void)[] = [];
+  /** Who waits, by network. The order of the keys is the order of the turns. */
+  const lines = new Map<string, (() => void)[]>();
   let free = places;
 
-  const enter = (): Promise<void> => {
+  const enter = (network: string): Promise<void> => {
     if (free > 0) {
       free -= 1;
       return Promise.resolve();
     }
+    const line = lines.get(network) ?? [];
+    if (line.length >= LONGEST_LINE) return Promise.reject(busy(waitMs));
     return new Promise((resolve, reject) => {
       const admit = (): void => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(admit), 1);
+        line.splice(line.indexOf(admit), 1);
+        if (line.length === 0) lines.delete(network);
         reject(busy(waitMs));
       }, waitMs);
-      queue.push(admit);
+      line.push(admit);
+      lines.set(network, line);
     });
   };
 
-  /** A place that becomes free goes straight to whoever waits longest. */
+  /** A place that becomes free goes to the network that has waited longest for its turn; its next call comes after all others. */
   const leave = (): void => {
-    const next = queue.shift();
-    if (next) next();
-    else free += 1;
+    for (const [network, line] of lines) {
+      const next = line.shift();
+      lines.delete(network);
+      if (line.length > 0) lines.set(network, line);
+      next?.();
+      return;
+    }
+    free += 1;
   };
 
   return {
-    async run(work) {
-      await enter();
+    async run(network, work) {
+      await enter(network);
       try {
         return await work();
       } finally {

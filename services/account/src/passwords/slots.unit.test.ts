@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSlots } from './slots.ts';
+import { createSlots, LONGEST_LINE } from './slots.ts';
 
 /** Work that ends when told. */
 const work = () => {
@@ -14,7 +14,7 @@ describe('places for hashing', () => {
   it('never run more at a time than there are, in the order of arrival', async () => {
     const slots = createSlots(2, 2_000);
     const [a, b, c, d] = [work(), work(), work(), work()];
-    const all = [a, b, c, d].map(({ run }) => slots.run(run));
+    const all = [a, b, c, d].map(({ run }) => slots.run('a', run));
     await vi.advanceTimersByTimeAsync(0);
     expect([a, b, c, d].map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0, 0]);
     b.end();
@@ -28,10 +28,10 @@ describe('places for hashing', () => {
   it('refuse who would wait more than two seconds, and say when to come back', async () => {
     const slots = createSlots(1, 2_000);
     const [held, waiting, next] = [work(), work(), work()];
-    const first = slots.run(held.run);
-    const refused = slots.run(waiting.run).catch((error: unknown) => error);
+    const first = slots.run('a', held.run);
+    const refused = slots.run('a', waiting.run).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_999);
-    const patient = slots.run(next.run);
+    const patient = slots.run('a', next.run);
     await vi.advanceTimersByTimeAsync(1);
     expect(await refused).toMatchObject({ kind: 'limited', code: 'busy', retryAfter: 2 });
     held.end();
@@ -43,10 +43,33 @@ describe('places for hashing', () => {
   it('are free again after work that failed', async () => {
     const slots = createSlots(1, 2_000);
     const [bad, good] = [work(), work()];
-    const failed = slots.run(bad.run).catch((error: unknown) => error);
+    const failed = slots.run('a', bad.run).catch((error: unknown) => error);
     bad.fail();
     expect(await failed).toBeInstanceOf(Error);
     good.end();
-    expect(await slots.run(good.run)).toBe('done');
+    expect(await slots.run('a', good.run)).toBe('done');
+  });
+
+  it('SECU-1001 gives each network one turn in the rotation, however many of its calls wait', async () => {
+    const slots = createSlots(1, 2_000);
+    const order: string[] = [];
+    const calls = ['a', 'a', 'a', 'a', 'b', 'b', 'owner'].map((network) =>
+      slots.run(network, async () => {
+        order.push(network);
+      }),
+    );
+    await Promise.all(calls);
+    expect(order).toEqual(['a', 'a', 'b', 'owner', 'a', 'b', 'a']);
+  });
+
+  it('SECU-1001 refuses at once when too many calls of one network wait, and no other network', async () => {
+    const slots = createSlots(1, 2_000);
+    const held = work();
+    const running = slots.run('a', held.run);
+    const line = Array.from({ length: LONGEST_LINE }, () => slots.run('a', async () => 'done'));
+    await expect(slots.run('a', async () => 'done')).rejects.toMatchObject({ kind: 'limited', code: 'busy' });
+    const owner = slots.run('owner', async () => 'done');
+    held.end();
+    expect(new Set(await Promise.all([running, ...line, owner]))).toEqual(new Set(['done']));
   });
 });

@@ -19,6 +19,8 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
     failuresPerAccount: 100_000,
     failuresPerAddress: 100_000,
     failureWindowMs: 900_000,
+    failuresPerDevice: 100_000,
+    failuresInARow: 100_000,
     codesPerEmail: 100_000,
     codesPerAddress: 100_000,
     codeAttempts: 5,

@@ -1,3 +1,4 @@
+import { CREDENTIAL_MESSAGES, PASSWORD_PAUSED } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Count, CounterRepository } from './counter-repository.ts';
@@ -10,6 +11,10 @@ export interface ThrottleLimits {
   /** Failed sign-ins from one network address, in one window. */
   failuresPerAddress: number;
   failureWindowMs: number;
+  /** Failed sign-ins of a device that the account knows, in a day, that no other limit refuses. */
+  failuresPerDevice: number;
+  /** Failed sign-ins in a row to one account, from wherever, after which its password is not taken until another way succeeds. */
+  failuresInARow: number;
   /** One-time codes sent to one e-mail in an hour. */
   codesPerEmail: number;
   /** One-time codes asked for from one network address in an hour. */
@@ -18,30 +23,41 @@ export interface ThrottleLimits {
   codeAttempts: number;
 }
 
-/** Who tries: the e-mail (normalised), whether or not it has an account, and the network address. */
+/** Who tries: the e-mail (normalised), whether or not it has an account, the network address, and a device that the account knows. */
 export interface Attempt {
   email: string;
   address: string;
+  device: string | null;
 }
 
 export interface Throttle {
   /** Counts a registration; refuses the one above the limit. */
   registration(address: string): Promise<void>;
-  /** Refuses a sign-in after too many failures of this account from this address. Others' failures never count against it. */
+  /**
+   * Refuses a sign-in before anything is hashed: after too many failures from its network address, of the account from that
+   * address, or of the account in a row. A device that the account knows is refused for its own failures only.
+   */
   assertSignIn(attempt: Attempt): Promise<void>;
-  /** Counts a wrong password; refuses with 'limited' once the address as a whole has had too many. A right one is never refused for those. */
+  /** Counts a wrong password. */
   signInFailed(attempt: Attempt): Promise<void>;
-  /** Forgives the account's failures from this network address; those of the address as a whole stay. */
+  /** Forgives the account's failures from this network address, of this device and in a row; those of the address as a whole stay. */
   signInSucceeded(attempt: Attempt): Promise<void>;
   /** Counts a request for a code from a network address; refuses the one above the limit. */
   codeRequestedFrom(address: string): Promise<void>;
   /** Counts a request for a code to an e-mail; false for the one above the limit, which the asker must not notice. */
   codeRequestedFor(email: string): Promise<boolean>;
+  /** Refuses a code before it is compared, after too many failures from its network address; not from a known device. */
+  assertCode(attempt: Attempt): Promise<void>;
   /** Counts a refused code among the failures of its network address, as {@link signInFailed} does. */
-  codeRefused(address: string): Promise<void>;
+  codeRefused(attempt: Attempt): Promise<void>;
+  /** Ends the account's failures in a row: its owner has proved the address. */
+  codeAccepted(attempt: Attempt): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
+const DEVICE_WINDOW_MS = 24 * HOUR_MS;
+/** Failures in a row are forgotten this long after the first. */
+const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
 const TOO_OFTEN = 'That was too often. Please wait a few minutes and try again.';
 
 const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
@@ -49,48 +65,89 @@ const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
   throw new DomainError('limited', message, { code: 'limited', retryAfter });
 };
 
+const paused = (): DomainError =>
+  new DomainError('limited', CREDENTIAL_MESSAGES.passwordPaused, { code: PASSWORD_PAUSED });
+
 // JSON keeps the parts apart: no address can be made to look like two.
 const names = {
   registration: (address: string) => JSON.stringify(['registration', address]),
-  account: ({ email, address }: Attempt) => JSON.stringify(['sign-in', email, address]),
+  account: ({ email, address }: Pick<Attempt, 'email' | 'address'>) => JSON.stringify(['sign-in', email, address]),
   address: (address: string) => JSON.stringify(['sign-in', address]),
+  device: (device: string) => JSON.stringify(['device', device]),
+  row: (email: string) => JSON.stringify(['sign-in-row', email]),
   codesFrom: (address: string) => JSON.stringify(['codes-from', address]),
   codesFor: (email: string) => JSON.stringify(['codes-for', email]),
 };
 
-export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => ({
-  async registration(address) {
-    const now = clock.now();
-    const counted = await counters.increment(names.registration(address), HOUR_MS, now);
-    if (counted.count > limits.registrationsPerHour)
-      refuse('Too many accounts were registered from here. Please try again later.', counted, now);
-  },
-  async assertSignIn(attempt) {
-    const now = clock.now();
-    const account = await counters.read(names.account(attempt), now);
-    if (account && account.count >= limits.failuresPerAccount) refuse(TOO_OFTEN, account, now);
-  },
-  async signInFailed(attempt) {
-    const now = clock.now();
-    const [, address] = await Promise.all([
-      counters.increment(names.account(attempt), limits.failureWindowMs, now),
-      counters.increment(names.address(attempt.address), limits.failureWindowMs, now),
+export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
+  /** Whether the attempt comes from a device that the account knows and that has not used up its own allowance. */
+  const isTrusted = async ({ device }: Attempt, now: Date): Promise<boolean> => {
+    if (device === null) return false;
+    const counted = await counters.read(names.device(device), now);
+    return (counted?.count ?? 0) < limits.failuresPerDevice;
+  };
+
+  const assertAddress = async ({ address }: Attempt, now: Date): Promise<void> => {
+    const counted = await counters.read(names.address(address), now);
+    if (counted && counted.count >= limits.failuresPerAddress) refuse(TOO_OFTEN, counted, now);
+  };
+
+  const countFailure = ({ address, device }: Attempt, now: Date): Promise<unknown> =>
+    Promise.all([
+      counters.increment(names.address(address), limits.failureWindowMs, now),
+      device !== null && counters.increment(names.device(device), DEVICE_WINDOW_MS, now),
     ]);
-    if (address.count > limits.failuresPerAddress) refuse(TOO_OFTEN, address, now);
-  },
-  signInSucceeded: (attempt) => counters.reset(names.account(attempt)),
-  async codeRequestedFrom(address) {
-    const now = clock.now();
-    const counted = await counters.increment(names.codesFrom(address), HOUR_MS, now);
-    if (counted.count > limits.codesPerAddress) refuse(TOO_OFTEN, counted, now);
-  },
-  async codeRequestedFor(email) {
-    const { count } = await counters.increment(names.codesFor(email), HOUR_MS, clock.now());
-    return count <= limits.codesPerEmail;
-  },
-  async codeRefused(address) {
-    const now = clock.now();
-    const counted = await counters.increment(names.address(address), limits.failureWindowMs, now);
-    if (counted.count > limits.failuresPerAddress) refuse(TOO_OFTEN, counted, now);
-  },
-});
+
+  return {
+    async registration(address) {
+      const now = clock.now();
+      const counted = await counters.increment(names.registration(address), HOUR_MS, now);
+      if (counted.count > limits.registrationsPerHour)
+        refuse('Too many accounts were registered from here. Please try again later.', counted, now);
+    },
+    async assertSignIn(attempt) {
+      const now = clock.now();
+      if (await isTrusted(attempt, now)) return;
+      await assertAddress(attempt, now);
+      const account = await counters.read(names.account(attempt), now);
+      if (account && account.count >= limits.failuresPerAccount) refuse(TOO_OFTEN, account, now);
+      const row = await counters.read(names.row(attempt.email), now);
+      if (row && row.count >= limits.failuresInARow) throw paused();
+    },
+    async signInFailed(attempt) {
+      const now = clock.now();
+      await Promise.all([
+        countFailure(attempt, now),
+        counters.increment(names.account(attempt), limits.failureWindowMs, now),
+        counters.increment(names.row(attempt.email), ROW_WINDOW_MS, now),
+      ]);
+    },
+    async signInSucceeded(attempt) {
+      const { email, device } = attempt;
+      await Promise.all([
+        counters.reset(names.account(attempt)),
+        counters.reset(names.row(email)),
+        device !== null && counters.reset(names.device(device)),
+      ]);
+    },
+    async codeRequestedFrom(address) {
+      const now = clock.now();
+      const counted = await counters.increment(names.codesFrom(address), HOUR_MS, now);
+      if (counted.count > limits.codesPerAddress) refuse(TOO_OFTEN, counted, now);
+    },
+    async codeRequestedFor(email) {
+      const { count } = await counters.increment(names.codesFor(email), HOUR_MS, clock.now());
+      return count <= limits.codesPerEmail;
+    },
+    async assertCode(attempt) {
+      const now = clock.now();
+      if (!(await isTrusted(attempt, now))) await assertAddress(attempt, now);
+    },
+    async codeRefused(attempt) {
+      await countFailure(attempt, clock.now());
+    },
+    async codeAccepted({ email }) {
+      await counters.reset(names.row(email));
+    },
+  };
+};

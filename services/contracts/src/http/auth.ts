@@ -93,17 +93,19 @@ export const userSchema = z.object({
   createdAt: z.string(),
 });
 
-/**
- * Answer of register, login and me when signed in; `token` for embedded clients only. `accountExisted` where a code was the
- * first proof of an address whose account somebody had opened with a password: that password is gone.
- */
+/** Answer of register, login and me when signed in; `token` for embedded clients only. */
 export const signedInSchema = z.object({
   ok: z.literal(true),
   loggedIn: z.literal(true),
   user: userSchema,
   token: z.string().optional(),
-  accountExisted: z.literal(true).optional(),
 });
+
+/**
+ * Answer of verify-otp and login/otp. `accountExisted` where the code was the first proof of an address whose account somebody
+ * had opened with a password: that password is gone.
+ */
+export const codeSignedInSchema = signedInSchema.extend({ accountExisted: z.literal(true).optional() });
 
 export const signedOutSchema = z.object({ ok: z.literal(false), loggedIn: z.literal(false), user: z.null() });
 

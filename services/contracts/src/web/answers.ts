@@ -18,6 +18,10 @@ export interface SignedIn {
   user: User;
   /** For embedded clients only. */
   token?: string | undefined;
+}
+
+/** The answer to a sign-in with a code. */
+export interface CodeSignedIn extends SignedIn {
   /** An account with this address existed before a code proved the address: its password and sessions have ended. */
   accountExisted?: true | undefined;
 }

@@ -13,10 +13,12 @@ export const CREDENTIAL_MESSAGES = {
   passwordLower: 'Password must contain at least one lowercase letter',
   passwordUpper: 'Password must contain at least one uppercase letter',
   passwordDigit: 'Password must contain at least one number',
+  passwordCommon: 'This password is too easy to guess. Please choose another one.',
   passwordRequired: 'Password is required',
   confirm: "Passwords don't match",
   name: 'Name is required',
   code: 'Please enter the 6-digit code from the e-mail',
+  passwordPaused: 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.',
   codeRefused: 'This code is wrong or has expired. Ask for a new one.',
   currentPassword: 'Please enter your current password',
   currentPasswordWrong: 'This is not your current password',
@@ -26,7 +28,13 @@ export const CREDENTIAL_MESSAGES = {
   emailTaken: 'An account with this e-mail already exists. Sign in instead.',
 } as const;
 
+/** Error code of a sign-in that is refused because its account takes no password for now; a code still signs in. */
+export const PASSWORD_PAUSED = 'password_paused';
+
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+/** Control, format and unassigned characters, of which a reader sees nothing or something else, and encoded words of mail headers. */
+const UNREADABLE = /\p{C}|=\?.*\?=/u;
 
 /** Whether an address can be one. Deliverability is only ever proven by a mail that arrives. */
 export const isEmail = (value: string): boolean => {
@@ -34,6 +42,7 @@ export const isEmail = (value: string): boolean => {
   return (
     value.length <= EMAIL_MAX &&
     EMAIL.test(value) &&
+    !UNREADABLE.test(local) &&
     !local.startsWith('.') &&
     !local.endsWith('.') &&
     !local.includes('..')

@@ -55,6 +55,22 @@ describe('isEmail', () => {
     expect(isEmail(address)).toBe(false);
   });
 
+  it.each([
+    ['NUL', 'a\u0000b@example.com'],
+    ['DEL', 'a\u007fb@example.com'],
+    ['a C1 control character', 'a\u0085b@example.com'],
+    ['a right-to-left override', 'a\u202eb@example.com'],
+    ['a zero-width space', 'a\u200bb@example.com'],
+    ['half of a surrogate pair', 'a\ud83db@example.com'],
+    ['an encoded word', '=?utf-8?q?x?=@example.com'],
+  ])('SECU-2201 refuses an address with %s', (_what, address) => {
+    expect(isEmail(address)).toBe(false);
+  });
+
+  it('SECU-2201 takes letters beyond ASCII', () => {
+    expect(isEmail('kåre.ærlig@example.com')).toBe(true);
+  });
+
   it('takes 254 characters and not one more', () => {
     const address = (length: number): string => `${'k'.repeat(length - '@example.com'.length)}@example.com`;
     expect(isEmail(address(254))).toBe(true);

@@ -1,0 +1,44 @@
+import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
+import { invalid } from '@stridewell/kit/errors';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Who a password is for: what attackers know of them they try first. */
+export interface PasswordOwner {
+  email: string;
+  name: string | null;
+}
+
+/** The commonest passwords of public breaches, in lower case; the 3,000 commonest that our rules allow are among them. */
+const COMMON = new Set(dictionary['passwords-common']);
+
+/** Words that are guessed with a year or a number behind them. */
+const BASES = new Set(
+  (
+    'spring summer autumn fall winter january february march april may june july august september october november ' +
+    'december monday tuesday wednesday thursday friday saturday sunday password passwort passord welcome letmein ' +
+    'qwerty admin login stridewell running runner'
+  ).split(' '),
+);
+
+/** What a word and what stands around it: digits and signs. */
+const AROUND = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu;
+
+const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
+const lettersOf = (text: string): string => lower(text).replace(AROUND, '');
+
+/**
+ * Whether a password is among the first that are guessed: a common one in any case, a season, month or the like with a number,
+ * or the runner's own e-mail or name with digits and signs around it.
+ */
+export const isTooCommon = (password: string, { email, name }: PasswordOwner): boolean => {
+  const whole = lower(password);
+  const word = lettersOf(password);
+  const local = email.slice(0, email.indexOf('@'));
+  const own = [email, local, name ?? '', (name ?? '').replace(/\s+/g, ''), ...(name ?? '').split(/\s+/)];
+  return COMMON.has(whole) || BASES.has(word) || own.some((text) => text !== '' && lettersOf(text) === word);
+};
+
+/** Refuses a new password that is among the first that are guessed. */
+export const assertNotTooCommon = (password: string, owner: PasswordOwner): void => {
+  if (isTooCommon(password, owner)) throw invalid('password', CREDENTIAL_MESSAGES.passwordCommon);
+};

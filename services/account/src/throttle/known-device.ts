@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createSecret } from '@stridewell/kit/ids';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Seal } from '../keys/secret-repository.ts';
+import { isEmbedded } from '../sessions/cookies.ts';
+import { networkOf } from './network.ts';
+import type { Attempt } from './throttle.ts';
+
+/** How long a device stays known without a sign-in. */
+const KNOWN_SECONDS = 400 * 86_400;
+/** An id and the seal that binds it to one account's address. */
+const VALUE = /^([\w-]{43})\.([\w-]{43})$/;
+
+/** Devices that have signed in to an account before, by a signed cookie: nothing is stored about them. */
+export interface KnownDevices {
+  /** Who tries to sign in to an account, from where, and with which device that the account knows. */
+  attempt(request: FastifyRequest, email: string): Promise<Attempt>;
+  /** Marks the device as known to the account that has just signed in. */
+  remember(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void>;
+}
+
+/** `__Host-` needs https, as for the session cookie. */
+const cookieName = ({ protocol }: FastifyRequest): string =>
+  protocol === 'https' ? '__Host-stridewell_device' : 'stridewell_device';
+
+export const createKnownDevices = (seal: Seal): KnownDevices => {
+  // The address is part of what is sealed: signing in to one account makes a device known to no other.
+  const sealOf = (id: string, email: string): Promise<string> => seal(JSON.stringify([id, email]));
+
+  const deviceOf = async (request: FastifyRequest, email: string): Promise<string | null> => {
+    const [, id, sealed] = VALUE.exec(request.cookies[cookieName(request)] ?? '') ?? [];
+    // Computed also where there is nothing to compare: the time must not say whether an account knows a device.
+    const expected = await sealOf(id ?? '', email);
+    if (id === undefined || sealed === undefined) return null;
+    return timingSafeEqual(Buffer.from(sealed), Buffer.from(expected)) ? id : null;
+  };
+
+  return {
+    attempt: async (request, email) => ({
+      email,
+      address: networkOf(request.ip),
+      device: await deviceOf(request, email),
+    }),
+    async remember(request, reply, email) {
+      const id = (await deviceOf(request, email)) ?? createSecret();
+      reply.setCookie(cookieName(request), `${id}.${await sealOf(id, email)}`, {
+        path: '/',
+        httpOnly: true,
+        maxAge: KNOWN_SECONDS,
+        ...(isEmbedded(request)
+          ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
+          : ({ sameSite: 'lax', secure: request.protocol === 'https' } as const)),
+      });
+    },
+  };
+};
