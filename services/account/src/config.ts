@@ -15,6 +15,7 @@ const accountEnv = baseEnv.extend({
   SIGN_IN_FAILURES_PER_DEVICE: limit(5),
   SIGN_IN_FAILURES_IN_A_ROW: limit(100),
   CODES_PER_EMAIL: limit(5),
+  CODES_PER_EMAIL_IN_ALL: limit(20),
   CODES_PER_ADDRESS: limit(60),
   CODE_ATTEMPTS: limit(5),
   SMTP_URL: z
@@ -81,6 +82,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       failuresPerDevice: env.SIGN_IN_FAILURES_PER_DEVICE,
       failuresInARow: env.SIGN_IN_FAILURES_IN_A_ROW,
       codesPerEmail: env.CODES_PER_EMAIL,
+      codesPerEmailInAll: env.CODES_PER_EMAIL_IN_ALL,
       codesPerAddress: env.CODES_PER_ADDRESS,
       codeAttempts: env.CODE_ATTEMPTS,
     },

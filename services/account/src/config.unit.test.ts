@@ -17,6 +17,7 @@ describe('the configuration', () => {
       failuresInARow: 100,
       failureWindowMs: 15 * 60_000,
       codesPerEmail: 5,
+      codesPerEmailInAll: 20,
       codesPerAddress: 60,
       codeAttempts: 5,
     });
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       SIGN_IN_FAILURES_PER_DEVICE: '9',
       SIGN_IN_FAILURES_IN_A_ROW: '10',
       CODES_PER_EMAIL: '6',
+      CODES_PER_EMAIL_IN_ALL: '11',
       CODES_PER_ADDRESS: '7',
       CODE_ATTEMPTS: '8',
       HASHES_AT_ONCE: '4',
@@ -47,6 +49,7 @@ describe('the configuration', () => {
       failuresInARow: 10,
       failureWindowMs: 180_000,
       codesPerEmail: 6,
+      codesPerEmailInAll: 11,
       codesPerAddress: 7,
       codeAttempts: 8,
     });

@@ -82,4 +82,16 @@ export const migrations: readonly Migration[] = [
       await db.collection('dead_letters').createIndex({ userId: 1 }, { name: 'user' });
     },
   },
+  {
+    id: 8,
+    name: 'several codes of an address',
+    async up(db) {
+      const codes = db.collection('otp_codes');
+      // Serves a request and a try. A replica of the release before still finds and replaces one of an address's codes.
+      await codes.createIndex({ email: 1, createdAt: -1 }, { name: 'newest' });
+      // It let an address have one code only. Gone already where this migration was interrupted.
+      const indexes = await codes.indexes();
+      if (indexes.some(({ name }) => name === 'email')) await codes.dropIndex('email');
+    },
+  },
 ];

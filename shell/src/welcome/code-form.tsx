@@ -35,7 +35,7 @@ export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeF
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     held,
     check: codeErrors,
-    send: (typed) => signInWithCode({ ...typed, email: sent.email }),
+    send: (typed) => signInWithCode(typed, sent),
     failure: 'Login failed',
     atFault: 'code',
   });

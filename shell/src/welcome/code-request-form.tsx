@@ -1,7 +1,7 @@
 import { Button, Stack } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { type Held, useForm } from '../form/use-form.ts';
-import { type CodeSent, keepCodeSent } from './code-sent.ts';
+import type { CodeSent } from './code-sent.ts';
 import { FormBox } from './form-box.tsx';
 import { type CodeValues, requestErrors } from './rules.ts';
 import { requestCode } from './sign-in.ts';
@@ -20,8 +20,7 @@ export const CodeRequestForm = ({ held, forgotten, onSent, onSwitch }: CodeReque
     held,
     check: requestErrors,
     send: async ({ email }) => {
-      await requestCode(email);
-      onSent(keepCodeSent(email));
+      onSent(await requestCode(email));
     },
     failure: 'Login failed',
   });

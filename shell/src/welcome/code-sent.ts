@@ -11,16 +11,18 @@ export const AGAIN_MS = 30_000;
 export interface CodeSent {
   email: string;
   at: number;
+  /** The server's id of the request, with which the code is tried. */
+  requestId?: string;
 }
 
 const isSent = (value: unknown): value is CodeSent => {
-  const { email, at } = (value ?? {}) as Partial<CodeSent>;
-  return typeof email === 'string' && typeof at === 'number';
+  const { email, at, requestId } = (value ?? {}) as Partial<CodeSent>;
+  return typeof email === 'string' && typeof at === 'number' && ['string', 'undefined'].includes(typeof requestId);
 };
 
 /** Keeps for this tab that a code was sent: a phone that goes to its mail may have thrown the page away by the way back. */
-export const keepCodeSent = (email: string): CodeSent => {
-  const sent = { email: normaliseEmail(email), at: now().getTime() };
+export const keepCodeSent = (email: string, requestId: string | undefined): CodeSent => {
+  const sent = { email: normaliseEmail(email), at: now().getTime(), ...(requestId !== undefined && { requestId }) };
   tabStore.set(KEY, JSON.stringify(sent));
   return sent;
 };

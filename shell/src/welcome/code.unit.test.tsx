@@ -13,7 +13,8 @@ vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 const REQUEST = 'POST /api/auth/request-otp';
 const VERIFY = 'POST /api/auth/verify-otp';
-const SENT = { body: { ok: true } };
+const REQUEST_ID = 'r'.repeat(43);
+const SENT = { body: { ok: true, requestId: REQUEST_ID } };
 const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
 const WRONG = 'This code is wrong or has expired. Ask for a new one.';
 
@@ -65,7 +66,7 @@ describe('the third way in', () => {
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
     expect(api.calls.map(({ method, path, body }) => [`${method} ${path}`, body])).toEqual([
       [REQUEST, { email: 'ingrid.solberg@example.com' }],
-      [VERIFY, { email: 'ingrid.solberg@example.com', code: '407193', rememberMe: false }],
+      [VERIFY, { email: 'ingrid.solberg@example.com', code: '407193', rememberMe: false, requestId: REQUEST_ID }],
     ]);
     expect(isCodeFresh()).toBe(true);
     showKeptToast();
@@ -134,6 +135,24 @@ describe('the code', () => {
     expect(await code()).toHaveValue('407193');
     await actor.click(signIn());
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ code: '407193' }));
+  });
+
+  test('SECU-902 is tried with the id of the newest request', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { api, actor } = await openCode();
+    act(() => vi.advanceTimersByTime(30_000));
+    api.on(REQUEST, { body: { ok: true, requestId: 'n'.repeat(43) } });
+    await actor.click(screen.getByRole('button', { name: 'Send again' }));
+    await screen.findByText('Code sent');
+    await actor.type(await code(), '407193{Enter}');
+    await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ requestId: 'n'.repeat(43) }));
+  });
+
+  test('SECU-902 is tried without an id when a release before has answered', async () => {
+    const { api, actor } = await openCode({ [REQUEST]: { body: { ok: true } } });
+    await actor.type(await code(), '407193{Enter}');
+    await waitFor(() => expect(api.calls.at(-1)?.path).toBe('/api/auth/verify-otp'));
+    expect(api.calls.at(-1)?.body).not.toHaveProperty('requestId');
   });
 
   test('with a digit missing is not sent', async () => {

@@ -1,7 +1,7 @@
 import { messageOf, Row, showToast, TextButton, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { AGAIN_MS, type CodeSent, keepCodeSent } from './code-sent.ts';
+import { AGAIN_MS, type CodeSent } from './code-sent.ts';
 import { requestCode } from './sign-in.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -26,9 +26,9 @@ export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
-      await requestCode(sent.email);
+      const next = await requestCode(sent.email);
       showToast({ title: 'Code sent', text: 'The earlier code no longer works.', tone: 'success' });
-      onSent(keepCodeSent(sent.email));
+      onSent(next);
     } catch (error) {
       const text = messageOf(error, 'We could not send a code. Please try again.');
       showToast({ title: 'Error', text, tone: 'destructive' });

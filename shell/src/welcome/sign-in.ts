@@ -3,7 +3,7 @@ import { api, forgetErasure } from '@stridewell/ui/core';
 import { enter } from '../session/enter.ts';
 import { forgetExisted, noteExisted } from '../session/existed.ts';
 import { forgetCodeSignIn, noteCodeSignIn } from '../session/fresh-code.ts';
-import { forgetCodeSent } from './code-sent.ts';
+import { type CodeSent, forgetCodeSent, keepCodeSent } from './code-sent.ts';
 import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
 
 /** What the tab remembers of who was here before is not for who comes now. */
@@ -25,13 +25,18 @@ export const signIn = ({ email, password, rememberMe }: LoginValues): Promise<vo
   call(PATHS.login, { email: normaliseEmail(email), password, rememberMe }, 'Welcome back!');
 
 /** Has a code sent to an address, whether it has an account or not. */
-export const requestCode = async (email: string): Promise<void> => {
-  await api.post(PATHS.requestOtp, { email: normaliseEmail(email) });
+export const requestCode = async (email: string): Promise<CodeSent> => {
+  const { requestId } = await api.post<{ requestId?: string }>(PATHS.requestOtp, { email: normaliseEmail(email) });
+  return keepCodeSent(email, requestId);
 };
 
 /** Signs in with a code, which makes the account where there is none, and loads the app anew at the home. */
-export const signInWithCode = async ({ email, code, rememberMe }: CodeValues): Promise<void> => {
-  const answer = await api.post<CodeSignedIn>(PATHS.verifyOtp, { email: normaliseEmail(email), code, rememberMe });
+export const signInWithCode = async (
+  { code, rememberMe }: Pick<CodeValues, 'code' | 'rememberMe'>,
+  { email, requestId }: CodeSent,
+): Promise<void> => {
+  const body = { email, code, rememberMe, ...(requestId !== undefined && { requestId }) };
+  const answer = await api.post<CodeSignedIn>(PATHS.verifyOtp, body);
   forgetBefore();
   noteCodeSignIn();
   if (answer.accountExisted) noteExisted();

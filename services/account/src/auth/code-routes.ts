@@ -1,11 +1,15 @@
-import { codeSignedInSchema, okSchema, requestOtpBody, verifyOtpBody } from '@stridewell/contracts/http/auth';
+import {
+  codeRequestedSchema,
+  codeSignedInSchema,
+  requestOtpBody,
+  verifyOtpBody,
+} from '@stridewell/contracts/http/auth';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
-import { networkOf } from '../throttle/network.ts';
 import type { AccountOf } from '../users/account-of.ts';
 import type { OpenSession } from './open-session.ts';
 
@@ -31,12 +35,12 @@ export const registerCodeRoutes = (
       config: { public: true },
       schema: {
         body: requestOtpBody,
-        response: { 200: okSchema, 400: errorSchema, 429: errorSchema, 503: errorSchema },
+        response: { 200: codeRequestedSchema, 400: errorSchema, 429: errorSchema, 503: errorSchema },
       },
     },
     async (request) => {
-      await oneTimeCodes.request({ email: request.body.email, address: networkOf(request.ip) });
-      return { ok: true as const };
+      const requestId = await oneTimeCodes.request(await devices.attempt(request, request.body.email));
+      return { ok: true as const, requestId };
     },
   );
 
@@ -46,8 +50,8 @@ export const registerCodeRoutes = (
       path,
       { config: { public: true }, schema: { body: verifyOtpBody, response: { 200: codeSignedInSchema, ...refusals } } },
       async (request, reply) => {
-        const { email, code, rememberMe } = request.body;
-        await oneTimeCodes.redeem(await devices.attempt(request, email), code);
+        const { email, code, requestId, rememberMe } = request.body;
+        await oneTimeCodes.redeem(await devices.attempt(request, email), { code, requestId });
         const { user, existed } = await accountOf(email);
         userRelay.kick(user._id);
         const answer = await openSession(request, reply, user, { rememberMe, byCode: true });

@@ -64,7 +64,7 @@ describe('an address with an account and one without take the same time', { time
     assertAlike(await timed(PATHS.verifyOtp, (email) => ({ email, code: '123456' }), 401));
   });
 
-  it('OTP-04 to be sent a code', async () => {
+  it('SECU-901 to be sent a code', async () => {
     assertAlike(await timed(PATHS.requestOtp, (email) => ({ email }), 200));
   });
 

@@ -22,6 +22,7 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
     failuresPerDevice: 100_000,
     failuresInARow: 100_000,
     codesPerEmail: 100_000,
+    codesPerEmailInAll: 100_000,
     codesPerAddress: 100_000,
     codeAttempts: 5,
   },

@@ -15,8 +15,10 @@ export interface ThrottleLimits {
   failuresPerDevice: number;
   /** Failed sign-ins in a row to one account, from wherever, after which its password is not taken until another way succeeds. */
   failuresInARow: number;
-  /** One-time codes sent to one e-mail in an hour. */
+  /** One-time codes sent to one e-mail in an hour, for one network address or one device that its account knows. */
   codesPerEmail: number;
+  /** One-time codes sent to one e-mail in an hour, for all network addresses together. */
+  codesPerEmailInAll: number;
   /** One-time codes asked for from one network address in an hour. */
   codesPerAddress: number;
   /** Tries that one code allows. */
@@ -45,7 +47,7 @@ export interface Throttle {
   /** Counts a request for a code from a network address; refuses the one above the limit. */
   codeRequestedFrom(address: string): Promise<void>;
   /** Counts a request for a code to an e-mail; false for the one above the limit, which the asker must not notice. */
-  codeRequestedFor(email: string): Promise<boolean>;
+  codeRequestedFor(attempt: Attempt): Promise<boolean>;
   /** Refuses a code before it is compared, after too many failures from its network address; not from a known device. */
   assertCode(attempt: Attempt): Promise<void>;
   /** Counts a refused code among the failures of its network address, as {@link signInFailed} does. */
@@ -76,7 +78,8 @@ const names = {
   device: (device: string) => JSON.stringify(['device', device]),
   row: (email: string) => JSON.stringify(['sign-in-row', email]),
   codesFrom: (address: string) => JSON.stringify(['codes-from', address]),
-  codesFor: (email: string) => JSON.stringify(['codes-for', email]),
+  codesFor: (email: string, asker: string) => JSON.stringify(['codes-for', email, asker]),
+  codesForAll: (email: string) => JSON.stringify(['codes-for', email]),
 };
 
 export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
@@ -135,9 +138,14 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       const counted = await counters.increment(names.codesFrom(address), HOUR_MS, now);
       if (counted.count > limits.codesPerAddress) refuse(TOO_OFTEN, counted, now);
     },
-    async codeRequestedFor(email) {
-      const { count } = await counters.increment(names.codesFor(email), HOUR_MS, clock.now());
-      return count <= limits.codesPerEmail;
+    async codeRequestedFor({ email, address, device }) {
+      const now = clock.now();
+      const own = await counters.increment(names.codesFor(email, device ?? address), HOUR_MS, now);
+      if (own.count > limits.codesPerEmail) return false;
+      // What others ask for keeps no mail from a device that the account knows.
+      if (device !== null) return true;
+      const all = await counters.increment(names.codesForAll(email), HOUR_MS, now);
+      return all.count <= limits.codesPerEmailInAll;
     },
     async assertCode(attempt) {
       const now = clock.now();

@@ -11,6 +11,9 @@ import {
 import { isTimezone } from '../web/dates.ts';
 import { missingOrInvalid } from './common.ts';
 
+/** Ids of ours are shorter; what is longer is none. */
+const REQUEST_ID_MAX = 100;
+
 const email = z.string({ error: missingOrInvalid }).transform(normaliseEmail).refine(isEmail, M.email);
 
 const newPassword = z.string({ error: missingOrInvalid }).superRefine((value, ctx) => {
@@ -52,13 +55,17 @@ export const loginBody = z.strictObject({
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
-/** POST /api/auth/request-otp; answers `{ok: true}` whether the address has an account or not. */
+/** POST /api/auth/request-otp; answered alike whether the address has an account or not. */
 export const requestOtpBody = z.strictObject({ email });
+
+/** Answer of request-otp. `requestId` is opaque; a code is tried with the id of the request it was sent for. */
+export const codeRequestedSchema = z.object({ ok: z.literal(true), requestId: z.string() });
 
 /** POST /api/auth/verify-otp, POST /api/auth/login/otp; answered like a login. */
 export const verifyOtpBody = z.strictObject({
   email,
   code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code),
+  requestId: z.string({ error: missingOrInvalid }).max(REQUEST_ID_MAX, M.invalid).optional(),
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
