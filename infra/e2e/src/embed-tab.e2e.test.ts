@@ -26,12 +26,13 @@ describe('a tab of its own', () => {
     '/bridge/result',
   ];
 
-  test('EMBED-02 EMBED-12 embed=1 at the first load is enough: after signing in, without it, and after a reload', async () => {
+  test('SECU-1102 EMBED-02 EMBED-12 embed=1 at the first load is enough: after signing in, without it, and after a reload', async () => {
     const { page, context } = await visit(browser);
     await page.goto('/?embed=1');
     await (await fillRegister(page, newRunner())).click();
     await see(page.getByText(CHOOSER));
-    expect(await page.evaluate(`localStorage.getItem('${TOKEN_KEY}')`)).not.toBeNull();
+    // The layout alone: a page of its own is given no token.
+    expect(await page.evaluate(`localStorage.getItem('${TOKEN_KEY}')`)).toBeNull();
     await page.goto('/');
     await see(page.getByText(CHOOSER));
     await page.reload();
@@ -87,7 +88,7 @@ describe('a tab of its own', () => {
     await context.close();
   });
 
-  test('EMBED-03 EMBED-10 EMBED-13 without it the product is in normal mode, and no call is marked', async () => {
+  test('SECU-1102 EMBED-03 EMBED-13 without it the product is in normal mode, and no call is marked', async () => {
     const { page, context } = await visit(browser);
     const marks: (string | undefined)[] = [];
     page.on('request', (request) => {

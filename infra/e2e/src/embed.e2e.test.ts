@@ -93,7 +93,7 @@ describe.each(Object.entries(PRIVATE))(
       await context.close();
     });
 
-    test('EMBED-01 EMBED-04 EMBED-07 EMBED-09 EMBED-10 EMBED-11 a runner registers, checks in, chats and hears of changes', async () => {
+    test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner registers, checks in, chats and hears of changes', async () => {
       const visited = await visit(browser);
       const { context, page, problems } = visited;
       const runner = newRunner();

@@ -72,7 +72,7 @@ describe('without one', () => {
     expect(asked(calls)).toEqual([ME]);
   });
 
-  test('EMBED-09 a token that comes with the answer, for embedded clients, is kept for the calls to come', async () => {
+  test('SECU-1101 a token that comes with the answer, for embedded clients, is kept for the calls to come', async () => {
     const token = tokenFor(3_600);
     fakeApi({ [ME]: { body: { ...SIGNED_IN.body, token } } });
     expect(await checkSession()).toEqual(INGRID);

@@ -127,12 +127,14 @@ describe('login form', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('embedded clients ask for a token and keep it', async () => {
+  test('SECU-1102 framed clients ask for a token and keep it', async () => {
+    const outer = vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const { calls } = fakeApi({ [LOGIN]: { body: { ...SIGNED_IN.body, token: 'a.b.c' } } });
     const { actor } = open('/?embed=1');
     await actor.type(email(), 'ingrid@example.com');
     await actor.type(password(), 'x{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    outer.mockRestore();
     expect(calls[0]?.headers.get('x-stridewell-embed')).toBe('1');
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
   });

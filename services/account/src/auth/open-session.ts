@@ -4,7 +4,7 @@ import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keyring } from '../keys/keyring.ts';
-import { isEmbedded, setSessionCookie } from '../sessions/cookies.ts';
+import { isEmbedded, mayHaveToken, setSessionCookie } from '../sessions/cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { createSession } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
@@ -13,12 +13,12 @@ import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
-/** The answer to whoever is signed in; an embedded client is told its token as well. */
-export const signedIn = (request: FastifyRequest, user: UserDocument, token: string): SignedIn => ({
+/** The answer to whoever is signed in; `token` for the client of a session that was opened embedded, null for every other. */
+export const signedIn = (user: UserDocument, token: string | null): SignedIn => ({
   ok: true,
   loggedIn: true,
   user: presentUser(user),
-  ...(isEmbedded(request) && { token }),
+  ...(token !== null && { token }),
 });
 
 export type OpenSession = (
@@ -44,7 +44,11 @@ export const createOpenSession =
   ({ users, sessions, sessionRelay, devices, keyring, clock }: OpenSessionOptions): OpenSession =>
   async (request, reply, user, how) => {
     const now = clock.now();
-    const session = createSession(user._id, { ...how, device: deviceOf(request.headers['user-agent']) }, now);
+    const session = createSession(
+      user._id,
+      { ...how, device: deviceOf(request.headers['user-agent']), embedded: isEmbedded(request) },
+      now,
+    );
     await sessions.insert(session);
     // Looked at again now that the session is there: one that was proven by a password which has just been replaced, or that
     // belongs to an account which has just gone, would have slipped past those who end sessions.
@@ -57,5 +61,5 @@ export const createOpenSession =
     const token = await signToken(session, still, keyring);
     setSessionCookie(request, reply, { token, session, now });
     await devices.remember(request, reply, still.email);
-    return signedIn(request, still, token);
+    return signedIn(still, mayHaveToken(request, session) ? token : null);
   };

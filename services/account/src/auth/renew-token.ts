@@ -3,7 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { unauthenticated } from '@stridewell/kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keyring } from '../keys/keyring.ts';
-import { isEmbedded, setSessionCookie } from '../sessions/cookies.ts';
+import { mayHaveToken, setSessionCookie } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import { signToken } from '../sessions/tokens.ts';
 import type { UserDocument } from '../users/user.ts';
@@ -25,7 +25,7 @@ export const createRenewToken =
     // Ended meanwhile, by another of the runner's devices.
     if (!session) throw unauthenticated();
     const token = await signToken(session, user, keyring, now);
-    const embedded = isEmbedded(request);
+    const embedded = mayHaveToken(request, session);
     if (embedded || via === 'cookie') setSessionCookie(request, reply, { token, session, now });
     return embedded || via === 'bearer' ? { token } : {};
   };

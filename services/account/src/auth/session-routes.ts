@@ -9,7 +9,7 @@ import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { clearSessionCookie } from '../sessions/cookies.ts';
+import { clearSessionCookie, isEmbedded, mayHaveToken } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
@@ -33,12 +33,20 @@ export const registerSessionRoutes = (app: Http, { users, sessions, sessionRelay
     return user;
   };
 
+  /** The token that the request came with, for an embedded client whose session was opened embedded; null for every other. */
+  const tokenFor = async (request: FastifyRequest): Promise<string | null> => {
+    if (!isEmbedded(request)) return null;
+    const { userId, sessionId } = currentUser(request);
+    const session = await sessions.findOpen(userId, sessionId, clock.now());
+    return session && mayHaveToken(request, session) ? (bearerOf(request) ?? cookieOf(request)) : null;
+  };
+
   app.get(
     PATHS.me,
     { config: { public: true }, schema: { response: { 200: sessionSchema, 401: errorSchema } } },
     async (request) => {
       const user = await whoAsks(request);
-      return user ? signedIn(request, user, bearerOf(request) ?? cookieOf(request) ?? '') : signedOut;
+      return user ? signedIn(user, await tokenFor(request)) : signedOut;
     },
   );
 

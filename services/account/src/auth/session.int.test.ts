@@ -3,7 +3,7 @@ import { createClock } from '@stridewell/kit/clock';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type Signed } from '../testing/given.ts';
+import { accountConfig, givenAccount, givenLogin, givenRunner, PASSWORD, post, type Signed } from '../testing/given.ts';
 
 const scope = createScope();
 const clock = createClock();
@@ -32,12 +32,24 @@ describe('GET me', () => {
     }
   });
 
-  it('API-03 CONST-50 gives an embedded client its token as well', async () => {
+  it('SECU-1101 API-03 CONST-50 gives an embedded client its token as well', async () => {
     const embedded = { [EMBED_HEADER]: '1' };
     const byCookie = await get(PATHS.me, { cookies: runner.cookies, headers: embedded });
     expect(byCookie.json().token).toBe(runner.token);
     const byBearer = await get(PATHS.me, { headers: { ...runner.headers, ...embedded } });
     expect(byBearer.json().token).toBe(runner.token);
+  });
+
+  it('SECU-1101 gives no token when the session was opened in a page of its own, whatever the header says', async () => {
+    const { cookies } = await post(app, PATHS.login, { email: runner.email, password: PASSWORD });
+    const cookie = { [cookies[0]?.name ?? '']: cookies[0]?.value ?? '' };
+    const answer = await get(PATHS.me, { cookies: cookie, headers: { [EMBED_HEADER]: '1' } });
+    expect(answer.json()).toEqual({ ok: true, loggedIn: true, user: runner.user });
+    const payload = { timezone: 'Europe/Oslo' };
+    const change = { method: 'PATCH' as const, url: PATHS.profile, payload, cookies: cookie };
+    const changed = await app.inject({ ...change, headers: { [EMBED_HEADER]: '1' } });
+    expect(changed.json()).not.toHaveProperty('token');
+    expect(String(changed.headers['set-cookie'])).toMatch(/; SameSite=Lax$/);
   });
 
   it('API-03 answers 200 when nobody is signed in, or the cookie is no good', async () => {

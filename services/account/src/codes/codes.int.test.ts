@@ -125,7 +125,7 @@ describe.each([
     expect(Math.abs(exp - iat - 90 * 86_400)).toBeLessThanOrEqual(1);
   });
 
-  it('EMBED-09 EMBED-11 gives an embedded client the token and a partitioned cookie, and no other', async () => {
+  it('SECU-1101 EMBED-11 gives an embedded client the token and a partitioned cookie, and no other', async () => {
     for (const embedded of [true, false]) {
       const email = newEmail();
       const code = await givenCode(app, config, email);

@@ -33,6 +33,7 @@ const schema = new Schema(
     revokedAt: { type: Date, default: null },
     byCode: Boolean,
     device: { type: String, default: null },
+    embedded: Boolean,
     lastSeenAt: Date,
     ...outboxFields,
   },

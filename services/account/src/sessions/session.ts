@@ -18,6 +18,8 @@ export interface SessionDocument extends Emitting {
   byCode?: boolean;
   /** Browser and system in words; null or not there where they were not told. */
   device?: string | null;
+  /** Whether a client inside another site's page opened it, which keeps the token itself; not there in sessions from before. */
+  embedded?: boolean;
   /** When it was last used here, to five minutes; not there in sessions from before this was kept. */
   lastSeenAt?: Date;
 }
@@ -27,10 +29,15 @@ export interface Opening {
   rememberMe: boolean;
   byCode: boolean;
   device: string | null;
+  embedded: boolean;
 }
 
 /** A session that begins now. Its end is a whole second, as a token's is. */
-export const createSession = (userId: string, { rememberMe, byCode, device }: Opening, now: Date): SessionDocument => {
+export const createSession = (
+  userId: string,
+  { rememberMe, byCode, device, embedded }: Opening,
+  now: Date,
+): SessionDocument => {
   const end = now.getTime() + (rememberMe ? REMEMBERED_SESSION_MS : SESSION_MS);
   return {
     _id: createId(),
@@ -41,6 +48,7 @@ export const createSession = (userId: string, { rememberMe, byCode, device }: Op
     revokedAt: null,
     byCode,
     device,
+    embedded,
     lastSeenAt: now,
     rev: 1,
     outbox: [],

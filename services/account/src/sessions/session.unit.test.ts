@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession, FRESH_CODE_MS, isFreshlyByCode, presentSession, type SessionDocument } from './session.ts';
 
 const now = new Date('2026-11-22T08:00:00.400Z');
-const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux' };
+const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux', embedded: false };
 const at = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 describe('a new session', () => {

@@ -95,7 +95,7 @@ describe('PATCH /api/profile', () => {
     expect(again.json().user.timezone).toBe('Asia/Tokyo');
   });
 
-  it('EMBED-09 EMBED-11 answers an embedded client both, the cookie partitioned', async () => {
+  it('SECU-1101 EMBED-11 answers an embedded client both, the cookie partitioned', async () => {
     const runner = await givenRunner(app);
     const embedded = { [EMBED_HEADER]: '1' };
     for (const proof of [

@@ -1,5 +1,5 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import { isEmbedded } from '../layout/embedded.ts';
+import { isFramed } from '../layout/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { deviceStore } from './storage.ts';
 import { newTraceparent } from './traceparent.ts';
@@ -27,7 +27,7 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
     traceparent: newTraceparent(),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(isAboutSession(path) && isEmbedded() && { [EMBED_HEADER]: '1' }),
+    ...(isAboutSession(path) && isFramed() && { [EMBED_HEADER]: '1' }),
     ...extra,
   };
 };

@@ -77,13 +77,19 @@ describe('inside another page', () => {
         ),
       ),
     );
-  afterEach(() => window.sessionStorage.clear());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    window.sessionStorage.clear();
+  });
 
   test.each([
-    ['/?embed=1', '1'],
-    ['/', null],
-  ])('EMBED-10 at %s the calls about the session are marked %s', async (address, mark) => {
+    ['/?embed=1', true, '1'],
+    ['/', true, '1'],
+    ['/?embed=1', false, null],
+    ['/', false, null],
+  ])('SECU-1102 at %s, framed %s, the calls about the session are marked %s', async (address, framed, mark) => {
     window.history.replaceState(null, '', address);
+    if (framed) vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const fake = answering();
     for (const path of SESSION_CALLS) expect(await markOf(api.post(path, {}), fake), path).toBe(mark);
     expect(await markOf(api.get(PATHS.me), fake)).toBe(mark);
@@ -92,6 +98,7 @@ describe('inside another page', () => {
   });
 
   test('no other call is', async () => {
+    vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     window.history.replaceState(null, '', '/?embed=1');
     const fake = answering();
     for (const path of OTHERS) expect(await markOf(api.get(path), fake), path).toBeNull();

@@ -14,7 +14,8 @@ export const isFirstOfTab = (
 // Pure functions of this kit are used where there is no window, too.
 if (typeof window !== 'undefined' && isFirstOfTab()) tabStore.remove(KEY);
 
-const isFramed = (): boolean => {
+/** Whether the page stands inside another page. Only then is a session asked for whose token scripts may read. */
+export const isFramed = (): boolean => {
   try {
     return window.self !== window.top;
   } catch {
@@ -24,7 +25,7 @@ const isFramed = (): boolean => {
 
 /**
  * Whether this tab shows the product inside another page: it is framed, or its address had `embed=1` when it was first
- * loaded. Remembered for the tab, so that following a link does not leave the mode.
+ * loaded. Remembered for the tab, so that following a link does not leave the mode. It decides about the layout only.
  */
 export const isEmbedded = (): boolean => {
   if (isFramed() || new URLSearchParams(window.location.search).get('embed') === '1') {
