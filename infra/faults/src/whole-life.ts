@@ -68,12 +68,15 @@ export const live = async ({ urls, dataDir }: Stack, name: string): Promise<Live
   });
   expectOk(await call(origin, PATHS.requestOtp, json({ email })), 'asking for a code');
   const code = await until('a code', async () => (await codesTo(mailFolder(dataDir), email)).at(-1));
-  const { token, user } = await signIn(origin, PATHS.verifyOtp, { email, code, rememberMe: true });
+  const { token: first, user } = await signIn(origin, PATHS.verifyOtp, { email, code, rememberMe: true });
+  const change = { password: newPassword, confirmPassword: newPassword };
+  const changed = await call(origin, PATHS.password, json(change, { authorization: `Bearer ${first}` }));
+  // The session was renewed with the password.
+  const { token } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const send = async (path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>
     expectOk(await call(origin, path, json(body, { ...headers, ...more })), path);
 
-  await send(PATHS.password, { password: newPassword, confirmPassword: newPassword });
   await send(PATHS.coachProfile, {
     goal: '10k',
     weeklyHours: 4,
@@ -143,6 +146,6 @@ export const live = async ({ urls, dataDir }: Stack, name: string): Promise<Live
     email,
     token,
     words: [...words.filter((word) => word !== `Canary${name}mail`), email],
-    secrets: [password, newPassword, key, token, registered.token, feed, code],
+    secrets: [password, newPassword, key, token, first, registered.token, feed, code],
   };
 };

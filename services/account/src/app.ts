@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCodeRoutes } from './auth/code-routes.ts';
 import { createOpenSession } from './auth/open-session.ts';
 import { registerPasswordRoutes } from './auth/password-routes.ts';
-import { createRenewToken } from './auth/renew-token.ts';
+import { createAnswerToken, createRenewToken } from './auth/renew-token.ts';
 import { registerSessionRoutes } from './auth/session-routes.ts';
 import { createSetPassword } from './auth/set-password.ts';
 import { createSignIn } from './auth/sign-in.ts';
@@ -29,6 +29,7 @@ import { createCheckPassword } from './passwords/check.ts';
 import { createPasswords, type Derive } from './passwords/passwords.ts';
 import { createSlots } from './passwords/slots.ts';
 import { createAccountIdentity } from './sessions/identity.ts';
+import { createIdleSessions } from './sessions/idle.ts';
 import { createRevocationRelay } from './sessions/revocation-relay.ts';
 import { registerSessionListRoutes } from './sessions/routes.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
@@ -96,7 +97,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         const devices = createKnownDevices(createSeal(database, 'devices'));
         const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
-        const renewToken = createRenewToken({ sessions, keyring, clock });
+        const answerToken = createAnswerToken({ keyring, clock });
+        const renewToken = createRenewToken(answerToken, { sessions, clock });
         registerSignInRoutes(app, {
           signIn: createSignIn({ users, ...proof, clock }),
           openSession,
@@ -110,6 +112,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, sessions, ...proof, clock }),
           devices,
+          answerToken,
           sessionRelay,
         });
         registerProfileRoutes(app, { users, userRelay, renewToken, clock });
@@ -125,11 +128,14 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const erasing = mountErasures(context, { users, sessions, sessionRelay, codes, courier, ...config.erasure });
         const protection = createProtection({ keys: createKeyRepository(database, vault), seals, clock, logger });
         app.addHook('onClose', async () => protection.stop());
+        const idle = createIdleSessions({ sessions, sessionRelay, clock, logger });
+        app.addHook('onClose', () => idle.stop());
         return {
           relays: [userRelay, sessionRelay, ...erasing.relays],
           async onStart() {
             await protection.start();
             await erasing.onStart();
+            idle.start();
           },
         };
       },

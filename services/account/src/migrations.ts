@@ -94,4 +94,12 @@ export const migrations: readonly Migration[] = [
       if (indexes.some(({ name }) => name === 'email')) await codes.dropIndex('email');
     },
   },
+  {
+    id: 9,
+    name: 'idle sessions',
+    async up(db) {
+      // Serves the search for sessions that nobody has used for 30 days.
+      await db.collection('sessions').createIndex({ revokedAt: 1, lastSeenAt: 1 }, { name: 'idle' });
+    },
+  },
 ];

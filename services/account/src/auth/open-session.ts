@@ -58,6 +58,10 @@ export const createOpenSession =
       sessionRelay.kick(session._id);
       throw unauthenticated();
     }
+    // The browser's session before this one would live on without a cookie to end it by.
+    const { principal } = request;
+    if (principal?.via === 'cookie' && (await sessions.revoke(principal.userId, principal.sessionId, now)))
+      sessionRelay.kick(principal.sessionId);
     const token = await signToken(session, still, keyring);
     setSessionCookie(request, reply, { token, session, now });
     await devices.remember(request, reply, still.email);

@@ -1,20 +1,22 @@
-import { okSchema, passwordBody } from '@stridewell/contracts/http/auth';
+import { passwordBody, passwordSetSchema } from '@stridewell/contracts/http/auth';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { KnownDevices } from '../throttle/known-device.ts';
+import type { AnswerToken } from './renew-token.ts';
 import type { SetPassword } from './set-password.ts';
 
 export interface PasswordRoutes {
   setPassword: SetPassword;
   devices: KnownDevices;
+  answerToken: AnswerToken;
   sessionRelay: Relay;
 }
 
 const response = {
-  200: okSchema,
+  200: passwordSetSchema,
   400: errorSchema,
   401: errorSchema,
   403: errorSchema,
@@ -26,15 +28,18 @@ const response = {
 /** Two hashes, each of which may wait for its turn: an answer that comes first would be wrong about what is stored. */
 const DEADLINE_MS = 8_000;
 
-/** POST password: sets one and ends the runner's other sessions; the one it is set in stays. */
-export const registerPasswordRoutes = (app: Http, { setPassword, devices, sessionRelay }: PasswordRoutes): void => {
+/** POST password: sets one, ends the runner's other sessions, and renews the one it is set in. */
+export const registerPasswordRoutes = (
+  app: Http,
+  { setPassword, devices, answerToken, sessionRelay }: PasswordRoutes,
+): void => {
   app.post(
     PATHS.password,
     { config: { deadlineMs: DEADLINE_MS }, schema: { body: passwordBody, response } },
-    async (request) => {
+    async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       const { password, currentPassword } = request.body;
-      const ended = await setPassword({
+      const { user, session, ended } = await setPassword({
         userId,
         sessionId,
         attemptOf: (email) => devices.attempt(request, email),
@@ -42,7 +47,7 @@ export const registerPasswordRoutes = (app: Http, { setPassword, devices, sessio
         currentPassword,
       });
       for (const id of ended) sessionRelay.kick(id);
-      return { ok: true as const };
+      return { ok: true as const, ...(await answerToken(request, reply, { user, session })) };
     },
   );
 };

@@ -5,6 +5,7 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FRESH_CODE_MS } from '../sessions/session.ts';
 import {
@@ -17,6 +18,7 @@ import {
   PASSWORD,
   post,
   type Signed,
+  sessionCookie,
 } from '../testing/given.ts';
 import { removeMails } from '../testing/mail.ts';
 import { openStore } from '../testing/store.ts';
@@ -42,6 +44,11 @@ afterAll(async () => {
 
 const set = ({ headers }: Pick<Signed, 'headers'>, change: object = {}) =>
   post(app, PATHS.password, { password: NEW, confirmPassword: NEW, ...change }, headers);
+/** Sets a password and answers the runner with the token of the renewed session. */
+const renewed = async (runner: Signed, change: object = {}): Promise<Signed> => {
+  const { token } = (await set(runner, change)).json();
+  return { ...runner, token, headers: { authorization: `Bearer ${token}` }, cookies: { stridewell_session: token } };
+};
 const signsIn = async (email: string, password: string): Promise<boolean> =>
   (await post(app, PATHS.login, { email, password })).statusCode === 200;
 const isOpen = async ({ cookies }: Signed): Promise<boolean> =>
@@ -55,23 +62,34 @@ describe('with the current password', () => {
   it('AUTH-41 API-62 sets a new one: it signs in from then on, and the old one does not', async () => {
     const runner = await givenRunner(app);
     const answer = await set(runner, { currentPassword: PASSWORD });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, token: expect.any(String) }]);
     expect(await signsIn(runner.email, NEW)).toBe(true);
     expect(await signsIn(runner.email, PASSWORD)).toBe(false);
   });
 
-  it('AUTH-45 API-62 ends the other sessions everywhere; the one it was set in stays, and so do other runners’', async () => {
+  it('SECU-1502 API-62 ends the other sessions everywhere and renews the one it was set in', async () => {
     const [runner, stranger] = [await givenRunner(app), await givenRunner(app)];
     const others = [await givenLogin(app, runner.email), await givenLogin(app, runner.email, true)];
-    expect((await set(runner, { currentPassword: PASSWORD })).statusCode).toBe(200);
-    for (const other of others) {
+    const { token } = (await set(runner, { currentPassword: PASSWORD })).json();
+    for (const other of [...others, runner]) {
       expect(await isOpen(other)).toBe(false);
       await until('the refusal', async () => (await elsewhere(other)) === 401, 1_000);
     }
-    for (const kept of [runner, stranger]) {
-      expect(await isOpen(kept)).toBe(true);
-      expect(await elsewhere(kept)).toBe(200);
+    for (const headers of [{ authorization: `Bearer ${token}` }, stranger.headers]) {
+      expect((await app.inject({ url: PATHS.me, headers })).json().loggedIn).toBe(true);
+      expect(await elsewhere({ ...runner, headers })).toBe(200);
     }
+  });
+
+  it('SECU-1502 answers a cookie of the same length to who came with one, and no token', async () => {
+    const runner = await givenRunner(app);
+    const before = decodeJwt(runner.token);
+    const body = { password: NEW, confirmPassword: NEW, currentPassword: PASSWORD };
+    const answer = await app.inject({ method: 'POST', url: PATHS.password, payload: body, cookies: runner.cookies });
+    expect(answer.json()).toEqual({ ok: true });
+    const after = decodeJwt(sessionCookie(answer).value);
+    expect([after.exp, after.sub]).toEqual([before.exp, before.sub]);
+    expect(after.sid).not.toBe(before.sid);
   });
 
   it.each([
@@ -107,15 +125,13 @@ describe('with a code', () => {
     const runner = await givenCodeSession(app, config);
     expect(await hasPassword(runner)).toBe(false);
     clock.setOffset(FRESH_CODE_MS - 5_000);
-    expect((await set(runner)).statusCode).toBe(200);
-    expect(await hasPassword(runner)).toBe(true);
+    expect(await hasPassword(await renewed(runner))).toBe(true);
     expect(await signsIn(runner.email, NEW)).toBe(true);
   });
 
   it('AUTH-44 AUTH-42 gets over a forgotten password, and whoever knew the old one is signed out', async () => {
     const known = await givenRunner(app);
-    const runner = await givenCodeSession(app, config, { email: known.email });
-    expect((await set(runner)).statusCode).toBe(200);
+    const runner = await renewed(await givenCodeSession(app, config, { email: known.email }));
     expect(await signsIn(known.email, NEW)).toBe(true);
     expect(await signsIn(known.email, PASSWORD)).toBe(false);
     expect(await isOpen(known)).toBe(false);
@@ -123,8 +139,8 @@ describe('with a code', () => {
   });
 
   it('CONST-49 AUTH-43 of more than 10 minutes ago needs the current one', async () => {
-    const runner = await givenCodeSession(app, config);
-    await set(runner, { password: PASSWORD, confirmPassword: PASSWORD });
+    const change = { password: PASSWORD, confirmPassword: PASSWORD };
+    const runner = await renewed(await givenCodeSession(app, config), change);
     clock.setOffset(FRESH_CODE_MS + 1_000);
     const refused = await set(runner);
     expect([refused.statusCode, refused.json().issues?.[0]?.path]).toEqual([400, 'currentPassword']);

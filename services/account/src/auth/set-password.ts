@@ -6,7 +6,7 @@ import type { CheckPassword } from '../passwords/check.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { Slots } from '../passwords/slots.ts';
 import { assertNotTooCommon } from '../passwords/too-common.ts';
-import { isFreshlyByCode } from '../sessions/session.ts';
+import { isFreshlyByCode, renewSession, type SessionDocument } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
@@ -24,10 +24,18 @@ export interface SetPasswordOptions {
 
 export interface PasswordChange extends Pick<PasswordBody, 'password' | 'currentPassword'> {
   userId: string;
-  /** The session it is set in, which stays. */
+  /** The session it is set in, which is renewed. */
   sessionId: string;
   /** Who asks, as a sign-in to the account of this e-mail. */
   attemptOf: (email: string) => Promise<Attempt>;
+}
+
+export interface PasswordSet {
+  user: UserDocument;
+  /** Takes the place of the session it was set in. */
+  session: SessionDocument;
+  /** Ids of the sessions that have ended. */
+  ended: string[];
 }
 
 const codeNeeded = (): DomainError =>
@@ -41,8 +49,8 @@ const changedMeanwhile = (): DomainError =>
   });
 
 /**
- * Sets a password for who knows the current one, or has signed in with a code within the last 10 minutes, and ends the
- * runner's other sessions. Answers the ids of those.
+ * Sets a password for who knows the current one, or has signed in with a code within the last 10 minutes. Ends all the runner's
+ * sessions; another one takes the place of the one it was set in, so that a stolen token of that is worth nothing either.
  */
 export const createSetPassword = ({
   users,
@@ -64,7 +72,7 @@ export const createSetPassword = ({
       throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPasswordWrong);
   };
 
-  return async (change: PasswordChange): Promise<string[]> => {
+  return async (change: PasswordChange): Promise<PasswordSet> => {
     const { userId, sessionId, password } = change;
     const [user, session] = await Promise.all([
       users.findById(userId),
@@ -84,7 +92,14 @@ export const createSetPassword = ({
     if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
     // Who forgot the old one has guessed at it before: the new one is not kept waiting for that.
     await throttle.signInSucceeded(attempt);
-    return sessions.revokeOthers(userId, sessionId, clock.now());
+    const renewed = renewSession(session, clock.now());
+    await sessions.insert(renewed);
+    const ended = await sessions.revokeOthers(userId, renewed._id, clock.now());
+    const still = await users.findById(userId);
+    if (still) return { user: still, session: renewed, ended };
+    // The account went meanwhile: those who ended its sessions did not see this one.
+    await sessions.revoke(userId, renewed._id, clock.now());
+    throw unauthenticated();
   };
 };
 

@@ -3,7 +3,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { trusted } from '@stridewell/kit/mongo/database';
 import { outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
-import type { SessionDocument } from './session.ts';
+import { IDLE_MS, type SessionDocument } from './session.ts';
 
 export interface SessionRepository {
   /** For the relay only. */
@@ -19,6 +19,8 @@ export interface SessionRepository {
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
   /** Ends all the user's sessions but one (null: all of them), each as {@link revoke} does; answers their ids. */
   revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
+  /** Sessions of any user that have not ended and have not been used for {@link IDLE_MS} at this instant. */
+  idle(at: Date, limit: number): Promise<Pick<SessionDocument, '_id' | 'userId'>[]>;
   /** Whether the session is the user's, going on or not. */
   owns(userId: string, sessionId: string): Promise<boolean>;
 }
@@ -43,7 +45,13 @@ const schema = new Schema(
 /** Sessions. What leaves through their outbox is no event: it becomes an entry in the bucket of ended sessions. */
 export const createSessionRepository = (database: Connection): SessionRepository => {
   const model = database.model<SessionDocument>('sessions', schema, 'sessions');
-  const open = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: trusted({ $gt: at }) });
+  const lastUse = (at: Date): Date => new Date(at.getTime() - IDLE_MS);
+  const notEnded = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: trusted({ $gt: at }) });
+  const open = (userId: string, at: Date) => ({
+    ...notEnded(userId, at),
+    // True also for sessions from before their use was noted.
+    lastSeenAt: trusted({ $not: trusted({ $lte: lastUse(at) }) }),
+  });
   const revoke: SessionRepository['revoke'] = async (userId, sessionId, at) => {
     const entry = { id: createId(), type: 'session.revoked', time: at.toISOString(), data: { sessionId } };
     const result = await model.updateOne(
@@ -69,11 +77,18 @@ export const createSessionRepository = (database: Connection): SessionRepository
     },
     revoke,
     async revokeOthers(userId, keptId, at) {
-      const found = await model.find(open(userId, at), { _id: 1 }).lean<{ _id: string }[]>().exec();
+      // Idle ones too: the other services accept those until they are revoked.
+      const found = await model.find(notEnded(userId, at), { _id: 1 }).lean<{ _id: string }[]>().exec();
       const ids = found.map(({ _id }) => _id).filter((id) => id !== keptId);
       await Promise.all(ids.map((id) => revoke(userId, id, at)));
       return ids;
     },
+    idle: (at, limit) =>
+      model
+        .find({ revokedAt: null, lastSeenAt: trusted({ $lte: lastUse(at) }) }, { _id: 1, userId: 1 })
+        .limit(limit)
+        .lean<{ _id: string; userId: string }[]>()
+        .exec(),
     async owns(userId, sessionId) {
       return (await model.findOne({ _id: sessionId, userId }, { _id: 1 }).lean()) !== null;
     },

@@ -7,6 +7,9 @@ const HOUR_MS = 3_600_000;
 export const SESSION_MS = 24 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
 
+/** How long after its last use a session ends. */
+export const IDLE_MS = 30 * 24 * HOUR_MS;
+
 /** A session; its `_id` is the `sid` of its token. */
 export interface SessionDocument extends Emitting {
   createdAt: Date;
@@ -54,6 +57,15 @@ export const createSession = (
     outbox: [],
   };
 };
+
+/** The session that takes the place of another: of the same length and beginning, under a new id. */
+export const renewSession = (session: SessionDocument, now: Date): SessionDocument => ({
+  ...session,
+  _id: createId(),
+  lastSeenAt: now,
+  rev: 1,
+  outbox: [],
+});
 
 /** How long after a code sign-in a password may be set without the current one. */
 export const FRESH_CODE_MS = 10 * 60_000;

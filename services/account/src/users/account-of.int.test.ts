@@ -61,10 +61,12 @@ describe('the first code sign-in of an address that nobody has verified', () => 
     const email = newEmail();
     await givenRunner(app, email);
     const owner = await givenCodeSession(app, config, { email });
-    await post(app, PATHS.password, { password: PASSWORD, confirmPassword: PASSWORD }, owner.headers);
+    const body = { password: PASSWORD, confirmPassword: PASSWORD };
+    const { token } = (await post(app, PATHS.password, body, owner.headers)).json();
+    const renewed = { ...owner, headers: { authorization: `Bearer ${token}` } };
     const again = await verify(email, 1);
     expect(again.json()).not.toHaveProperty('accountExisted');
-    expect(await profileStatus(owner)).toBe(200);
+    expect(await profileStatus(renewed)).toBe(200);
     expect(await login(email)).toBe(200);
   });
 

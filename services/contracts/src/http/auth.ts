@@ -80,6 +80,9 @@ export const passwordBody = z
   })
   .refine(isConfirmed, confirmed);
 
+/** Answer of POST /api/auth/password: the session is renewed; the token for who came with one, and a cookie for who came with that. */
+export const passwordSetSchema = okSchema.extend({ token: z.string().optional() });
+
 /** GET /api/auth/sessions: those that go on, the newest first. */
 export const sessionsSchema = z.array(
   z.object({

@@ -1,5 +1,5 @@
 import { CREDENTIAL_MESSAGES, PATHS, type Profile, passwordProblem } from '@stridewell/contracts/web';
-import { api, Button, Row, Stack, showToast } from '@stridewell/ui/core';
+import { api, Button, Row, Stack, showToast, storeToken } from '@stridewell/ui/core';
 import { PasswordField } from '@stridewell/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,10 @@ export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: 
     held: useState(NOTHING),
     check: problemsOf,
     send: async ({ currentPassword, ...passwords }) => {
-      await api.post(PATHS.password, { ...passwords, ...(currentPassword !== '' && { currentPassword }) });
+      const body = { ...passwords, ...(currentPassword !== '' && { currentPassword }) };
+      const { token } = await api.post<{ token?: string }>(PATHS.password, body);
+      // The old one has ended with the other sessions.
+      if (token) storeToken(token);
       client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
       void client.invalidateQueries({ queryKey: [PATHS.sessions] });
       showToast({ title: 'Password saved', text: 'You are signed out on your other devices.', tone: 'success' });
