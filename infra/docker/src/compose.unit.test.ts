@@ -66,6 +66,26 @@ test('SECU-501 keeps the page of mails on loopback when the product is published
   expect(mail).not.toContain('STRIDEWELL_ADDRESS');
 });
 
+test('SECU-503 starts the mail catcher only when its profile is asked for', () => {
+  expect(all.filter(([, { profiles }]) => profiles).map(([name, { profiles }]) => [name, profiles])).toEqual([
+    ['mail', ['mail']],
+  ]);
+  for (const [name, { depends_on: waits }] of all)
+    for (const [needed, { required }] of Object.entries(waits))
+      expect([name, needed, required ?? true]).toEqual([name, needed, needed !== 'mail']);
+});
+
+test('SECU-503 documents the profile of the mail catcher wherever compose starts the product for one machine', () => {
+  for (const file of ['README.md', 'infra/docker/README.md'])
+    expect(fromImages(file)).toContain('docker compose --profile mail up --build');
+});
+
+test('SECU-502 account does not start when the product is published to a network and its mails go to the mail catcher', () => {
+  const environment = environmentOf(services.account);
+  expect(environment.STRIDEWELL_ADDRESS).toBe('127.0.0.1');
+  expect(() => accountConfig({ ...environment, STRIDEWELL_ADDRESS: '0.0.0.0' })).toThrow(/SMTP_URL: must name a real/);
+});
+
 test('only the doors are on a network that leads outside', () => {
   const leading = Object.keys(networks).filter((name) => !networks[name]?.internal);
   const doors = all.filter(([, service]) => service.networks?.some((name) => leading.includes(name)));

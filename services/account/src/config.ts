@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
 import { z } from 'zod';
 import { type ExportConfig, exportEnv, toExportConfig } from './export/config.ts';
+import { mayUseMailServer } from './mail/catcher.ts';
 import type { ThrottleLimits } from './throttle/throttle.ts';
 
 const limit = (initial: number) => z.coerce.number().int().min(1).default(initial);
@@ -22,6 +23,8 @@ const accountEnv = baseEnv.extend({
     .string()
     .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
     .optional(),
+  /** The address that compose publishes the product on; the mail catcher is refused for any other than loopback. */
+  STRIDEWELL_ADDRESS: z.string().optional(),
   MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
   /** Where mails are put as files while there is no SMTP_URL. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
@@ -67,6 +70,10 @@ const usable = accountEnv
   .refine(({ NODE_ENV, KEY_ENCRYPTION_KEY }) => NODE_ENV !== 'production' || KEY_ENCRYPTION_KEY !== undefined, {
     path: ['KEY_ENCRYPTION_KEY_FILE'],
     message: 'must be set in production: signing keys are stored wrapped',
+  })
+  .refine((env) => mayUseMailServer(env.SMTP_URL, env.STRIDEWELL_ADDRESS), {
+    path: ['SMTP_URL'],
+    message: 'must name a real mail server when STRIDEWELL_ADDRESS is not loopback: the mail catcher shows every code',
   });
 
 /** The service's configuration from an environment. Throws, naming every key that is wrong. */

@@ -83,6 +83,25 @@ describe('the configuration', () => {
     expect(readConfig(needed).keyEncryptionKey).toBeNull();
   });
 
+  it.each(['0.0.0.0', '192.168.1.20', '::', '[2001:db8::1]', 'stridewell.example.com'])(
+    'SECU-502 refuses the mail catcher when the product is published on %s',
+    (address) => {
+      const caught = { ...needed, STRIDEWELL_ADDRESS: address, SMTP_URL: 'smtp://mail:1025' };
+      expect(() => readConfig(caught)).toThrow(/SMTP_URL: must name a real mail server/);
+      expect(() => readConfig({ ...caught, SMTP_URL: 'smtp://someone:secret@MAIL.:1025/' })).toThrow('SMTP_URL');
+      const real = { ...caught, SMTP_URL: 'smtps://mail.example.com' };
+      expect(readConfig(real).mail.smtpUrl).toBe('smtps://mail.example.com');
+    },
+  );
+
+  it.each(['127.0.0.1', '127.8.0.1', '::1', '[::1]', 'localhost', ''])(
+    'SECU-502 accepts the mail catcher when the product is published on "%s"',
+    (address) => {
+      const caught = { ...needed, STRIDEWELL_ADDRESS: address, SMTP_URL: 'smtp://mail:1025' };
+      expect(readConfig(caught).mail.smtpUrl).toBe('smtp://mail:1025');
+    },
+  );
+
   it.each([
     ['MONGODB_URL', { ...needed, MONGODB_URL: '' }],
     ['NATS_URL', { ...needed, NATS_URL: undefined }],

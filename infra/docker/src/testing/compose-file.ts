@@ -10,7 +10,8 @@ const service = z.looseObject({
   networks: z.array(z.string()).optional(),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
-  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+  depends_on: z.record(z.string(), z.object({ condition: z.string(), required: z.boolean().optional() })).default({}),
+  profiles: z.array(z.string()).optional(),
   restart: z.string().optional(),
 });
 

@@ -33,6 +33,7 @@ export const containersNamed = (name: string, remotes: string): Containers => {
   const env = {
     ...process.env,
     COMPOSE_PROJECT_NAME: name,
+    COMPOSE_PROFILES: 'mail',
     STRIDEWELL_IMAGES: built ?? 'stridewell-test',
     STRIDEWELL_PORT: '0',
     MAIL_PORT: '0',

@@ -71,6 +71,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
     ...process.env,
     DOCKER_BUILDKIT: '1',
     COMPOSE_PROJECT_NAME: project,
+    COMPOSE_PROFILES: 'mail',
     STRIDEWELL_PORT: String(port),
     MAIL_PORT: String(port + 1),
     STRIDEWELL_IMAGES: project,
