@@ -93,11 +93,24 @@ test('only the doors are on a network that leads outside', () => {
   expect(doors.map(([name]) => name).sort()).toEqual(['edge', 'gateway', 'mail']);
 });
 
+test('SECU-410 MongoDB asks everybody for a password, and its set-up reaches it on its own loopback', () => {
+  const { mongodb, 'mongodb-init': init } = services;
+  expect(mongodb?.command?.join(' ')).toMatch(/--replSet rs0 --keyFile \/run\/secrets\/keyfile /);
+  expect(init).toMatchObject({ network_mode: 'service:mongodb' });
+  expect(init?.networks).toBeUndefined();
+  for (const name of ['account', 'wellness', 'running', 'running-worker', 'physio'])
+    expect([name, services[name]?.environment]).toEqual([
+      name,
+      expect.objectContaining({ MONGODB_URL: '', MONGODB_URL_FILE: '/run/secrets/mongodb-url' }),
+    ]);
+  expect(services.gateway?.environment).not.toHaveProperty('MONGODB_URL_FILE');
+});
+
 test('nobody but its own service mounts a secret, and its maker', () => {
   const mounts = all.flatMap(([name, { volumes: own }]) =>
     own.filter((volume) => /^[a-z-]+-secrets:/.test(volume) && name !== 'secrets').map((volume) => [name, volume]),
   );
-  expect(mounts).toHaveLength(8);
+  expect(mounts).toHaveLength(10);
   for (const [name, volume] of mounts) expect(volume).toBe(`${name}-secrets:/run/secrets:ro`);
 });
 
@@ -115,10 +128,11 @@ test('everything that a part waits for can be waited for', () => {
       expect([name, condition]).toEqual([name, once.has(name) ? 'service_completed_successfully' : 'service_healthy']);
 });
 
-/** What the files of passwords and keys hold. */
+/** What the files of addresses hold. */
 const FILES: Record<string, string> = {
   NATS_URL_FILE: 'nats://a:x@nats:4222',
-  REDIS_URL_FILE: 'redis://:x@redis:6379',
+  REDIS_URL_FILE: 'redis://a:x@redis:6379',
+  MONGODB_URL_FILE: 'mongodb://a:x@mongodb:27017/?authSource=admin',
   KEY_ENCRYPTION_KEY_FILE: Buffer.alloc(32, 7).toString('base64url'),
 };
 
@@ -134,6 +148,9 @@ const environmentOf = (service: ComposeService | undefined): Record<string, stri
 test('every service takes its environment, in production', () => {
   const { account, wellness, running, physio, gateway } = services;
   const base = { production: true, bus: { url: 'nats://a:x@nats:4222', prefix: '' } };
+  const database = { url: FILES.MONGODB_URL_FILE };
+  for (const read of [accountConfig(environmentOf(account)), wellnessConfig(environmentOf(wellness))])
+    expect(read).toMatchObject({ database });
   expect(accountConfig(environmentOf(account))).toMatchObject({ ...base, mail: { smtpUrl: 'smtp://mail:1025' } });
   expect(wellnessConfig(environmentOf(wellness))).toMatchObject(base);
   expect(runningConfig(environmentOf(running))).toMatchObject({ ...base, coaching: { model: null } });
@@ -142,7 +159,7 @@ test('every service takes its environment, in production', () => {
     ...base,
     name: 'running-worker',
   });
-  expect(gatewayConfig(environmentOf(gateway))).toMatchObject({ ...base, redisUrl: 'redis://:x@redis:6379' });
+  expect(gatewayConfig(environmentOf(gateway))).toMatchObject({ ...base, redisUrl: 'redis://a:x@redis:6379' });
 });
 
 test('the edge is told of every remote of the source tree, each on a server of its own', () => {

@@ -7,6 +7,7 @@ import { codesCaughtFor } from '@stridewell/e2e/mail-catcher';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canCompose, containersNamed } from './testing/compose.ts';
+import { triesToRead } from './testing/tries-to-read.ts';
 import { triesToSay } from './testing/tries-to-say.ts';
 
 const docker = await canCompose();
@@ -133,6 +134,18 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
         expect.stringMatching(/^refused: .*permissions violation/i),
       ]);
     await expect(inside('gateway', 'cat', '/run/secrets/password.conf')).rejects.toThrow(/No such file/);
+  });
+
+  test('SECU-410 MongoDB lets a service read its own database, and nothing else', async () => {
+    const read = (database: string, url: string): Promise<string> =>
+      inside('wellness', 'node', '--input-type=module', '-e', triesToRead(database, url));
+    expect(await read('stridewell_wellness', '/run/secrets/mongodb-url')).toBe('read');
+    expect(await read('stridewell_account', '/run/secrets/mongodb-url')).toMatch(/^refused: not authorized/i);
+    expect(await read('stridewell_wellness', '')).toMatch(/^refused: .*requires authentication/i);
+  });
+
+  test('SECU-412 Redis answers nobody without a user', async () => {
+    expect(await inside('redis', 'redis-cli', 'ping')).toMatch(/NOAUTH/);
   });
 
   test('its passwords are made once', async () => {

@@ -19,7 +19,7 @@ export const readTarget = (env: NodeJS.ProcessEnv, secret: (name: string) => str
     nats: withPassword('nats-url', 10),
     redis: withPassword('redis-url', 12),
     // The set knows itself by a name that only containers can resolve.
-    mongodb: `mongodb://${at(13)}/?directConnection=true`,
+    mongodb: `${withPassword('mongodb-url', 13)}/?directConnection=true&authSource=admin`,
   };
   return { STRIDEWELL_E2E_URLS: JSON.stringify(urls), STRIDEWELL_E2E_MAIL_URL: MAIL_URL };
 };

@@ -2,7 +2,12 @@ import { readE2e } from '@stridewell/e2e/config';
 import { expect, test } from 'vitest';
 import { readTarget } from './target.ts';
 
-const secret = (name: string): string => (name === 'nats-url' ? 'nats://e2e:pw@nats:4222' : 'redis://:pw@redis:6379');
+const SECRETS: Record<string, string> = {
+  'nats-url': 'nats://e2e:pw@nats:4222',
+  'redis-url': 'redis://e2e:pw@redis:6379',
+  'mongodb-url': 'mongodb://e2e:pw@mongodb:27017/?authSource=admin',
+};
+const secret = (name: string): string => SECRETS[name] ?? '';
 
 test('the tests find every part of the containers from the one address that is known', () => {
   const { origin, urls, mailUrl } = readE2e(readTarget({ BASE_URL: 'http://localhost:9100/' }, secret));
@@ -10,8 +15,8 @@ test('the tests find every part of the containers from the one address that is k
   expect(urls).toMatchObject({
     account: 'http://127.0.0.1:9101',
     nats: 'nats://e2e:pw@127.0.0.1:9110',
-    redis: 'redis://:pw@127.0.0.1:9112',
-    mongodb: 'mongodb://127.0.0.1:9113/?directConnection=true',
+    redis: 'redis://e2e:pw@127.0.0.1:9112',
+    mongodb: 'mongodb://e2e:pw@127.0.0.1:9113/?directConnection=true&authSource=admin',
   });
   expect(mailUrl).toBe('http://127.0.0.1:1080');
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { IExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
 import type { ISecretStore } from '@kubernetes-models/external-secrets/external-secrets.io/v1/SecretStore';
 import { readConfig as readAccount } from '@stridewell/account/config';
 import { type Config as Gateway, toConfig as readGateway } from '@stridewell/gateway/config';
@@ -30,7 +31,7 @@ const READERS: Record<string, (environment: Texts) => unknown> = {
 const SECRETS: Texts = {
   MONGODB_URL: 'mongodb://someone:secret@mongodb.stridewell-data/?replicaSet=rs0&tls=true',
   NATS_URL: 'nats://someone:secret@nats.stridewell-data:4222',
-  REDIS_URL: 'rediss://:secret@redis.stridewell-data:6379',
+  REDIS_URL: 'rediss://someone:secret@redis.stridewell-data:6379',
   SMTP_URL: 'smtps://someone:secret@mail.example.com',
   COACH_MODEL_KEY: 'secret',
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
@@ -76,6 +77,16 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     // The keys' own process shares the settings of account, mail among them.
     const files = Object.entries(environment).filter(([, value]) => value.startsWith(join(folder, name)));
     expect(files.map(([key]) => key).sort()).toEqual(keys.map((key) => `${key}_FILE`).sort());
+  });
+
+  test('SECU-413 every part reads its users at MongoDB, NATS and Redis from a secret of its own', () => {
+    const secrets = ofKind<IExternalSecret>(manifests, 'ExternalSecret');
+    for (const { metadata, spec } of secrets)
+      expect((spec?.data ?? []).map(({ remoteRef }) => remoteRef.key)).toEqual(
+        (spec?.data ?? []).map(() => `stridewell/${metadata?.name}`),
+      );
+    const maps = manifests.filter(({ kind }) => kind === 'ConfigMap');
+    expect(JSON.stringify(maps)).not.toMatch(/(mongodb(\+srv)?|nats|rediss?):\/\//);
   });
 
   test('the edge knows the remotes of the source tree, each by its own image', () => {

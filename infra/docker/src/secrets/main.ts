@@ -19,6 +19,6 @@ const password = (name: string): string => {
   return found;
 };
 
-for (const { service, name, content } of secretFiles(password, tests))
-  if (putFile(join(folder, service, name), content, OWNER)) console.log(`${service}/${name} written`);
+for (const { service, name, content, owner = OWNER } of secretFiles(password, tests))
+  if (putFile(join(folder, service, name), content, owner)) console.log(`${service}/${name} written`);
 for (const data of ['nats', 'redis']) handOver(join(folder, 'data', data));

@@ -36,9 +36,13 @@ describe('the files', () => {
     const files = secretFiles(password, false);
     for (const { service, content } of files.filter(({ name }) => name === 'nats-url'))
       expect(content).toBe(`nats://${service}:<nats-${service}>@nats:4222`);
-    expect(files.filter(({ name }) => name === 'redis-url').map(({ service }) => service)).toEqual([
-      'gateway',
-      'running-worker',
+    expect(files.filter(({ name }) => name === 'redis-url')).toEqual([
+      { service: 'gateway', name: 'redis-url', content: 'redis://gateway:<redis-gateway>@redis:6379' },
+      {
+        service: 'running-worker',
+        name: 'redis-url',
+        content: 'redis://running-worker:<redis-running-worker>@redis:6379',
+      },
     ]);
   });
 
@@ -47,9 +51,34 @@ describe('the files', () => {
     expect(holders).toEqual([{ service: 'account', name: 'key-encryption-key', content: '<account-key-encryption>' }]);
   });
 
+  test('SECU-410 give each service a MongoDB user with rights on its own database only', () => {
+    const files = secretFiles(password, false);
+    const urls = files.filter(({ name }) => name === 'mongodb-url');
+    expect(urls.map(({ service }) => service)).toEqual(['account', 'wellness', 'running', 'running-worker', 'physio']);
+    for (const { service, content } of urls)
+      expect(content).toBe(`mongodb://${service}:<mongodb-${service}>@mongodb:27017/?authSource=admin`);
+    const { users } = JSON.parse(files.find(({ name }) => name === 'users.json')?.content ?? '');
+    for (const { service } of urls)
+      expect(users).toContainEqual({
+        name: service,
+        password: `<mongodb-${service}>`,
+        roles: [{ role: 'readWrite', db: `stridewell_${service.replace('-worker', '')}` }],
+      });
+  });
+
+  test('SECU-410 give the administrator’s password and the key file to the database’s containers only', () => {
+    const files = secretFiles(password, true);
+    const holders = (text: string) => files.filter(({ content }) => content.includes(text)).map((file) => file.service);
+    expect(holders('<mongodb-admin>')).toEqual(['mongodb-init']);
+    const keyfile = Buffer.from('<mongodb-keyfile>', 'base64url').toString('hex');
+    expect(holders(keyfile)).toEqual(['mongodb']);
+    expect(keyfile).toMatch(/^[0-9a-f]+$/);
+    expect(files.filter(({ service }) => service === 'mongodb').map(({ owner }) => owner)).toEqual([999, 999]);
+  });
+
   test('let the tests in only where asked for', () => {
     expect(passwordNames(false)).not.toContain('nats-e2e');
     expect(secretFiles(password, false).filter(({ service }) => service === 'e2e')).toEqual([]);
-    expect(secretFiles(password, true).filter(({ service }) => service === 'e2e')).toHaveLength(2);
+    expect(secretFiles(password, true).filter(({ service }) => service === 'e2e')).toHaveLength(3);
   });
 });

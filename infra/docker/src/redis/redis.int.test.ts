@@ -1,0 +1,128 @@
+import { startEdge } from '@stridewell/gateway/testing/edge';
+import { introduce, startUpstream } from '@stridewell/gateway/testing/upstream';
+import { createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+import { defineJob } from '@stridewell/kit/queue/job';
+import { createQueues } from '@stridewell/kit/queue/queues';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { redisUsersFile } from './users-file.ts';
+
+const scope = createScope();
+const server = new Redis(scope.redisUrl);
+const passwordOf = (user: string): string => `password-of-${user}`;
+const nameOf = (user: string): string => `${scope.prefix}-${user}`;
+
+/** The file's users on the tests' Redis: named, and bound to keys, apart from those of other tests. */
+beforeAll(async () => {
+  const users = redisUsersFile(passwordOf, false)
+    .split('\n')
+    .filter((line) => line.startsWith('user ') && !line.startsWith('user default'));
+  for (const line of users) {
+    const [, name = '', ...rules] = line.split(' ');
+    const own = rules.map((rule) =>
+      rule.replace('~gateway-limit-', `~${scope.prefix}gateway-limit-`).replace('~stridewell:', `~${scope.prefix}:`),
+    );
+    await server.call('ACL', 'SETUSER', nameOf(name), ...own);
+  }
+});
+afterAll(async () => {
+  await server.call('ACL', 'DELUSER', ...['gateway', 'running-worker', 'operator'].map(nameOf));
+  server.disconnect();
+});
+
+const urlOf = (user: string, password = passwordOf(user)): string => {
+  const url = new URL(scope.redisUrl);
+  url.username = nameOf(user);
+  url.password = password;
+  return url.href;
+};
+
+/** What the server would answer a user to a command, which it does not run. */
+const answers = async (user: string, ...command: string[]): Promise<string> =>
+  String(await server.call('ACL', 'DRYRUN', nameOf(user), ...command));
+
+describe('the users of Redis', () => {
+  it('SECU-412 runs and counts jobs as the worker’s user', async () => {
+    const around = { clock: createClock(), logger: createLogger('test', 'silent'), metrics: createMetrics('test') };
+    const queues = createQueues({ url: urlOf('running-worker'), prefix: scope.prefix, ...around });
+    const job = defineJob({
+      queue: 'sample.acl',
+      data: z.strictObject({ ids: z.array(z.string()) }),
+      id: ({ ids }) => `of_${ids[0]}`,
+      attempts: 2,
+      backoffMs: 10,
+    });
+    const seen: unknown[] = [];
+    queues.work(job, async ({ data }) => {
+      seen.push(data);
+      // The second attempt proves delayed jobs, too.
+      if (seen.length === 1) throw new Error('once more');
+    });
+    queues.start();
+    await until('Redis', () => queues.connected());
+    await queues.producer(job).add({ ids: ['a'] });
+    await until('two attempts', () => seen.length === 2);
+    expect(await around.metrics.registry.metrics()).toMatch(/queue_jobs\{[^}]*queue="sample.acl"/);
+    await queues.close();
+  });
+
+  it('SECU-412 counts requests as the edge’s user', async () => {
+    const wellness = await startUpstream(introduce('wellness'));
+    const edge = await startEdge({
+      scope,
+      redisUrl: urlOf('gateway'),
+      upstreams: { wellness: wellness.url },
+      limits: { perAddress: 1, perUser: 100 },
+    });
+    // Until its connection is ready the edge lets requests pass uncounted.
+    await until('a limited request', async () => (await fetch(`${edge.url}/api/stats`)).status === 429);
+    expect(await server.keys(`${scope.prefix}gateway-limit-*`)).not.toEqual([]);
+    await edge.close();
+    await wellness.close();
+  });
+
+  it.each([
+    ['gateway', ['GET', 'stridewell:running.weekly:1']],
+    ['gateway', ['SET', 'gateway-limit-x', '1']],
+    ['gateway', ['KEYS', '*']],
+    ['gateway', ['SCAN', '0']],
+    ['running-worker', ['GET', 'gateway-limit-address:1']],
+    ['running-worker', ['KEYS', '*']],
+    ['running-worker', ['PUBLISH', 'anything', 'x']],
+    ['operator', ['HGETALL', 'stridewell:running.weekly:1']],
+    ['operator', ['DEL', 'stridewell:running.weekly:1']],
+  ])('SECU-412 refuses %s the command %j', async (user, command) => {
+    expect(await answers(user, ...command)).toMatch(/no permission|has no permissions/);
+  });
+
+  it.each(['gateway', 'running-worker', 'operator'])(
+    'SECU-412 refuses %s to change or empty the server',
+    async (user) => {
+      for (const command of [
+        ['FLUSHALL'],
+        ['CONFIG', 'GET', '*'],
+        ['ACL', 'LIST'],
+        ['SHUTDOWN'],
+        ['DEBUG', 'SLEEP', '0'],
+      ])
+        expect([command, await answers(user, ...command)]).toEqual([
+          command,
+          expect.stringContaining('has no permissions'),
+        ]);
+    },
+  );
+
+  it('SECU-412 refuses a wrong password and whoever gives none', async () => {
+    const client = new Redis(urlOf('gateway', 'wrong'), { maxRetriesPerRequest: 0, retryStrategy: () => null });
+    const [error] = await new Promise<unknown[]>((resolve) => client.on('error', (...told) => resolve(told)));
+    expect(String(error)).toMatch(/WRONGPASS/);
+    client.disconnect();
+    expect(redisUsersFile(passwordOf, true).split('\n')[0]).toBe('user default off');
+    expect(redisUsersFile(passwordOf, true)).not.toContain('password-of');
+  });
+});

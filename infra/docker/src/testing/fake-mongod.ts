@@ -1,0 +1,70 @@
+import type { Connect } from '../mongodb/set-up.ts';
+import type { Role } from '../mongodb/users.ts';
+
+interface StoredUser {
+  pwd: string;
+  roles: Role[];
+}
+
+/** What a server keeps. */
+export interface MongodState {
+  /** Whether it was started with --keyFile, and so asks for passwords. */
+  keyFile: boolean;
+  /** The replica set's configuration, once initiated. */
+  set: unknown;
+  users: Record<string, StoredUser>;
+}
+
+/** What MongoDB allows on loopback while it has no user (its manual, "Localhost Exception"). */
+const WITHOUT_USERS = ['replSetGetStatus', 'replSetInitiate', 'createUser'];
+/** What needs no sign-in. */
+const ALWAYS = ['hello', 'ping'];
+
+const failure = (code: number, message: string): Error => Object.assign(new Error(message), { code });
+
+/** A server that keeps MongoDB's rules on who may do what, as far as the set-up meets them. Nothing of it is a database. */
+export const fakeMongod = (initial: MongodState) => {
+  const state: MongodState = structuredClone(initial);
+  const commands: string[] = [];
+
+  const perform: Record<string, (command: Record<string, unknown>) => Record<string, unknown>> = {
+    hello: () => ({ isWritablePrimary: state.set !== null }),
+    listDatabases: () => ({ databases: [] }),
+    replSetGetStatus() {
+      if (state.set === null) throw failure(94, 'no replset config has been received');
+      return { ok: 1 };
+    },
+    replSetInitiate({ replSetInitiate }) {
+      state.set = replSetInitiate;
+      return { ok: 1 };
+    },
+    createUser({ createUser, pwd, roles }) {
+      if (String(createUser) in state.users) throw failure(51_003, 'User already exists');
+      state.users[String(createUser)] = { pwd: String(pwd), roles: roles as Role[] };
+      return { ok: 1 };
+    },
+    updateUser({ updateUser, pwd, roles }) {
+      state.users[String(updateUser)] = { pwd: String(pwd), roles: roles as Role[] };
+      return { ok: 1 };
+    },
+  };
+
+  const connect: Connect = async (credentials) => {
+    if (credentials && state.users[credentials.username]?.pwd !== credentials.password)
+      throw failure(18, 'Authentication failed.');
+    return {
+      async command(command) {
+        const [name = ''] = Object.keys(command);
+        commands.push(name);
+        const open = Object.keys(state.users).length === 0 ? [...ALWAYS, ...WITHOUT_USERS] : ALWAYS;
+        if (state.keyFile && !credentials && !open.includes(name))
+          throw failure(13, `Command ${name} requires authentication`);
+        const run = perform[name];
+        if (!run) throw failure(59, `no such command: '${name}'`);
+        return run(command);
+      },
+      close: async () => undefined,
+    };
+  };
+  return { connect, state, commands };
+};

@@ -1,0 +1,18 @@
+/**
+ * A program for a service's container: reads one document of a database with the address in a file, or without any user where no
+ * file is named, and prints what became of it.
+ */
+export const triesToRead = (database: string, urlFile: string): string => `
+import { readFileSync } from 'node:fs';
+import { MongoClient } from '/app/node_modules/mongodb/lib/index.js';
+const file = ${JSON.stringify(urlFile)};
+const client = new MongoClient(file ? readFileSync(file, 'utf8').trim() : 'mongodb://mongodb:27017/?directConnection=true');
+try {
+  await client.db(${JSON.stringify(database)}).collection('any').findOne();
+  console.log('read');
+} catch (error) {
+  console.log('refused: ' + error.message);
+} finally {
+  await client.close();
+}
+`;
