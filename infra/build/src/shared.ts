@@ -19,6 +19,7 @@ const LAZY = [
   '@stridewell/ui/charts',
   '@stridewell/ui/chat',
   '@stridewell/ui/queue',
+  '@stridewell/ui/safety',
 ];
 
 const packageOf = (request: string): string =>

@@ -1,0 +1,30 @@
+import type { CardChoice } from '@stridewell/contracts/web';
+import { Icon } from '../icons/icon.tsx';
+import { Answer, Grow, Small } from './box.ts';
+import type { SafetyLanguage } from './numbers.ts';
+import { SAFETY_WORDS } from './words.ts';
+
+export interface GivenAnswerProps {
+  choices: readonly (CardChoice | null)[];
+  codes: readonly string[];
+  language: SafetyLanguage;
+}
+
+/** The answer of a card that is closed; nothing where the card no longer offers it. */
+export const GivenAnswer = ({ choices, codes, language }: GivenAnswerProps) => {
+  const chosen = choices.filter((choice) => choice !== null).filter(({ code }) => codes.includes(code));
+  if (chosen.length === 0) return null;
+  return (
+    <Answer>
+      <Small>{SAFETY_WORDS[language].yourAnswer}</Small>
+      <ul>
+        {chosen.map(({ code, label }) => (
+          <li key={code}>
+            <Icon name="check" size={20} />
+            <Grow>{label}</Grow>
+          </li>
+        ))}
+      </ul>
+    </Answer>
+  );
+};

@@ -1,0 +1,163 @@
+import type { CardChoice, ChatCard } from '@stridewell/contracts/web';
+import { type FormEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { Button } from '../primitives/button.tsx';
+import { token } from '../theme/token.ts';
+import { useArrival } from './arrival.ts';
+import { Grow, rowStyle, SafetyBox, SafetyHeading, Small, Stacked } from './box.ts';
+import { CallButtons } from './call-buttons.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+import { CARD_NUMBERS } from './numbers.ts';
+import { Trouble } from './trouble.tsx';
+import { SAFETY_WORDS } from './words.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+const TickRow = styled.label`
+  ${rowStyle}
+  &:has(:checked) {
+    border-color: ${token('color-accent')};
+    box-shadow: 0 0 0 1px ${token('color-accent')};
+  }
+  &:focus-within:has(:focus-visible) {
+    outline: 2px solid ${token('color-focus')};
+    outline-offset: 2px;
+  }
+  input {
+    width: 24px;
+    height: 24px;
+    flex: none;
+    margin: 0;
+    accent-color: ${token('color-accent')};
+    cursor: inherit;
+    outline: none;
+  }
+`;
+
+const TapRow = styled.button`
+  ${rowStyle}
+`;
+
+const Call = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-2')};
+`;
+
+interface TapProps {
+  choice: CardChoice | null;
+  busy: boolean;
+  onTap: (code: string) => void;
+}
+
+/** A choice that submits at once. */
+const Tap = ({ choice, busy, onTap }: TapProps) =>
+  choice && (
+    <TapRow type="button" aria-disabled={busy || undefined} onClick={() => !busy && onTap(choice.code)}>
+      <Grow>{choice.label}</Grow>
+      <Icon name="chevron-right" size={20} />
+    </TapRow>
+  );
+
+export interface SafetyCardProps {
+  card: ChatCard;
+  /** The codes of the answer: what is ticked, or the one choice that submits at once. */
+  onAnswer: (codes: string[]) => void;
+  /** An answer is on its way: nothing else can be sent. */
+  busy?: boolean;
+  /** Why the last answer did not arrive; one sentence. */
+  error?: string | null | undefined;
+  /** The codes of that answer: ticked still, and sent by 'Try again'. */
+  tried?: readonly string[] | undefined;
+  /** The card came just now: its heading takes the focus. */
+  arrived?: boolean;
+}
+
+const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) => {
+  const { options, none, unsure, somethingElse, multiple, submit, language } = card;
+  const [own, setOwn] = useState<readonly string[] | null>(null);
+  // The last answer stands ticked until the runner changes it.
+  const [last, setLast] = useState<readonly string[] | undefined>(undefined);
+  const sent = last ?? tried;
+  const ticked = own ?? (tried ?? []).filter((code) => options.some((option) => option.code === code));
+  const send = (codes: readonly string[]): void => {
+    if (busy || codes.length === 0) return;
+    setLast(codes);
+    onAnswer([...codes]);
+  };
+  const toggle = (code: string, on: boolean): void => {
+    if (!busy) setOwn(on ? [...ticked, code] : ticked.filter((known) => known !== code));
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(ticked);
+  };
+  const handleTap = (code: string): void => send([code]);
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Stacked>
+        {options.map((option) =>
+          multiple ? (
+            <TickRow key={option.code} aria-disabled={busy || undefined}>
+              <input
+                type="checkbox"
+                checked={ticked.includes(option.code)}
+                onChange={(event) => toggle(option.code, event.target.checked)}
+              />
+              <Grow>{option.label}</Grow>
+            </TickRow>
+          ) : (
+            <Tap key={option.code} choice={option} busy={busy} onTap={handleTap} />
+          ),
+        )}
+      </Stacked>
+      {multiple && (
+        <Button type="submit" wide disabled={ticked.length === 0} busy={busy && SAFETY_WORDS[language].sending}>
+          {submit}
+        </Button>
+      )}
+      <Stacked>
+        <Tap choice={somethingElse} busy={busy} onTap={handleTap} />
+        <Tap choice={none} busy={busy} onTap={handleTap} />
+        <Tap choice={unsure} busy={busy} onTap={handleTap} />
+      </Stacked>
+      {error && !busy && (
+        <Trouble language={language} onRetry={sent ? () => send(sent) : null}>
+          {error}
+        </Trouble>
+      )}
+    </Form>
+  );
+};
+
+/**
+ * A card that asks before anything is answered. Several options are checkboxes with one submit button; "none", "not sure" and
+ * the options of a single-choice card submit at once. An answered card shows its answer and offers nothing.
+ */
+export const SafetyCard = (props: SafetyCardProps) => {
+  const { card, arrived = false } = props;
+  const id = useId();
+  const heading = useArrival(arrived);
+  const { head, options, none, unsure, somethingElse, footer, language, answered } = card;
+  return (
+    <SafetyBox $tone="accent" role="group" aria-labelledby={id} aria-live="polite" lang={language}>
+      <SafetyHeading id={id} ref={heading} tabIndex={-1}>
+        {head}
+      </SafetyHeading>
+      {answered ? (
+        <GivenAnswer choices={[...options, somethingElse, none, unsure]} codes={answered} language={language} />
+      ) : (
+        <Open {...props} />
+      )}
+      <Call>
+        <Small>{footer}</Small>
+        <CallButtons numbers={CARD_NUMBERS} language={language} />
+      </Call>
+    </SafetyBox>
+  );
+};

@@ -1,0 +1,106 @@
+import type { ChatStop } from '@stridewell/contracts/web';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { Button } from '../primitives/button.tsx';
+import { token } from '../theme/token.ts';
+import { useArrival } from './arrival.ts';
+import { SafetyBox, SafetyHeading, Stacked } from './box.ts';
+import { StopCalls } from './call-buttons.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+import type { CallNumber, SafetyLanguage } from './numbers.ts';
+import { Trouble } from './trouble.tsx';
+import { SAFETY_WORDS } from './words.ts';
+
+const Heading = styled(SafetyHeading)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: var(--fg);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  text-wrap: pretty;
+`;
+
+const AMBULANCE = '113';
+
+export interface SafetyNoticeProps {
+  /** The numbers to call, the first one first. */
+  numbers: readonly CallNumber[];
+  /** Whether it has to be done now; with an ambulance as the first number the heading says so. */
+  tier?: ChatStop['tier'] | undefined;
+  language: SafetyLanguage;
+  /** The fixed text. */
+  children: ReactNode;
+  /** It came just now: it is announced, and its heading takes the focus. */
+  arrived?: boolean;
+  foot?: ReactNode;
+}
+
+/** A fixed safety text: the numbers to call first, then what to do. */
+export const SafetyNotice = ({ numbers, tier, language, children, arrived = false, foot }: SafetyNoticeProps) => {
+  const id = useId();
+  const heading = useArrival(arrived);
+  const words = SAFETY_WORDS[language];
+  const isEmergency = tier === 'emergency' && numbers[0]?.tel === AMBULANCE;
+  return (
+    <SafetyBox $tone="danger" role={arrived ? 'alert' : 'group'} aria-labelledby={id} lang={language}>
+      <Heading id={id} ref={heading} tabIndex={-1}>
+        <Icon name="octagon" />
+        {isEmergency ? words.emergency : words.readFirst}
+      </Heading>
+      {numbers.length > 0 && <StopCalls numbers={numbers} language={language} />}
+      <Words>{children}</Words>
+      {foot}
+    </SafetyBox>
+  );
+};
+
+export interface SafetyStopProps {
+  stop: ChatStop;
+  /** The fixed text, which comes beside the numbers and buttons. */
+  children: ReactNode;
+  /** 'I have read this', or 'This was not about me'. */
+  onAction: (code: string) => void;
+  busy?: boolean;
+  /** Why the last tap did not arrive; one sentence. */
+  error?: string | null | undefined;
+  arrived?: boolean;
+}
+
+/** A STOP: its numbers, its text, and two buttons until one of them was pressed. */
+export const SafetyStop = ({ stop, children, onAction, busy = false, error, arrived = false }: SafetyStopProps) => {
+  const { tier, numbers, read, dismiss, language, answered } = stop;
+  const handleTap = (code: string) => (): void => {
+    if (!busy) onAction(code);
+  };
+  const buttons = (
+    <Stacked>
+      <Button variant="secondary" wide aria-disabled={busy || undefined} onClick={handleTap(read.code)}>
+        {read.label}
+      </Button>
+      <Button variant="quiet" wide aria-disabled={busy || undefined} onClick={handleTap(dismiss.code)}>
+        {dismiss.label}
+      </Button>
+      {error && !busy && (
+        <Trouble language={language} onRetry={null}>
+          {error}
+        </Trouble>
+      )}
+    </Stacked>
+  );
+  return (
+    <SafetyNotice
+      numbers={numbers}
+      tier={tier}
+      language={language}
+      arrived={arrived}
+      foot={answered ? <GivenAnswer choices={[read, dismiss]} codes={answered} language={language} /> : buttons}
+    >
+      {children}
+    </SafetyNotice>
+  );
+};

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { Button } from '../primitives/button.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import type { SafetyLanguage } from './numbers.ts';
+import { SAFETY_WORDS } from './words.ts';
+
+const Box = styled.div`
+  ${text('14')}
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-2')};
+  color: ${token('color-danger-fg')};
+`;
+
+export interface TroubleProps {
+  /** Why the answer did not arrive; one sentence, in the app's language. */
+  children: string;
+  language: SafetyLanguage;
+  /** Sends the same answer again; null where nothing was tried yet. */
+  onRetry: (() => void) | null;
+}
+
+/** An answer that did not arrive, and the way to send it again. */
+export const Trouble = ({ children, language, onRetry }: TroubleProps) => (
+  <Box role="alert">
+    <p lang="en">{children}</p>
+    {onRetry && (
+      <Button variant="secondary" icon="refresh" onClick={onRetry}>
+        {SAFETY_WORDS[language].tryAgain}
+      </Button>
+    )}
+  </Box>
+);
