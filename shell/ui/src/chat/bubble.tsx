@@ -6,15 +6,18 @@ import { Hidden } from '../layout/box.tsx';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { Markdown } from './markdown.tsx';
+import { AskedCard, NamedNumbers, SafetyText } from './safety-part.tsx';
+import { isFixedText, languageOf, wordsBefore } from './safety-words.ts';
 import { Typing } from './typing.tsx';
 
-const Line = styled.div<{ $mine: boolean }>`
+const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
   display: grid;
   gap: ${token('space-1')};
   grid-template-columns: minmax(0, auto);
   justify-items: ${({ $mine }) => ($mine ? 'end' : 'start')};
   justify-content: ${({ $mine }) => ($mine ? 'end' : 'start')};
-  max-width: min(88%, 640px);
+  max-width: ${({ $wide }) => ($wide ? '560px' : 'min(88%, 640px)')};
+  ${({ $wide }) => $wide && 'width: 100%; grid-template-columns: minmax(0, 1fr);'}
   align-self: ${({ $mine }) => ($mine ? 'flex-end' : 'flex-start')};
 `;
 
@@ -115,16 +118,37 @@ const Stopped = ({ empty }: { empty: boolean }) => (
 
 /** One message: the runner's own as it was typed, a coach's as Markdown. */
 export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) => {
-  const { id, role, content, createdAt, metadata } = message;
+  const { id, role, createdAt, metadata } = message;
   const own = role === 'user';
+  const card = metadata?.card;
+  const content = card ? wordsBefore(message.content, card) : message.content;
+  const fixed = !own && isFixedText(metadata);
   return (
-    <Line $mine={own} data-role={role} data-id={id}>
-      <Balloon $mine={own} $live={live && content !== ''}>
-        <Hidden>{own ? 'You: ' : 'Coach: '}</Hidden>
-        {own ? <p>{content}</p> : <Markdown>{content}</Markdown>}
-        {metadata?.interrupted && <Stopped empty={content === ''} />}
-        {live && content === '' && <Typing />}
-      </Balloon>
+    <Line
+      $mine={own}
+      $wide={fixed || card !== undefined}
+      data-role={role}
+      data-id={id}
+      data-whole={fixed || card ? '' : undefined}
+    >
+      {fixed ? (
+        <SafetyText metadata={metadata} content={content} arrived={live} />
+      ) : (
+        (content !== '' || !card) && (
+          <Balloon
+            $mine={own}
+            $live={live && content !== '' && !card}
+            lang={card?.language ?? (metadata?.safety && languageOf(content))}
+          >
+            <Hidden>{own ? 'You: ' : 'Coach: '}</Hidden>
+            {own ? <p>{content}</p> : <Markdown>{content}</Markdown>}
+            {metadata?.interrupted && <Stopped empty={content === ''} />}
+            {live && content === '' && <Typing />}
+            {metadata?.safety && !card && <NamedNumbers content={content} />}
+          </Balloon>
+        )
+      )}
+      {card && <AskedCard card={card} arrived={live} />}
       {createdAt && (
         <Time dateTime={createdAt} title={longDateTime(createdAt, timezone)}>
           {clockTime(createdAt, timezone)}

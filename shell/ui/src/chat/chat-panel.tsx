@@ -11,6 +11,7 @@ import { MessageList } from './message-list.tsx';
 import { PanelBox } from './panel-box.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { runTurn, type Turn } from './run-turn.ts';
+import { CardsProvider } from './safety-part.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useHistory } from './use-history.ts';
@@ -73,7 +74,16 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
   return (
     <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_WORDS[coachType].panel}>
       <ChatHead coachType={coachType} streaming={streaming} />
-      <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} />
+      <CardsProvider
+        conversation={conversation}
+        busy={streaming || disabled}
+        onAnswer={(answer, words) => {
+          expectFocus();
+          send({ answer, words });
+        }}
+      >
+        <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} />
+      </CardsProvider>
       <Foot>
         <QuickActions
           coachType={coachType}

@@ -1,6 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { useSession, useUser } from '../data/session.ts';
+import type { Drawn } from '../data/stream-parser.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 
 /** A reply that streams. */
@@ -8,6 +9,14 @@ export interface RunningReply {
   text: string;
   /** Code of the quick action it answers; null for a typed message. */
   action: string | null;
+  /** The card or STOP that came with it. */
+  drawn: Drawn;
+}
+
+/** An answer to a card or to the buttons of a STOP. */
+export interface CardAnswer {
+  cardId: string;
+  codes: string[];
 }
 
 export interface ConversationState {
@@ -16,6 +25,10 @@ export interface ConversationState {
   reply: RunningReply | null;
   /** The last message is a reply that came just now: it stays where it was announced. */
   fresh: boolean;
+  /** The last answer that was sent: its card is closed, whether or not the history tells so yet. */
+  answer: CardAnswer | null;
+  /** The answer that did not arrive, and why; one sentence. */
+  unsent: (CardAnswer & { why: string }) | null;
 }
 
 /** A runner's chat with one coach, as long as the page lives: a reply goes on while another tab is looked at. */
@@ -35,7 +48,13 @@ const conversations = new Map<string, Conversation>();
 
 const create = (coachType: CoachType): Conversation => ({
   coachType,
-  store: createStore<ConversationState>(() => ({ input: '', reply: null, fresh: false })),
+  store: createStore<ConversationState>(() => ({
+    input: '',
+    reply: null,
+    fresh: false,
+    answer: null,
+    unsent: null,
+  })),
   draft: createDraftKeeper(coachType),
   started: new Set(),
   stop: null,

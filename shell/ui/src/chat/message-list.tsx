@@ -86,7 +86,7 @@ export const MessageList = ({ coachType, history, reply, fresh }: MessageListPro
     toEnd();
     scroller.current?.focus({ preventScroll: true });
   };
-  const writing = reply && { role: 'assistant' as const, content: reply.text, createdAt: null, metadata: null };
+  const writing = reply && { role: 'assistant' as const, content: reply.text, createdAt: null, metadata: reply.drawn };
   const tail = writing ?? newest;
   const empty = messages.length === 0 && !reply;
   return (

@@ -1,34 +1,49 @@
-import { type ChatMessage, COACH_BASES, type QuickAction } from '@stridewell/contracts/web';
+import { type ChatMessage, type ChatMetadata, COACH_BASES, type QuickAction } from '@stridewell/contracts/web';
 import type { QueryClient } from '@tanstack/react-query';
 import { ChatError } from '../data/chat-error.ts';
 import { now } from '../data/clock.ts';
-import { type StreamedReply, streamChat } from '../data/stream-chat.ts';
-import { type Conversation, returnText } from './conversation.ts';
+import { type StreamedReply, type StreamOptions, streamChat } from '../data/stream-chat.ts';
+import { type CardAnswer, type Conversation, returnText } from './conversation.ts';
 import { appendMessage, currentMessages, historyKey, removeMessage, rereadHistory } from './history.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure, whyUnsent } from './tell-failure.ts';
 
-/** What the runner asks: a message of 1 to 4,000 characters, trimmed, or a quick action. */
-export type Turn = { message: string } | { action: QuickAction };
+/** What the runner asks: a message of 1 to 4,000 characters, trimmed, a quick action, or the answer to a card in its words. */
+export type Turn = { message: string } | { action: QuickAction } | { answer: CardAnswer; words: string };
 
-const wordsOf = (turn: Turn): string => ('action' in turn ? turn.action.label : turn.message);
+const wordsOf = (turn: Turn): string => {
+  if ('action' in turn) return turn.action.label;
+  return 'answer' in turn ? turn.words : turn.message;
+};
 
 /** How long a stopped reply may take to be stored before the history is read once more, milliseconds. */
 const STORED_WAIT_MS = [300, 1_200];
 
 let lastLocal = 0;
-const local = (role: 'user' | 'assistant', content: string, interrupted = false): ChatMessage => {
+const local = (role: 'user' | 'assistant', content: string, metadata: ChatMetadata = {}): ChatMessage => {
   lastLocal += 1;
-  const metadata = interrupted ? { interrupted } : null;
-  return { id: `local-${lastLocal}`, role, content, createdAt: now().toISOString(), metadata };
+  const id = `local-${lastLocal}`;
+  return {
+    id,
+    role,
+    content,
+    createdAt: now().toISOString(),
+    metadata: Object.keys(metadata).length > 0 ? metadata : null,
+  };
 };
 
 const call = ({ coachType, store }: Conversation, turn: Turn, signal: AbortSignal): Promise<StreamedReply> => {
   const base = COACH_BASES[coachType];
-  const onText = (text: string): void =>
-    store.setState(({ reply }) => (reply && !signal.aborted ? { reply: { ...reply, text } } : {}));
-  return 'action' in turn
-    ? streamChat(`${base}/quick-action`, { action: turn.action.code }, { mode: 'action', coachType, signal, onText })
-    : streamChat(`${base}/chat`, { message: turn.message }, { mode: 'chat', coachType, signal, onText });
+  const options: Omit<StreamOptions, 'mode'> = {
+    coachType,
+    signal,
+    onText: (text) => store.setState(({ reply }) => (reply && !signal.aborted ? { reply: { ...reply, text } } : {})),
+    onDrawn: (drawn) => store.setState(({ reply }) => (reply && !signal.aborted ? { reply: { ...reply, drawn } } : {})),
+  };
+  if ('action' in turn)
+    return streamChat(`${base}/quick-action`, { action: turn.action.code }, { ...options, mode: 'action' });
+  if ('message' in turn) return streamChat(`${base}/chat`, { message: turn.message }, { ...options, mode: 'chat' });
+  const { cardId, codes } = turn.answer;
+  return streamChat(`${base}/chat/card`, { cardId, answers: codes }, { ...options, mode: 'chat' });
 };
 
 /** After Stop the server stores what it had sent; until the history holds it, what came stays on the screen. */
@@ -43,12 +58,21 @@ const rereadStopped = async (conversation: Conversation, client: QueryClient, ke
   }
 };
 
-const settle = async (conversation: Conversation, client: QueryClient, answer: StreamedReply): Promise<void> => {
+const settle = async (
+  conversation: Conversation,
+  client: QueryClient,
+  { text, aborted, card, stop }: StreamedReply,
+): Promise<void> => {
   const { coachType, store } = conversation;
-  const message = local('assistant', answer.text, answer.aborted);
-  if (answer.text !== '') appendMessage(client, coachType, message);
-  store.setState({ reply: null, fresh: answer.text !== '' });
-  if (answer.aborted && answer.text !== '') await rereadStopped(conversation, client, message);
+  const fresh = text !== '' || card !== undefined || stop !== undefined;
+  const message = local('assistant', text, {
+    ...(aborted && { interrupted: true }),
+    ...(card && { card }),
+    ...(stop && { stop }),
+  });
+  if (fresh) appendMessage(client, coachType, message);
+  store.setState({ reply: null, fresh });
+  if (aborted && fresh) await rereadStopped(conversation, client, message);
   else await rereadHistory(client, coachType);
 };
 
@@ -79,8 +103,17 @@ const recover = async (
   const messages = currentMessages(client, coachType);
   const unread = messages.some(({ id }) => id === mine.id);
   if (unread) removeMessage(client, coachType, mine.id);
-  store.setState({ reply: null });
+  store.setState({ reply: null, answer: null });
   if ('message' in turn && (unread || !wasTaken(messages, known, mine))) returnText(conversation, turn.message);
+};
+
+/** The card was answered on another device: the history tells with what. */
+const isAnsweredElsewhere = (error: unknown): boolean =>
+  error instanceof ChatError && error.code === 'already_answered';
+
+const tell = ({ coachType, store }: Conversation, { turn }: Asked, error: unknown): void => {
+  if (!('answer' in turn)) tellFailure(error, coachType, 'action' in turn);
+  else if (!isAnsweredElsewhere(error)) store.setState({ unsent: { ...turn.answer, why: whyUnsent(error) } });
 };
 
 const follow = async (
@@ -96,21 +129,27 @@ const follow = async (
     else await settle(conversation, client, answer);
   } catch (error) {
     if (conversation.closed) return;
-    tellFailure(error, conversation.coachType, 'action' in asked.turn);
-    await recover(conversation, client, asked, error instanceof ChatError && error.status !== null);
+    tell(conversation, asked, error);
+    const refused = error instanceof ChatError && error.status !== null;
+    await recover(conversation, client, asked, refused && !isAnsweredElsewhere(error));
   }
 };
 
 /**
- * Sends a message or a quick action, shows it at once and follows the reply to its end, whatever that is. One at a time:
- * while a reply streams nothing is sent, and the answer is false.
+ * Sends a message, a quick action or the answer to a card, shows it at once and follows the reply to its end, whatever that
+ * is. One at a time: while a reply streams nothing is sent, and the answer is false.
  */
 export const runTurn = async (conversation: Conversation, client: QueryClient, turn: Turn): Promise<boolean> => {
   const { coachType, store } = conversation;
   if (store.getState().reply) return false;
   const stop = new AbortController();
   conversation.stop = stop;
-  store.setState({ reply: { text: '', action: 'action' in turn ? turn.action.code : null }, fresh: false });
+  store.setState({
+    reply: { text: '', action: 'action' in turn ? turn.action.code : null, drawn: {} },
+    fresh: false,
+    ...('answer' in turn && { answer: turn.answer }),
+    unsent: null,
+  });
   await client.cancelQueries({ queryKey: historyKey(coachType) });
   const known = new Set(currentMessages(client, coachType).map(({ id }) => id));
   const mine = local('user', wordsOf(turn));

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { ARRIVAL } from '../safety/box.ts';
 
 /**
  * The box and the chips are disabled while a reply streams, which takes the focus from them. When it has ended the focus
@@ -14,6 +15,8 @@ export const useFocusBack = (
     if (streaming || !asked.current) return;
     asked.current = false;
     const { activeElement } = document;
+    // A card that came with the reply is read from its heading.
+    if (activeElement?.hasAttribute(ARRIVAL)) return;
     const lost = activeElement === null || activeElement === document.body;
     if (lost || panel.current?.contains(activeElement)) box.current?.focus({ preventScroll: true });
   }, [panel, box, streaming]);

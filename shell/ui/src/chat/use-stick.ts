@@ -18,9 +18,24 @@ interface Anchor {
   top: number;
 }
 
+/** Between the top of the list and a message that is read from its beginning, pixels. */
+const GAP = 16;
+
 const sizeOf = (box: HTMLElement): string => `${box.clientHeight} ${box.scrollHeight}`;
 
 const messagesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-id]')];
+
+/** The newest message, where it has to be read as a whole: a card or a safety text. */
+const wholeIn = (box: HTMLElement): HTMLElement | null => {
+  const last = [...box.querySelectorAll<HTMLElement>('[data-role]')].at(-1);
+  return last?.dataset.whole === undefined ? null : last;
+};
+
+/** Where the list rests: at its end, or at the top of a newest message that has to be read as a whole. */
+const restOf = (box: HTMLElement, whole: HTMLElement | null): number => {
+  const end = box.scrollHeight - box.clientHeight;
+  return whole ? Math.max(0, Math.min(end, whole.offsetTop - GAP)) : end;
+};
 
 const anchorOf = (box: HTMLElement): Anchor | null => {
   const read = messagesIn(box).find((message) => message.offsetTop + message.offsetHeight > box.scrollTop);
@@ -37,7 +52,8 @@ const restore = (box: HTMLElement, { id, top }: Anchor): void => {
 
 /**
  * Keeps the end of a list in view while the reader is there. Further up, the message that is read stays where it is,
- * whatever is added before or after it. Messages carry `data-id`.
+ * whatever is added before or after it. Messages carry `data-role`, stored ones `data-id`, and `data-whole` those that are
+ * read from their beginning.
  */
 export const useStick = (): Stick => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -45,13 +61,21 @@ export const useStick = (): Stick => {
   /** Null at the end. */
   const anchor = useRef<Anchor | null>(null);
   const size = useRef('');
+  /** The message whose top was brought into view: from there on the reader moves. */
+  const brought = useRef<HTMLElement | null>(null);
   const [away, setAway] = useState(false);
 
   const settle = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
     if (anchor.current) restore(box, anchor.current);
-    else box.scrollTop = box.scrollHeight;
+    else {
+      const whole = wholeIn(box);
+      const rest = restOf(box, whole);
+      if (!whole) box.scrollTop = box.scrollHeight;
+      else if (whole !== brought.current || box.scrollTop < rest) box.scrollTop = rest;
+      brought.current = whole;
+    }
     size.current = sizeOf(box);
   }, []);
 
@@ -65,6 +89,7 @@ export const useStick = (): Stick => {
 
   const toEnd = useCallback((): void => {
     anchor.current = null;
+    brought.current = null;
     setAway(false);
     settle();
   }, [settle]);
@@ -77,7 +102,7 @@ export const useStick = (): Stick => {
       settle();
       return;
     }
-    const atEnd = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_END;
+    const atEnd = restOf(box, wholeIn(box)) - box.scrollTop <= NEAR_END;
     anchor.current = atEnd ? null : anchorOf(box);
     setAway(!atEnd);
   }, [settle]);

@@ -27,16 +27,25 @@ export class ChatError extends Error {
   readonly status: number | null;
   /** The sentence the server wrote for the runner. */
   readonly serverMessage: string | null;
+  /** The server's own name of a refusal, for what has to be told apart. */
+  readonly code: string | null;
   /** The error came inside the stream, in words meant for the runner. */
   readonly inStream: boolean;
 
   constructor(
     message: string,
-    how: { status?: number; serverMessage?: string | null; inStream?: boolean; cause?: unknown } = {},
+    how: {
+      status?: number;
+      serverMessage?: string | null;
+      code?: string | null;
+      inStream?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: how.cause });
     this.status = how.status ?? null;
     this.serverMessage = how.serverMessage ?? null;
+    this.code = how.code ?? null;
     this.inStream = how.inStream ?? false;
   }
 }
@@ -44,8 +53,8 @@ export class ChatError extends Error {
 /** An answer that is not OK: 'Chat failed: {status}', 'Quick action failed: {status text}'. HTTP/2 has no status text: there the status stands in. */
 export const refusal = async (response: Response, coachType: CoachType, mode: StreamMode): Promise<ChatError> => {
   const detail = mode === 'chat' ? response.status : response.statusText || response.status;
-  const { serverMessage } = await toApiError(response);
-  return new ChatError(`${WORDS[coachType][mode].refused}: ${detail}`, { status: response.status, serverMessage });
+  const { status, serverMessage, code } = await toApiError(response);
+  return new ChatError(`${WORDS[coachType][mode].refused}: ${detail}`, { status, serverMessage, code });
 };
 
 /** Whatever else went wrong, in the call's own words: 'Chat failed', 'Chat request failed'. */

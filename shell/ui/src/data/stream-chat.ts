@@ -1,7 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { request } from './api.ts';
 import { ChatError, failure, refusal } from './chat-error.ts';
-import { createStreamParser, type StreamMode, type StreamState } from './stream-parser.ts';
+import { createStreamParser, type Drawn, type StreamMode, type StreamState } from './stream-parser.ts';
 
 /** The server says something at least every 15 seconds; a line that is dumb for so long is dead, milliseconds. */
 export const SILENCE_MS = 60_000;
@@ -14,9 +14,11 @@ export interface StreamOptions {
   signal?: AbortSignal;
   /** The whole reply so far, each time it has changed. */
   onText?: (text: string) => void;
+  /** The card or STOP that comes with the reply. */
+  onDrawn?: (drawn: Drawn) => void;
 }
 
-export interface StreamedReply {
+export interface StreamedReply extends Drawn {
   text: string;
   /** The caller cancelled; `text` is what had come. */
   aborted: boolean;
@@ -73,26 +75,33 @@ const read = async (
   }
 };
 
+const drawnOf = ({ card, stop }: Drawn): Drawn => ({ ...(card && { card }), ...(stop && { stop }) });
+
 /**
- * Sends a message or a quick action and follows the reply. The end marker and the end of the stream both complete it.
+ * Sends a message, a quick action or the answer to a card and follows the reply. The end marker and the end of the stream both complete it.
  * An abort by the caller resolves with what had come: a cancel is silent.
  * @throws ChatError for everything else, in the words of the error catalogue.
  */
 export const streamChat = async (path: string, body: unknown, options: StreamOptions): Promise<StreamedReply> => {
-  const { mode, coachType = 'running', signal, onText } = options;
+  const { mode, coachType = 'running', signal, onText, onDrawn } = options;
   const wait = patience(signal);
   let text = '';
+  let drawn: Drawn = {};
   try {
     const reader = await open(path, body, wait.signal, options);
     const state = await read(reader, mode, (now) => {
       wait.heard();
       if (now.text !== text) onText?.(now.text);
       text = now.text;
+      if (now.card !== drawn.card || now.stop !== drawn.stop) {
+        drawn = drawnOf(now);
+        onDrawn?.(drawn);
+      }
     });
     if (state.error !== null) throw new ChatError(state.error, { inStream: true });
-    return { text, aborted: false };
+    return { text, aborted: false, ...drawn };
   } catch (error) {
-    if (signal?.aborted) return { text, aborted: true };
+    if (signal?.aborted) return { text, aborted: true, ...drawn };
     throw failure(error, coachType, mode);
   } finally {
     wait.end();

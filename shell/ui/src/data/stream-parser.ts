@@ -1,9 +1,12 @@
-import { STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
+import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
 
 /** In chat a line that cannot be parsed is skipped; in quick actions it is text of the reply. */
 export type StreamMode = 'chat' | 'action';
 
-export interface StreamState {
+/** What is drawn with a reply beside its text. */
+export type Drawn = Pick<ChatMetadata, 'card' | 'stop'>;
+
+export interface StreamState extends Drawn {
   /** The reply so far. */
   text: string;
   /** The end marker came: nothing after it counts. */
@@ -30,8 +33,12 @@ const add = (state: StreamState, piece: string): StreamState => ({
   text: piece.startsWith(REPLACE) ? piece.slice(REPLACE.length) : state.text + piece,
 });
 
-const applyChunk = (state: StreamState, { content, replaceContent, error }: StreamChunk): StreamState => {
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const applyChunk = (state: StreamState, { content, replaceContent, error, card, stop }: StreamChunk): StreamState => {
   let next = state;
+  if (isObject(card)) next = { ...next, card };
+  if (isObject(stop)) next = { ...next, stop };
   if (typeof replaceContent === 'string') next = { ...next, text: replaceContent };
   if (typeof content === 'string') next = add(next, content);
   return typeof error === 'string' ? { ...next, error } : next;

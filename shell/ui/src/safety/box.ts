@@ -3,6 +3,9 @@ import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { type Tone, tone } from '../theme/tone.ts';
 
+/** Marks what took the focus by arriving: nothing else takes it away again. */
+export const ARRIVAL = 'data-arrival';
+
 /** The frame of a card or a STOP. */
 export const SafetyBox = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => tone($tone)}
@@ -19,7 +22,7 @@ export const SafetyBox = styled.section<{ $tone: Tone }>`
 `;
 
 /** It takes the focus when it arrives and shows no ring: nothing can be pressed there. */
-export const SafetyHeading = styled.h3`
+export const SafetyHeading = styled.h3.attrs({ tabIndex: -1, [ARRIVAL]: '' })`
   ${text('20')}
   &:focus {
     outline: none;

@@ -68,7 +68,7 @@ export interface SafetyCardProps {
   card: ChatCard;
   /** The codes of the answer: what is ticked, or the one choice that submits at once. */
   onAnswer: (codes: string[]) => void;
-  /** An answer is on its way: nothing else can be sent. */
+  /** Nothing can be sent now: an answer is on its way, or another reply. */
   busy?: boolean;
   /** Why the last answer did not arrive; one sentence. */
   error?: string | null | undefined;
@@ -85,6 +85,7 @@ const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) =
   const [last, setLast] = useState<readonly string[] | undefined>(undefined);
   const sent = last ?? tried;
   const ticked = own ?? (tried ?? []).filter((code) => options.some((option) => option.code === code));
+  const isSending = busy && last !== undefined;
   const send = (codes: readonly string[]): void => {
     if (busy || codes.length === 0) return;
     setLast(codes);
@@ -117,7 +118,12 @@ const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) =
         )}
       </Stacked>
       {multiple && (
-        <Button type="submit" wide disabled={ticked.length === 0} busy={busy && SAFETY_WORDS[language].sending}>
+        <Button
+          type="submit"
+          wide
+          disabled={ticked.length === 0 || (busy && !isSending)}
+          busy={isSending && SAFETY_WORDS[language].sending}
+        >
           {submit}
         </Button>
       )}
@@ -146,7 +152,7 @@ export const SafetyCard = (props: SafetyCardProps) => {
   const { head, options, none, unsure, somethingElse, footer, language, answered } = card;
   return (
     <SafetyBox $tone="accent" role="group" aria-labelledby={id} aria-live="polite" lang={language}>
-      <SafetyHeading id={id} ref={heading} tabIndex={-1}>
+      <SafetyHeading id={id} ref={heading}>
         {head}
       </SafetyHeading>
       {answered ? (

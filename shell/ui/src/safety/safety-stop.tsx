@@ -48,7 +48,7 @@ export const SafetyNotice = ({ numbers, tier, language, children, arrived = fals
   const isEmergency = tier === 'emergency' && numbers[0]?.tel === AMBULANCE;
   return (
     <SafetyBox $tone="danger" role={arrived ? 'alert' : 'group'} aria-labelledby={id} lang={language}>
-      <Heading id={id} ref={heading} tabIndex={-1}>
+      <Heading id={id} ref={heading}>
         <Icon name="octagon" />
         {isEmergency ? words.emergency : words.readFirst}
       </Heading>
