@@ -27,7 +27,7 @@ const open = async (health_data: typeof REFUSED | null, submit: Route = { body: 
 };
 
 describe('the check-in and the consent to storing health data', () => {
-  test('AUTH-49 AUTH-50 asks for it and, unanswered, takes the check-in all the same', async () => {
+  test('AUTH-49 asks for it and, unanswered, takes the check-in all the same', async () => {
     const { actor, api } = await open(null);
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
     await actor.click(screen.getByText('See my recommendation'));

@@ -95,7 +95,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        const devices = createKnownDevices(createSeal(database, 'devices'));
+        const devices = createKnownDevices(seals.of('devices'));
         const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
         const answerToken = createAnswerToken({ keyring, clock });
         const renewToken = createRenewToken(answerToken, { sessions, clock });

@@ -1,4 +1,5 @@
 import type { Context } from '@stridewell/kit/app/service';
+import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachBrain } from './brain.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { createConversation } from './chat/conversation.ts';
@@ -21,6 +22,7 @@ import type { HoldRepository } from './safety/hold-repository.ts';
 import { createSafetyKeeper } from './safety/keeper.ts';
 import { recordDecision } from './safety/record.ts';
 import { safetyRoutes } from './safety/routes.ts';
+import { createUnstored } from './safety/unstored.ts';
 import type { StreamTimes } from './stream/reply-stream.ts';
 
 export interface Coaching<State> {
@@ -74,7 +76,9 @@ export const mountCoaching = <State>(
   const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt });
   const leaveNothing = createLeaveNothing({ tombstones, messages, decisions });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
-  chatRoutes(app, { coachType, quickActions, conversation, keeper, times });
+  const settings = createUserSettings(database);
+  const unstored = createUnstored({ keeper, measures, clock, logger });
+  chatRoutes(app, { coachType, quickActions, conversation, keeper, settings, unstored, times });
   safetyRoutes(app, { coachType, keeper });
   historyRoutes(app, { coachType, threads, messages, keeper, clock });
   draftRoutes(app, { coachType, drafts, clock });

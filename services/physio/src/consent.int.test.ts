@@ -1,8 +1,12 @@
+import { unstoredId } from '@stridewell/coaching/safety/unstored-card';
 import { PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
+import { cardOf } from '@stridewell/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
+
+const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
 
 let bed: PhysioBed;
 beforeAll(async () => {
@@ -10,11 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('a runner who took the consent to storing health data back', () => {
-  it('AUTH-51 is refused every call that stores something new of their health', async () => {
-    const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer);
-    // Takes away.
-    expect(allowed).toEqual(['DELETE /api/physio/chat/clear']);
+/** The chat asks safety first, and so reads its body before the consent. */
+const BODIES = {
+  'POST /api/physio/chat': { message: 'Is my pain normal?' },
+  'POST /api/physio/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
+};
+
+describe('without the consent to storing health data', () => {
+  it.each([
+    ['AUTH-51 a runner who took the consent back', false],
+    ['SECU-601 a runner who was never asked', true],
+  ])('%s is refused every call that stores health data', async (_who, neverAsked) => {
+    const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
+    // Takes away; answers warning signs to everybody, and stores nothing then.
+    expect(allowed).toEqual(['DELETE /api/physio/chat/clear', 'POST /api/physio/triage']);
     expect(refused).toEqual([
       'POST /api/physio/chat',
       'POST /api/physio/chat/card',
@@ -24,7 +37,6 @@ describe('a runner who took the consent to storing health data back', () => {
       'POST /api/physio/profile',
       'POST /api/physio/profile/resolve',
       'POST /api/physio/quick-action',
-      'POST /api/physio/triage',
       'PUT /api/physio/profile',
     ]);
   });

@@ -1,8 +1,12 @@
+import { unstoredId } from '@stridewell/coaching/safety/unstored-card';
 import { PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
+import { cardOf } from '@stridewell/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRunningBed, type RunningBed } from './testing/running.ts';
+
+const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
 
 let bed: RunningBed;
 beforeAll(async () => {
@@ -10,9 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('a runner who took the consent to storing health data back', () => {
-  it('AUTH-51 is refused every call that stores something new of their health', async () => {
-    const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer);
+/** The chat asks safety first, and so reads its body before the consent. */
+const BODIES = {
+  'POST /api/coach/chat': { message: 'What do I run today?' },
+  'POST /api/coach/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
+};
+
+describe('without the consent to storing health data', () => {
+  it.each([
+    ['AUTH-51 a runner who took the consent back', false],
+    ['SECU-601 a runner who was never asked', true],
+  ])('%s is refused every call that stores health data', async (_who, neverAsked) => {
+    const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
       // Takes away.
       'DELETE /api/coach/calendar',

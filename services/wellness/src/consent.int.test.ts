@@ -18,6 +18,12 @@ describe('a runner who took the consent to storing health data back', () => {
     expect([refused, allowed]).toEqual([['POST /api/checkin'], []]);
   });
 
+  it('SECU-601 so is a runner who was never asked', async () => {
+    const app = { inject: wellness.inject } as unknown as FastifyInstance;
+    const { refused } = await askWithoutConsent(app, wellness.signer, { neverAsked: true });
+    expect(refused).toEqual(['POST /api/checkin']);
+  });
+
   it('still reads what is stored, and the day stays as it was', async () => {
     const user = await wellness.signer.user();
     expect((await wellness.post(user, DEFAULTS)).statusCode).toBe(200);

@@ -6,15 +6,16 @@ import type { SessionDocument } from './session.ts';
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1_000);
 
-/** The token of a session: who, until when, and where the runner's day is. Made again later, it ends with the session all the same. */
+/** The token of a session: who, until when, the runner's time zone and their consent to health data. Made again later, it ends with the session all the same. */
 export const signToken = (
   { _id, userId, createdAt, expiresAt }: SessionDocument,
-  { timezone, tzv }: Pick<UserDocument, 'timezone' | 'tzv'>,
+  { timezone, tzv, consents, rev }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev'>,
   keyring: Keyring,
   now: Date = createdAt,
 ): Promise<string> => {
   const { kid, privateKey } = keyring.signing(now);
-  return new SignJWT({ sid: _id, tz: timezone, tzv })
+  const consent = { hdc: consents.health_data?.given ?? null, hdr: rev };
+  return new SignJWT({ sid: _id, tz: timezone, tzv, ...consent })
     .setProtectedHeader({ alg: 'EdDSA', kid })
     .setSubject(userId)
     .setAudience(AUDIENCE)

@@ -1,11 +1,23 @@
 import { userChanged } from '@stridewell/contracts/events/events';
-import { PATHS, type Profile } from '@stridewell/contracts/web';
+import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenRunner, post, type Signed } from '../testing/given.ts';
+import {
+  accountConfig,
+  givenAccount,
+  givenCodeSession,
+  givenRunner,
+  newEmail,
+  post,
+  registration,
+  type Signed,
+  sessionCookie,
+  toSigned,
+} from '../testing/given.ts';
 import { type Listener, listenTo } from '../testing/listener.ts';
 import { openStore } from '../testing/store.ts';
 import type { UserDocument } from './user.ts';
@@ -63,7 +75,8 @@ describe('POST /api/profile/consent', () => {
       const { at, ...state } = answer.json<Profile>().consents[kind] ?? { at: '' };
       expect(state).toEqual({ given: true, version: '1' });
       expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
-      expect(answer.json()).toEqual(await profileOf(runner));
+      const { token: _renewed, ...profile } = answer.json<Profile & { token?: string }>();
+      expect(profile).toEqual(await profileOf(runner));
     }
     expect(answerOf(await profileOf(runner))).toEqual({ outside_model: true, health_data: true });
   });
@@ -157,6 +170,42 @@ describe('POST /api/profile/consent', () => {
 const answerOf = ({ consents }: Profile) => ({
   health_data: consents.health_data?.given,
   outside_model: consents.outside_model?.given,
+});
+
+const consentIn = (token: string) => {
+  const { hdc, hdr } = decodeJwt(token);
+  return { hdc, hdr };
+};
+
+describe('SECU-602 the consent to health data in the session', () => {
+  it('is what the registration or the code said', async () => {
+    const [withYes, withNo, without] = await Promise.all(
+      [{ healthDataConsent: true }, { healthDataConsent: false }, {}].map(async (answer) =>
+        toSigned(await post(app, PATHS.register, { ...registration(newEmail()), ...answer }, { [EMBED_HEADER]: '1' })),
+      ),
+    );
+    const byCode = await givenCodeSession(app, config);
+    const answers = [withYes, withNo, without, byCode].map((signed) => signed && consentIn(signed.token));
+    expect(answers).toEqual([true, false, null, null].map((hdc) => ({ hdc, hdr: 1 })));
+  });
+
+  it('is renewed by the answer to the card, by cookie and by bearer, without a wait for the event', async () => {
+    const runner = await givenRunner(app);
+    const body = { kind: 'health_data', given: true };
+    const byBearer = (await consent(runner, body)).json<{ token: string }>();
+    expect(consentIn(byBearer.token)).toEqual({ hdc: true, hdr: 2 });
+    const byCookie = await app.inject({ method: 'POST', url: PATHS.consent, payload: body, cookies: runner.cookies });
+    expect(byCookie.json()).not.toHaveProperty('token');
+    expect(consentIn(sessionCookie(byCookie).value)).toEqual({ hdc: true, hdr: 2 });
+    const takenBack = (await consent(runner, { ...body, given: false })).json<{ token: string }>();
+    expect(consentIn(takenBack.token)).toEqual({ hdc: false, hdr: 3 });
+  });
+
+  it('is left alone by the consent to an outside model', async () => {
+    const runner = await givenRunner(app);
+    const answer = await consent(runner, { kind: 'outside_model', given: true });
+    expect([answer.json(), answer.cookies]).toEqual([expect.not.objectContaining({ token: expect.anything() }), []]);
+  });
 });
 
 describe('GET /api/profile for another service', () => {

@@ -1,6 +1,6 @@
 import { consentBody, profileChangeBody, profileChangedSchema, profileSchema } from '@stridewell/contracts/http/auth';
 import { errorSchema } from '@stridewell/contracts/http/common';
-import { PATHS, type Profile } from '@stridewell/contracts/web';
+import { PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -28,7 +28,7 @@ const there = (user: UserDocument | null): UserDocument => {
   return user;
 };
 
-/** GET profile: the runner's own account; PATCH it: their time zone; POST consent: what they agree to, which answers it too. */
+/** GET profile: the runner's own account; PATCH it: their time zone; POST consent: what they agree to, answered with the profile and a renewed session. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   app.get(PATHS.profile, { schema: { response: { 200: profileSchema, 401: errorSchema } } }, async (request) =>
     presentProfile(there(await users.findById(currentUser(request).userId))),
@@ -47,12 +47,16 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
 
   app.post(
     PATHS.consent,
-    { schema: { body: consentBody, response: { 200: profileSchema, ...refusals } } },
-    async (request): Promise<Profile> => {
+    { schema: { body: consentBody, response: { 200: profileChangedSchema, ...refusals } } },
+    async (request, reply) => {
       const { userId } = currentUser(request);
       const user = there(await changeUser(users, userId, decideConsent(request.body), clock));
       userRelay.kick(userId);
-      return presentProfile(user);
+      const profile = presentProfile(user);
+      // The session carries this answer from here on: the next call does not have to wait for the event.
+      return request.body.kind === 'health_data'
+        ? { ...profile, ...(await renewToken(request, reply, user)) }
+        : profile;
     },
   );
 };

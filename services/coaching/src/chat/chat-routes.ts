@@ -4,25 +4,36 @@ import { COACH_BASES, type CoachType, type QuickAction } from '@stridewell/contr
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
+import { healthConsentRefusal } from '@stridewell/kit/consent/refusal';
 import { invalid } from '@stridewell/kit/errors';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SafetyKeeper } from '../safety/keeper.ts';
 import { answerText } from '../safety/present.ts';
+import type { Unstored, UnstoredReply } from '../safety/unstored.ts';
 import { openReplyStream, type StreamTimes } from '../stream/reply-stream.ts';
-import type { Conversation, Question } from './conversation.ts';
+import { type Conversation, FAILED, type Question } from './conversation.ts';
 
 export interface ChatRoutes {
   coachType: CoachType;
   quickActions: readonly QuickAction[];
   conversation: Conversation;
   keeper: SafetyKeeper;
+  settings: Pick<UserSettingsRepository, 'find'>;
+  unstored: Unstored;
   times?: StreamTimes | undefined;
 }
+
+/** The place of a message that is stored in no thread. */
+const NOWHERE = { threadId: '', seq: 0 };
 
 const errors = { 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 429: errorSchema };
 
 /** POST {base}/chat and POST {base}/quick-action: what is wrong with a request is said as JSON, before a stream begins. */
-export const chatRoutes = (app: Http, { coachType, quickActions, conversation, keeper, times }: ChatRoutes): void => {
+export const chatRoutes = (
+  app: Http,
+  { coachType, quickActions, conversation, keeper, settings, unstored, times }: ChatRoutes,
+): void => {
   const base = COACH_BASES[coachType];
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
@@ -36,12 +47,35 @@ export const chatRoutes = (app: Http, { coachType, quickActions, conversation, k
     await conversation.answer(opened, bearerOf(request) ?? cookieOf(request) ?? '', stream);
   };
 
+  const refusalOf = (request: FastifyRequest) => healthConsentRefusal(settings, currentUser(request));
+
+  /** What safety says to a runner without the consent; nothing of it is stored. */
+  const respondUnstored = async (request: FastifyRequest, reply: FastifyReply, say: UnstoredReply): Promise<void> => {
+    const { userId, timezone, timezoneVersion } = currentUser(request);
+    const stream = openReplyStream(app as unknown as FastifyInstance, reply, times);
+    const turn = { message: '', action: null, memory: [] };
+    const runner = { userId, timezone, timezoneVersion };
+    await stream.send({ unstored: true });
+    try {
+      for await (const piece of say({ runner, turn, place: NOWHERE, token: '', signal: stream.signal }))
+        if (!('metadata' in piece)) await stream.send(piece);
+      await stream.done();
+    } catch (error) {
+      request.log.error({ err: error }, 'reply failed');
+      await stream.fail(FAILED);
+    }
+  };
+
   app.post(
     `${base}/chat`,
-    { config: { storesHealthData: true }, schema: { body: chatBody, response: errors } },
-    (request, reply) => {
+    { config: { storesHealthData: 'handler' }, schema: { body: chatBody, response: errors } },
+    async (request, reply) => {
       const { message, threadId = null } = request.body;
-      return respond(request, reply, { message, threadId, action: null });
+      const refusal = await refusalOf(request);
+      if (!refusal) return respond(request, reply, { message, threadId, action: null });
+      const say = unstored.typed(currentUser(request).userId, message);
+      if (!say) throw refusal;
+      return respondUnstored(request, reply, say);
     },
   );
 
@@ -58,11 +92,18 @@ export const chatRoutes = (app: Http, { coachType, quickActions, conversation, k
 
   app.post(
     `${base}/chat/card`,
-    { config: { storesHealthData: true }, schema: { body: chatCardBody, response: errors } },
+    { config: { storesHealthData: 'handler' }, schema: { body: chatCardBody, response: errors } },
     async (request, reply) => {
       const { cardId, answers, threadId = null } = request.body;
       const codes = [...new Set(answers)];
-      const card = await keeper.check(currentUser(request).userId, cardId, codes);
+      const { userId } = currentUser(request);
+      const refusal = await refusalOf(request);
+      if (refusal || unstored.isUnstored(cardId)) {
+        const { reply: say, isOver } = await unstored.answered(userId, cardId, codes);
+        if (refusal && isOver) throw refusal;
+        return respondUnstored(request, reply, say);
+      }
+      const card = await keeper.check(userId, cardId, codes);
       return respond(request, reply, {
         message: answerText(card, codes),
         threadId,

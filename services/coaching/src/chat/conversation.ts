@@ -18,7 +18,7 @@ const CARD_ANSWER = 'CARD_ANSWER';
 /** A message and its reply. */
 const PLACES = 2;
 
-const FAILED = 'Your coach could not answer just now. Please try again.';
+export const FAILED = 'Your coach could not answer just now. Please try again.';
 const NOT_STORED = 'The end of this reply could not be stored. Please ask again.';
 const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
 

@@ -5,7 +5,7 @@ import type { Runner } from '../chat/reply.ts';
 import type { Decision, DecisionRepository } from './decision-repository.ts';
 
 export interface RecordParts {
-  decisions: DecisionRepository;
+  decisions: Pick<DecisionRepository, 'add'>;
   clock: Clock;
   logger: Logger;
 }

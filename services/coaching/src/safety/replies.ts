@@ -24,7 +24,7 @@ const STORE_MS = 5_000;
 
 export interface RepliesParts {
   brain: Pick<CoachBrain<unknown>, 'noticed'>;
-  keeper: SafetyKeeper;
+  keeper: Pick<SafetyKeeper, 'now' | 'stop' | 'ask' | 'showAgain' | 'recheck'>;
   record: RecordDecision;
   measures: CoachMeasures;
 }

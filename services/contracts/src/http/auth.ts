@@ -140,10 +140,10 @@ export const profileChangeBody = z.strictObject({
   timezone: z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list'),
 });
 
-/** Answer of PATCH /api/profile. */
+/** Answer of PATCH /api/profile and POST /api/profile/consent: the token goes to those who keep it themselves. */
 export const profileChangedSchema = profileSchema.extend({ token: z.string().optional() });
 
-/** POST /api/profile/consent; answers the profile. */
+/** POST /api/profile/consent; answers like PATCH /api/profile. */
 export const consentBody = z.strictObject({
   kind: z.enum(CONSENT_KINDS, { error: missingOrInvalid }),
   given: z.boolean({ error: missingOrInvalid }),

@@ -68,6 +68,8 @@ export interface StreamChunk {
   /** A card to draw under the reply; the text lists its options for clients that draw none. */
   card?: ChatCard;
   stop?: ChatStop;
+  /** The runner has not agreed that health data is stored: neither the message nor this reply was. First on the stream. */
+  unstored?: true;
 }
 export const STREAM_DONE = '[DONE]';
 

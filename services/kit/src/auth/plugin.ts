@@ -5,7 +5,7 @@ import { unauthenticated, unavailable } from '../errors.ts';
 import { bearerOf, cookieOf } from './credentials.ts';
 import type { Identity } from './identity.ts';
 import { checkOrigin } from './origin-rule.ts';
-import type { Principal } from './token.ts';
+import type { Claims, Principal, TokenConsent } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +20,9 @@ declare module 'fastify' {
   }
 }
 
+const consentOf = ({ hdc, hdr }: Claims): TokenConsent | null =>
+  hdc === undefined || hdr === undefined ? null : { given: hdc, rev: hdr };
+
 const identify = async (identity: Identity, request: FastifyRequest): Promise<Principal | null> => {
   request.bearer = bearerOf(request);
   const token = request.bearer ?? cookieOf(request);
@@ -30,6 +33,7 @@ const identify = async (identity: Identity, request: FastifyRequest): Promise<Pr
     sessionId: claims.sid,
     timezone: claims.tz,
     timezoneVersion: claims.tzv,
+    healthConsent: consentOf(claims),
     via: request.bearer === null ? 'cookie' : 'bearer',
   };
 };

@@ -8,13 +8,19 @@ export const ISSUER = 'stridewell-account';
 /** Longest life of a token, `exp - iat`: a day more than the longest session. */
 export const MAX_TOKEN_SECONDS = 91 * 86_400;
 
-/** What a session token says. `tz` and its version travel along, so that a service knows the runner's day without asking. */
+/**
+ * What a session token says. The time zone and the consent to health data are part of it with their versions, so that a service
+ * knows both before the account's event has reached it; the newer of token and stored state counts.
+ */
 export const claimsSchema = z
   .object({
     sub: z.string().min(1),
     sid: z.string().min(1),
     tz: z.string().min(1),
     tzv: z.number().int().min(1),
+    /** Health-data consent at revision `hdr` of the account; null while it was never answered. Both are absent in older tokens. */
+    hdc: z.boolean().nullable().optional(),
+    hdr: z.number().int().min(0).optional(),
     iat: z.number(),
     exp: z.number(),
   })
@@ -22,12 +28,22 @@ export const claimsSchema = z
 
 export type Claims = z.infer<typeof claimsSchema>;
 
+/** The answer to storing health data as a token carries it. */
+export interface TokenConsent {
+  /** Null while the question was never answered. */
+  given: boolean | null;
+  /** Revision of the account. */
+  rev: number;
+}
+
 /** The signed-in runner of a request. */
 export interface Principal {
   userId: string;
   sessionId: string;
   timezone: string;
   timezoneVersion: number;
+  /** Null for a token of a release that did not sign it. */
+  healthConsent: TokenConsent | null;
   /** How the request proved it; the origin rule speaks of cookies only. */
   via: 'bearer' | 'cookie';
 }

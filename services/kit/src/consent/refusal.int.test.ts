@@ -1,3 +1,4 @@
+import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
@@ -79,13 +80,56 @@ describe('a runner who took the consent to storing health data back', () => {
   });
 });
 
-describe('who is not refused', () => {
-  it('a runner nobody has asked yet, or of whom nothing is known here', async () => {
-    const [asked, unknown] = [await signer.user(), await signer.user()];
-    await tell(asked, 1);
-    for (const user of [asked, unknown]) expect((await save(user)).statusCode).toBe(204);
+describe('SECU-601 a runner who never answered the question', () => {
+  const NEEDED = {
+    statusCode: 403,
+    error: 'Forbidden',
+    code: CONSENT_NEEDED,
+    message: 'Please agree first that Stridewell stores your health data: nothing was saved.',
+  };
+
+  it('gets a 403 with the code consent_needed, and nothing is stored', async () => {
+    const user = await signer.user({ healthConsent: null });
+    const answer = await save(user);
+    expect([answer.statusCode, answer.json()]).toEqual([403, NEEDED]);
+    expect(await countOf(user)).toBe(0);
+    expect((await call(user, 'DELETE')).statusCode).toBe(204);
   });
 
+  it('gets it too when the token does not carry the consent, whatever was heard of the runner', async () => {
+    const [unknown, asked] = [
+      await signer.user({ withoutConsentClaim: true }),
+      await signer.user({ withoutConsentClaim: true }),
+    ];
+    await tell(asked, 1);
+    for (const user of [unknown, asked]) expect((await save(user)).json()).toEqual(NEEDED);
+  });
+});
+
+describe('which answer counts', () => {
+  it('SECU-602 is the newer of the token and the event', async () => {
+    const justAgreed = await signer.user({ healthConsent: true, consentRev: 2 });
+    await tell(justAgreed, 1);
+    expect((await save(justAgreed)).statusCode).toBe(204);
+    const agreedElsewhere = await signer.user({ healthConsent: null, consentRev: 1 });
+    await tell(agreedElsewhere, 2, false);
+    expect((await save(agreedElsewhere)).statusCode).toBe(204);
+    const justRefused = await signer.user({ healthConsent: false, consentRev: 3 });
+    await tell(justRefused, 2, false);
+    expect((await save(justRefused)).json().code).toBe(CONSENT_REFUSED);
+    const refusedElsewhere = await signer.user({ healthConsent: true, consentRev: 2 });
+    await tell(refusedElsewhere, 3, true);
+    expect((await save(refusedElsewhere)).json().code).toBe(CONSENT_REFUSED);
+  });
+
+  it('is the event where the token does not carry one', async () => {
+    const user = await signer.user({ withoutConsentClaim: true });
+    await tell(user, 1, false);
+    expect((await save(user)).statusCode).toBe(204);
+  });
+});
+
+describe('who is not refused', () => {
   it('another runner', async () => {
     const [user, other] = [await signer.user(), await signer.user()];
     await tell(other, 1, true);

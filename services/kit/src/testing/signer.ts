@@ -33,6 +33,11 @@ export interface Signer {
     lifeSeconds?: number;
     userId?: string;
     audience?: string;
+    /** Given unless told otherwise; null: never asked. At `consentRev`, 0 by default: older than any event of the account. */
+    healthConsent?: boolean | null;
+    consentRev?: number;
+    /** A token of a release that did not sign the consent. */
+    withoutConsentClaim?: boolean;
   }): Promise<TestUser>;
   /** Ends a session as `account` does it. */
   revoke(sessionId: string): Promise<void>;
@@ -65,10 +70,14 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
       lifeSeconds = Math.min(expiresInSeconds, MAX_TOKEN_SECONDS),
       userId = createId(),
       audience = AUDIENCE,
+      healthConsent = true,
+      consentRev = 0,
+      withoutConsentClaim = false,
     } = {}) {
       const sessionId = createId();
       const now = Math.floor(Date.now() / 1_000);
-      const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1 })
+      const consent = withoutConsentClaim ? {} : { hdc: healthConsent, hdr: consentRev };
+      const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1, ...consent })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(userId)
         .setAudience(audience)

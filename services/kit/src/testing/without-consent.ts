@@ -1,4 +1,5 @@
 import { userChanged } from '@stridewell/contracts/events/events';
+import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import type { FastifyInstance } from 'fastify';
 import { CONSENT_REFUSED } from '../consent/refusal.ts';
 import { createEntry } from '../outbox/entries.ts';
@@ -28,23 +29,26 @@ const changingOperations = async (app: FastifyInstance): Promise<{ method: Chang
 };
 
 /**
- * Asks every changing operation of a service as a runner who took the consent to storing health data back, and answers those
- * that are refused for it and those that are not, in order.
+ * Asks every changing operation of a service as a runner without the consent to storing health data (taken back, or never asked
+ * for), and answers those that are refused for it and those that are not, in order. `bodies` are needed by operations that read
+ * the body before they ask for the consent.
  */
 export const askWithoutConsent = async (
   app: FastifyInstance,
   signer: Signer,
+  { neverAsked = false, bodies = {} }: { neverAsked?: boolean; bodies?: Record<string, object> } = {},
 ): Promise<{ refused: string[]; allowed: string[] }> => {
-  const user = await signer.user();
-  await tellConsent(signer, user, false);
+  const user = await signer.user(neverAsked ? { healthConsent: null } : {});
+  if (!neverAsked) await tellConsent(signer, user, false);
+  const code = neverAsked ? CONSENT_NEEDED : CONSENT_REFUSED;
   const ask = async ({ method, url }: { method: Changing; url: string }): Promise<boolean> => {
     const answer = await app.inject({
       method,
       url: url.replaceAll(/\{[^}]+\}/g, '2026-11-20'),
       headers: user.headers,
-      ...(method === 'DELETE' ? {} : { payload: {} }),
+      ...(method === 'DELETE' ? {} : { payload: bodies[`${method} ${url}`] ?? {} }),
     });
-    return answer.statusCode === 403 && answer.json().code === CONSENT_REFUSED;
+    return answer.statusCode === 403 && answer.json().code === code;
   };
   const operations = await changingOperations(app);
   await until('the refusal to arrive', async () => {

@@ -47,6 +47,15 @@ describe('API-72 a triage', () => {
       expect(await bed.database.collection(name).countDocuments({ userId: user.userId }), name).toBe(0);
   });
 
+  it('SECU-603 of a runner without the consent to health data is answered, and not stored', async () => {
+    await givenProfile(bed, user);
+    const refused = await bed.signer.user({ userId: user.userId, healthConsent: null });
+    const answer = await post(CALF, refused);
+    expect([answer.statusCode, answer.json().tier]).toEqual([200, 'emergency']);
+    const profile = await bed.database.collection('physio_profiles').findOne({ userId: user.userId });
+    expect([profile?.rev, profile?.triage]).toEqual([1, null]);
+  });
+
   it('TRIAGE-35 is stored with the day’s check-in, and told with it', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });

@@ -4,6 +4,7 @@ import { dateIn, PATHS } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
+import { healthConsentRefusal } from '@stridewell/kit/consent/refusal';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { CheckinRecorder } from '../checkins/record.ts';
 import { graverOf } from '../checkins/triage.ts';
@@ -58,14 +59,15 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     return saved?.triage ?? triage;
   };
 
-  app.post(PATHS.physioTriage, { config: { storesHealthData: true }, schema }, async (request) => {
+  app.post(PATHS.physioTriage, { config: { storesHealthData: 'handler' }, schema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const profile = await profiles.find(user.userId);
     const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
     const outcome = triageOf(request.body, subject);
     const date = dateIn(timezone, clock.now());
-    if (!profile) return outcome;
+    // Warning signs are answered to everybody; without the consent the answer is not stored.
+    if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
     return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
   });
 };

@@ -76,14 +76,14 @@ describe('a summary of last week', () => {
   });
 });
 
-describe('a runner who took the consent to health data back', () => {
+describe('SECU-601 a runner without the consent to health data', () => {
   it.each(['Europe/Oslo', 'America/New_York'])(
-    'in %s is left alone by the weekly jobs, and holds up nobody',
+    'in %s gets no plan and no summary from the weekly jobs, and delays nobody',
     async (timezone) => {
       const [served, refuser] = await seedRunners(bed.database, { count: 2, weekStart: MONDAY, timezones: [timezone] });
       await bed.database
         .collection('user_settings')
-        .updateOne({ userId: refuser?.userId ?? '' }, { $set: { 'state.healthDataRefused': true } });
+        .updateOne({ userId: refuser?.userId ?? '' }, { $set: { 'state.consents.health_data': false } });
       const { userIds } = await createRunners(bed.database).page(timezone, {}, 1_000);
       expect(userIds).toContain(served?.userId);
       expect(userIds).not.toContain(refuser?.userId);

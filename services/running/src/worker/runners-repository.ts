@@ -18,7 +18,7 @@ export interface Page {
 
 interface Settings {
   userId: string;
-  state: { timezone: string; healthDataRefused?: boolean };
+  state: { timezone: string; consents?: { health_data: boolean } };
 }
 interface Owned {
   userId: string;
@@ -33,8 +33,8 @@ interface Dated extends Owned {
   date: string;
 }
 
-const refusersOf = (rows: Settings[]): Set<string> =>
-  new Set(rows.filter(({ state }) => state.healthDataRefused === true).map(({ userId }) => userId));
+const withoutConsent = (rows: Settings[]): Set<string> =>
+  new Set(rows.filter(({ state }) => !state.consents?.health_data).map(({ userId }) => userId));
 
 type WeeklyCollection = 'weekly_plans' | 'weekly_summaries';
 
@@ -57,7 +57,7 @@ export type Runners = ReturnType<typeof createRunners>;
 
 /**
  * Runners with a profile, by time zone: those whom the weekly jobs serve. One without settings counts as living in
- * {@link DEFAULT_TIMEZONE}; for one who took the consent to health data back nothing new is made.
+ * {@link DEFAULT_TIMEZONE}; nothing new is made for a runner who has not given the consent to health data, or has taken it back.
  */
 export const createRunners = (database: Connection) => {
   const settings = () => database.collection<Settings>('user_settings');
@@ -75,9 +75,9 @@ export const createRunners = (database: Connection) => {
       .find({ 'state.timezone': timezone, ...between(stretch) })
       .sort({ userId: 1 })
       .limit(limit)
-      .project<Settings>({ _id: 0, userId: 1, 'state.healthDataRefused': 1 })
+      .project<Settings>({ _id: 0, userId: 1, 'state.consents.health_data': 1 })
       .toArray();
-    const refused = refusersOf(read);
+    const refused = withoutConsent(read);
     const found = await profiles()
       .find({ userId: { $in: idsOf(read) } })
       .project<Owned>({ _id: 0, userId: 1 })
@@ -95,9 +95,9 @@ export const createRunners = (database: Connection) => {
       .toArray();
     const elsewhere = await settings()
       .find({ userId: { $in: idsOf(read) } })
-      .project<Settings>({ _id: 0, userId: 1, 'state.timezone': 1, 'state.healthDataRefused': 1 })
+      .project<Settings>({ _id: 0, userId: 1, 'state.timezone': 1, 'state.consents.health_data': 1 })
       .toArray();
-    const refused = refusersOf(elsewhere);
+    const refused = withoutConsent(elsewhere);
     const away = new Set(
       elsewhere.filter(({ state }) => state.timezone !== DEFAULT_TIMEZONE).map(({ userId }) => userId),
     );

@@ -71,7 +71,7 @@ describe('AUTH-49 the question', () => {
   });
 });
 
-describe('AUTH-50 the screen under it', () => {
+describe('the screen under it', () => {
   test('is there and works while it is unanswered', async () => {
     await open(null);
     expect(screen.getByRole('button', { name: 'See my recommendation' })).toBeEnabled();
