@@ -1,4 +1,5 @@
 import {
+  ConsentHost,
   createQueryClient,
   GlobalStyle,
   isEmbedded,
@@ -81,6 +82,7 @@ export const App = () => {
           <Content />
         </Route>
       </Switch>
+      <ConsentHost />
       <Toaster />
     </QueryClientProvider>
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailedCode, openProfile } from './account-steps.ts';
 import { eventually, expectNoProblems, launch, PHONE, see, settled, type Visit, visit } from './browser.ts';
 import { DEFAULTS, newRunner } from './people.ts';
-import { sendCheckin, toast } from './steps.ts';
+import { scoreCard, sendCheckin, toast } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,6 +60,20 @@ describe('AUTH-49 the question', () => {
     await settled(visited);
     expect(await question().count()).toBe(0);
   });
+});
+
+test('SECU-604 a check-in without the consent asks for it, and is stored after the yes', async () => {
+  const { page } = visited;
+  await page.goto('/check-in');
+  await page.getByLabel(/Notes/).fill('Slept badly');
+  await sendCheckin(page);
+  const dialog = page.getByRole('alertdialog');
+  await see(dialog.getByText(/I am 13 or older/));
+  await dialog.getByRole('button', { name: 'I agree' }).click();
+  await see(scoreCard(page));
+  expect(await consent()).toBe(true);
+  const { notes } = (await (await visited.context.request.get(PATHS.checkinToday)).json()) as { notes: string };
+  expect(notes).toBe('Slept badly');
 });
 
 test('a consent taken back refuses new entries in words, keeps what was typed, and can be given again', async () => {

@@ -1,12 +1,14 @@
+import { ConsentHost } from '@stridewell/ui/core';
 import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
 import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/ui/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 
 const QUESTION = 'May we store your health data?';
+const NEEDED = { status: 403, body: { code: 'consent_needed', message: 'Please agree first.' } };
 const REFUSED = { given: false, at: '2026-11-20T05:41:00.000Z', version: '1' };
 
 afterEach(() => {
@@ -21,18 +23,42 @@ const open = async (health_data: typeof REFUSED | null, submit: Route = { body: 
     'GET /remotes.json': { body: { remotes: [] } },
     'GET /api/profile': { body: { ...INGRIDS_ACCOUNT, consents: { health_data, outside_model: null } } },
   });
-  const app = renderApp(<CheckinScreen />, { path: '/check-in' });
+  const app = renderApp(
+    <>
+      <CheckinScreen />
+      <ConsentHost />
+    </>,
+    { path: '/check-in' },
+  );
   await screen.findByText('See my recommendation');
   return { api, ...app };
 };
 
 describe('the check-in and the consent to storing health data', () => {
-  test('AUTH-49 asks for it and, unanswered, takes the check-in all the same', async () => {
-    const { actor, api } = await open(null);
+  test('AUTH-49 SECU-604 asks for it, and again when the check-in needs it; what was typed is sent after the yes', async () => {
+    const agreed = { ...INGRIDS_ACCOUNT, consents: { health_data: { ...REFUSED, given: true }, outside_model: null } };
+    const { actor, api } = await open(null, NEEDED);
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+    await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
     await actor.click(screen.getByText('See my recommendation'));
+    const dialog = await screen.findByRole('alertdialog', { name: QUESTION });
+    api.on('POST /api/checkin', { body: DEFAULT_ANSWER });
+    api.on('POST /api/profile/consent', { body: agreed });
+    await actor.click(within(dialog).getByRole('button', { name: 'I agree' }));
     await screen.findByText('Your recommendation');
-    expect(api.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/checkin']);
+    const sent = api.calls.filter(({ path }) => path === '/api/checkin');
+    expect(sent.map(({ body }) => (body as { notes: string }).notes)).toEqual(['Slept badly', 'Slept badly']);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  test('SECU-604 keeps what was typed after "Not now"', async () => {
+    const { actor } = await open(null, NEEDED);
+    await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
+    await actor.click(screen.getByText('See my recommendation'));
+    const dialog = await screen.findByRole('alertdialog');
+    await actor.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText(NEEDED.body.message)).toBeInTheDocument();
+    expect(screen.getByLabelText(/Notes/)).toHaveValue('Slept badly');
   });
 
   test('refused, says so before and after sending, in the words of the server, and keeps what was typed', async () => {

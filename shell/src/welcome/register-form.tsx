@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@stridewell/contracts/web';
-import { Button, Stack } from '@stridewell/ui/core';
+import { Button, CONSENT_SENTENCE, Stack } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import { PasswordRules } from '../form/password-rules.tsx';
 import { type Held, useForm } from '../form/use-form.ts';
@@ -33,7 +33,7 @@ export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; o
           error={errors.healthDataConsent}
           onChange={(checked) => set('healthDataConsent', checked)}
         >
-          I agree that Stridewell stores my health data: check-ins, pain and notes.
+          {CONSENT_SENTENCE}
         </Checkbox>
         <Button type="submit" wide busy={busy && 'Creating your account...'}>
           Create account

@@ -133,6 +133,11 @@ describe('register form', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
+  test('SECU-605 the sentence to agree to begins with the age', async () => {
+    await open();
+    expect(box()).toHaveAccessibleName(/^I am 13 or older and I agree that Stridewell stores my health data/);
+  });
+
   test('AUTH-47 without the consent nothing is sent and the box says so', async () => {
     const { calls } = fakeApi();
     await register({ healthDataConsent: false });

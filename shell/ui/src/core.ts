@@ -1,5 +1,7 @@
 /** What every screen needs; part of the shell's first load, one copy per page. */
 
+export { ConsentHost } from './consent/consent-host.tsx';
+export { CONSENT_SENTENCE } from './consent/words.ts';
 export { api, type CallOptions, forgetToken, storedToken, storeToken } from './data/api.ts';
 export { ApiError, type Issue, messageOf } from './data/api-error.ts';
 export { announceNewDay, now, setClockOffset, today, useToday } from './data/clock.ts';

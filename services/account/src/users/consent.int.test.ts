@@ -73,7 +73,7 @@ describe('POST /api/profile/consent', () => {
       const answer = await consent(runner, { kind, given: true });
       expect(answer.statusCode).toBe(200);
       const { at, ...state } = answer.json<Profile>().consents[kind] ?? { at: '' };
-      expect(state).toEqual({ given: true, version: '1' });
+      expect(state).toEqual({ given: true, version: kind === 'health_data' ? '2' : '1' });
       expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
       const { token: _renewed, ...profile } = answer.json<Profile & { token?: string }>();
       expect(profile).toEqual(await profileOf(runner));
@@ -105,7 +105,7 @@ describe('POST /api/profile/consent', () => {
     }
     const history = await storedHistory(runner);
     expect(history.map(({ kind, given, version }) => ({ kind, given, version }))).toEqual(
-      answers.map((answer) => ({ ...answer, version: '1' })),
+      answers.map((answer) => ({ ...answer, version: '2' })),
     );
     const times = history.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -122,7 +122,7 @@ describe('POST /api/profile/consent', () => {
     await consent(runner, { kind: 'health_data', given: false });
     const [first, second] = await storedHistory(runner);
     expect(first).toEqual({ kind: 'health_data', given: true, at, version: '0' });
-    expect(second).toMatchObject({ kind: 'health_data', given: false, version: '1' });
+    expect(second).toMatchObject({ kind: 'health_data', given: false, version: '2' });
   });
 
   it('leaves what stands already with its time, and tells nobody again', async () => {

@@ -57,7 +57,7 @@ describe('consents', () => {
   it('AUTH-48 ENT-19 stores a given consent with its time and the version of its text', async () => {
     const { user, headers } = await registered({ healthDataConsent: true });
     expect((await profileOf(headers)).consents).toEqual({
-      health_data: { given: true, at: user.createdAt, version: '1' },
+      health_data: { given: true, at: user.createdAt, version: '2' },
       outside_model: null,
     });
     expect((await eventOf(user.id)).data.consents).toEqual({ health_data: true, outside_model: false });
@@ -71,7 +71,7 @@ describe('consents', () => {
 
   it('ENT-19 stores a consent that was declined as declined', async () => {
     const { user, headers } = await registered({ healthDataConsent: false });
-    expect((await profileOf(headers)).consents.health_data).toMatchObject({ given: false, version: '1' });
+    expect((await profileOf(headers)).consents.health_data).toMatchObject({ given: false, version: '2' });
     const { data } = await eventOf(user.id);
     expect([data.consents.health_data, data.healthDataRefused]).toEqual([false, true]);
   });

@@ -41,8 +41,8 @@ export interface UserDocument extends Emitting {
   createdAt: Date;
 }
 
-/** Versions of the texts that are agreed to: the register form's box, and the switch of the profile screen. */
-export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '1', outside_model: '1' };
+/** Versions of the texts that are agreed to: the sentence of the register form and the card (2: with the age), and the switch of the profile screen. */
+export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '2', outside_model: '1' };
 
 /** A user as auth answers show it: five fields and nothing else. */
 export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocument): User => ({

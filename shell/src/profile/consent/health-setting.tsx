@@ -1,5 +1,15 @@
 import type { ConsentState, Profile } from '@stridewell/contracts/web';
-import { Button, longDateTime, media, showToast, Text, TextLink, token, useConsent } from '@stridewell/ui/core';
+import {
+  Button,
+  CONSENT_SENTENCE,
+  longDateTime,
+  media,
+  showToast,
+  Text,
+  TextLink,
+  token,
+  useConsent,
+} from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { endLive } from '../../live/start-live.ts';
@@ -51,6 +61,11 @@ export const HealthSetting = ({ profile }: { profile: Profile }) => {
             !given &&
             ' New check-ins, pain and notes are refused. What is stored already stays until you delete it.'}
         </Text>
+        {!given && (
+          <Text $size="14" $quiet={2}>
+            {CONSENT_SENTENCE}
+          </Text>
+        )}
         {consent && !given && <TextLink href="/running">Delete what is stored</TextLink>}
       </div>
       {given ? (

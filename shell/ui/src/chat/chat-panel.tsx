@@ -7,11 +7,13 @@ import { token } from '../theme/token.ts';
 import { ChatHead } from './chat-head.tsx';
 import { Composer } from './composer.tsx';
 import { takeText, useConversation, useConversationState } from './conversation.ts';
+import { rereadHistory } from './history.ts';
 import { MessageList } from './message-list.tsx';
 import { PanelBox } from './panel-box.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { runTurn, type Turn } from './run-turn.ts';
 import { CardsProvider } from './safety-part.tsx';
+import { UnstoredNotice } from './unstored-notice.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useHistory } from './use-history.ts';
@@ -59,6 +61,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
   const conversation = useConversation(coachType);
   const reply = useConversationState(conversation, (state) => state.reply);
   const fresh = useConversationState(conversation, (state) => state.fresh);
+  const unstored = useConversationState(conversation, (state) => state.unstored);
   const history = useHistory(coachType);
   useDraft(conversation);
   const streaming = reply !== null;
@@ -70,6 +73,11 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
     if (conversation.store.getState().reply) return;
     expectFocus();
     send({ message: takeText(conversation) });
+  };
+  const handleAgreed = (): void => {
+    if (!unstored || conversation.store.getState().reply) return;
+    conversation.store.setState({ unstored: null });
+    void rereadHistory(client, coachType).then(() => send(unstored));
   };
   return (
     <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_WORDS[coachType].panel}>
@@ -85,6 +93,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
         <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} />
       </CardsProvider>
       <Foot>
+        {unstored && !streaming && <UnstoredNotice onAgreed={handleAgreed} />}
         <QuickActions
           coachType={coachType}
           running={reply?.action ?? null}

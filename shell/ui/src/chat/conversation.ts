@@ -29,6 +29,8 @@ export interface ConversationState {
   answer: CardAnswer | null;
   /** The answer that did not arrive, and why; one sentence. */
   unsent: (CardAnswer & { why: string }) | null;
+  /** What safety answered without storing it, because the consent to health data is missing. */
+  unstored: { message: string } | null;
 }
 
 /** A runner's chat with one coach, as long as the page lives: a reply goes on while another tab is looked at. */
@@ -54,6 +56,7 @@ const create = (coachType: CoachType): Conversation => ({
     fresh: false,
     answer: null,
     unsent: null,
+    unstored: null,
   })),
   draft: createDraftKeeper(coachType),
   started: new Set(),

@@ -6,7 +6,7 @@ const pathOf = (coachType: CoachType): string => `${COACH_BASES[coachType]}/chat
 /** @throws Error 'Failed to save draft' */
 export const saveDraft = async (coachType: CoachType, content: string, keepalive = false): Promise<void> => {
   try {
-    await api.post(pathOf(coachType), { content: content.slice(0, CHAT.draftMax) }, { keepalive });
+    await api.post(pathOf(coachType), { content: content.slice(0, CHAT.draftMax) }, { keepalive, consent: 'never' });
   } catch (error) {
     throw new Error('Failed to save draft', { cause: error });
   }

@@ -61,7 +61,8 @@ const rereadStopped = async (conversation: Conversation, client: QueryClient, ke
 const settle = async (
   conversation: Conversation,
   client: QueryClient,
-  { text, aborted, card, stop }: StreamedReply,
+  turn: Turn,
+  { text, aborted, card, stop, unstored }: StreamedReply,
 ): Promise<void> => {
   const { coachType, store } = conversation;
   const fresh = text !== '' || card !== undefined || stop !== undefined;
@@ -72,6 +73,12 @@ const settle = async (
   });
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
+  if (unstored) {
+    // The history does not hold it: what was said stays on the screen. A typed answer to a card leaves the message it is about.
+    if ('message' in turn) store.setState((state) => ({ unstored: state.unstored ?? turn }));
+    return;
+  }
+  store.setState({ unstored: null });
   if (aborted && fresh) await rereadStopped(conversation, client, message);
   else await rereadHistory(client, coachType);
 };
@@ -126,7 +133,7 @@ const follow = async (
     const answer = await call(conversation, asked.turn, signal);
     if (conversation.closed) return;
     if (answer.aborted && answer.text === '') await recover(conversation, client, asked, false);
-    else await settle(conversation, client, answer);
+    else await settle(conversation, client, asked.turn, answer);
   } catch (error) {
     if (conversation.closed) return;
     tell(conversation, asked, error);

@@ -7,6 +7,7 @@ import { useConsent } from '../data/use-consent.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { showToast } from '../feedback/toast-store.ts';
 import { Button, ButtonLink } from '../primitives/button.tsx';
+import { CONSENT_SENTENCE, CONSENT_TITLE, CONSENT_WHY } from './words.ts';
 
 const laterKey = (userId: string): string => `stridewell_consent_later_${userId}`;
 
@@ -29,7 +30,7 @@ const Question = ({ userId }: { userId: string }) => {
   return (
     <Alert
       tone="accent"
-      title="May we store your health data?"
+      title={CONSENT_TITLE}
       actions={
         <>
           <Button small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
@@ -41,8 +42,7 @@ const Question = ({ userId }: { userId: string }) => {
         </>
       }
     >
-      Stridewell stores your check-ins, pain and notes so that your coaches can use them. You can take this back on your
-      profile at any time.
+      {CONSENT_SENTENCE} {CONSENT_WHY}
     </Alert>
   );
 };
@@ -64,7 +64,7 @@ const Refused = () => (
 
 /**
  * On every screen that asks for or shows check-ins or an injury: asks for the consent to storing health data where nobody has asked
- * yet, and says what follows where it is refused. It blocks nothing; "Not now" is for good on this device.
+ * yet, and says what follows where it is refused. "Not now" puts the card away for good on this device; what would be stored asks again.
  */
 export const HealthConsent = () => {
   const { id } = useUser();

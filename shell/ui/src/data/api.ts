@@ -1,6 +1,7 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import { isFramed } from '../layout/embedded.ts';
 import { toApiError } from './api-error.ts';
+import { type ConsentAsking, withConsent } from './consent-prompt.ts';
 import { deviceStore } from './storage.ts';
 import { newTraceparent } from './traceparent.ts';
 
@@ -12,6 +13,10 @@ export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Gives up without an answer after so long, milliseconds; counted for each attempt. */
+  timeoutMs?: number;
+  /** What happens when the consent to health data is missing; the runner is asked where nothing is said. */
+  consent?: ConsentAsking;
   /** The call is finished even when the page goes away meanwhile. */
   keepalive?: boolean;
 }
@@ -32,6 +37,9 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
   };
 };
 
+const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } =>
+  timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
+
 /** One call as every call is made: with cookies, with the token when one is stored, a trace of its own, JSON in; the answer as it came. */
 export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> =>
   fetch(path, {
@@ -39,13 +47,14 @@ export const request = (method: string, path: string, body?: unknown, options: C
     credentials: 'include',
     headers: headersOf(path, body, options.headers),
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(options.signal && { signal: options.signal }),
+    ...signalOf(options),
     ...(options.keepalive && { keepalive: true }),
   });
 
 /** {@link request}, where anything but a success is an {@link ApiError}. */
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
-  const response = await request(method, path, body, options);
+  const asking = options?.consent ?? 'ask';
+  const response = await withConsent(() => request(method, path, body, options), { asking });
   if (!response.ok) throw await toApiError(response);
   return response;
 };

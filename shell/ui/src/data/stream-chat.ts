@@ -1,6 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { request } from './api.ts';
 import { ChatError, failure, refusal } from './chat-error.ts';
+import { withConsent } from './consent-prompt.ts';
 import { createStreamParser, type Drawn, type StreamMode, type StreamState } from './stream-parser.ts';
 
 /** The server says something at least every 15 seconds; a line that is dumb for so long is dead, milliseconds. */
@@ -22,6 +23,8 @@ export interface StreamedReply extends Drawn {
   text: string;
   /** The caller cancelled; `text` is what had come. */
   aborted: boolean;
+  /** Safety answered a runner without the consent to health data: neither message nor reply is stored. */
+  unstored?: true;
 }
 
 /** Aborts with the caller's signal, and when nothing was heard for {@link SILENCE_MS}. */
@@ -33,6 +36,7 @@ const patience = (signal: AbortSignal | undefined) => {
   if (signal?.aborted) stop();
   return {
     signal: controller.signal,
+    hold: (): void => clearTimeout(timer),
     heard: (): void => {
       clearTimeout(timer);
       timer = setTimeout(stop, SILENCE_MS);
@@ -47,10 +51,12 @@ const patience = (signal: AbortSignal | undefined) => {
 const open = async (
   path: string,
   body: unknown,
-  signal: AbortSignal,
+  wait: ReturnType<typeof patience>,
   { mode, coachType = 'running' }: StreamOptions,
 ) => {
-  const response = await request('POST', path, body, { signal });
+  const send = () => request('POST', path, body, { signal: wait.signal });
+  // However long the runner thinks about the consent, the line is not dead.
+  const response = await withConsent(send, { onAsk: wait.hold, onAnswer: wait.heard });
   if (!response.ok) throw await refusal(response, coachType, mode);
   if (!response.body) throw new ChatError('No response body');
   return response.body.getReader();
@@ -87,8 +93,9 @@ export const streamChat = async (path: string, body: unknown, options: StreamOpt
   const wait = patience(signal);
   let text = '';
   let drawn: Drawn = {};
+  const kept: Pick<StreamedReply, 'unstored'> = {};
   try {
-    const reader = await open(path, body, wait.signal, options);
+    const reader = await open(path, body, wait, options);
     const state = await read(reader, mode, (now) => {
       wait.heard();
       if (now.text !== text) onText?.(now.text);
@@ -97,11 +104,12 @@ export const streamChat = async (path: string, body: unknown, options: StreamOpt
         drawn = drawnOf(now);
         onDrawn?.(drawn);
       }
+      if (now.unstored) kept.unstored = true;
     });
     if (state.error !== null) throw new ChatError(state.error, { inStream: true });
-    return { text, aborted: false, ...drawn };
+    return { text, aborted: false, ...drawn, ...kept };
   } catch (error) {
-    if (signal?.aborted) return { text, aborted: true, ...drawn };
+    if (signal?.aborted) return { text, aborted: true, ...drawn, ...kept };
     throw failure(error, coachType, mode);
   } finally {
     wait.end();

@@ -13,6 +13,8 @@ export interface StreamState extends Drawn {
   done: boolean;
   /** What the server reported; it ended the reply. */
   error: string | null;
+  /** Neither the message nor this reply is stored: the runner has not agreed to it. */
+  unstored: boolean;
 }
 
 const PREFIX = 'data: ';
@@ -35,8 +37,11 @@ const add = (state: StreamState, piece: string): StreamState => ({
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-const applyChunk = (state: StreamState, { content, replaceContent, error, card, stop }: StreamChunk): StreamState => {
-  let next = state;
+const applyChunk = (
+  state: StreamState,
+  { content, replaceContent, error, card, stop, unstored }: StreamChunk,
+): StreamState => {
+  let next = unstored === true ? { ...state, unstored } : state;
   if (isObject(card)) next = { ...next, card };
   if (isObject(stop)) next = { ...next, stop };
   if (typeof replaceContent === 'string') next = { ...next, text: replaceContent };
@@ -64,7 +69,7 @@ export interface StreamParser {
 /** Reads a reply from bytes: lines end with LF or CRLF, and neither lines nor characters need to arrive in one piece. */
 export const createStreamParser = (mode: StreamMode): StreamParser => {
   const decoder = new TextDecoder();
-  let state: StreamState = { text: '', done: false, error: null };
+  let state: StreamState = { text: '', done: false, error: null, unstored: false };
   let rest = '';
   const take = (text: string): StreamState => {
     const lines = (rest + text).split('\n');

@@ -1,7 +1,7 @@
 import { type ConsentKind, PATHS, type Profile } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../feedback/toast-store.ts';
-import { api } from './api.ts';
+import { api, storeToken } from './api.ts';
 import { messageOf } from './api-error.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
@@ -10,8 +10,9 @@ export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['consent', kind],
-    mutationFn: (given: boolean) => api.post<Profile>(PATHS.consent, { kind, given }),
-    onSuccess: (profile) => {
+    mutationFn: (given: boolean) => api.post<Profile & { token?: string }>(PATHS.consent, { kind, given }),
+    onSuccess: ({ token, ...profile }) => {
+      if (token) storeToken(token);
       client.setQueryData([PATHS.profile], profile);
       onStored?.();
     },

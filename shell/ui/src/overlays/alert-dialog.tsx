@@ -39,6 +39,8 @@ export interface AlertDialogProps {
   /** The button's words: "Delete Everything". */
   action: string;
   onAction: () => void;
+  /** The words of the button that leaves it as it is. */
+  cancel?: string;
   /** While the action runs: its words; the dialog stays. */
   busy?: string | false;
   /** The action can not be taken yet. */
@@ -55,6 +57,7 @@ export const AlertDialog = (props: AlertDialogProps) => {
     children,
     action,
     onAction,
+    cancel = 'Cancel',
     busy = false,
     disabled = false,
     danger = false,
@@ -71,7 +74,7 @@ export const AlertDialog = (props: AlertDialogProps) => {
           </Radix.Description>
           <Buttons>
             <Radix.Cancel asChild>
-              <Button variant="secondary">Cancel</Button>
+              <Button variant="secondary">{cancel}</Button>
             </Radix.Cancel>
             <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onAction}>
               {action}

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
-import { type CheckinAnswer, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { type CheckinAnswer, CONSENT_NEEDED, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConsentHost } from '../consent/consent-host.tsx';
 import { setSession } from '../data/session.ts';
 import { violations } from '../testing/axe.tsx';
 import { DEFAULT_ANSWER } from '../testing/checkin.tsx';
 import { type FakeAnswer, type FakeApi, fakeApi, type Route } from '../testing/fake-api.tsx';
-import { INGRID, renderApp } from '../testing/render.tsx';
+import { INGRID, INGRIDS_ACCOUNT, renderApp } from '../testing/render.tsx';
 import { checkinAsText } from './as-text.ts';
 import { addCheckin, listCheckins, type NewCheckin, wipeCheckins } from './database.ts';
 import { startQueue, useQueue } from './queue.ts';
@@ -54,6 +55,34 @@ afterEach(async () => {
   for (const { id } of [INGRID, KARI]) await wipeCheckins(id);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('SECU-604 a check-in that waits for the consent to health data', () => {
+  const NEEDED: FakeAnswer = { status: 403, body: { code: CONSENT_NEEDED, message: 'Please agree first.' } };
+
+  test('asks once, keeps waiting after "Not now", and is sent after the yes to "Send now"', async () => {
+    const api = given(NEEDED);
+    api.on('POST /api/profile/consent', { body: INGRIDS_ACCOUNT });
+    await addCheckin(checkinOn('2026-11-20'));
+    const { actor } = renderApp(
+      <>
+        <ConsentHost />
+        <WaitingCheckins />
+      </>,
+    );
+    const first = sendWaiting(INGRID.id);
+    await actor.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(await first).toBe(false);
+    expect(await sendWaiting(INGRID.id)).toBe(false);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await listCheckins(INGRID.id)).toMatchObject([{ refused: null }]);
+    await actor.click(await screen.findByRole('button', { name: 'Send now' }));
+    await screen.findByRole('alertdialog');
+    api.on(POST, { body: DEFAULT_ANSWER });
+    await actor.click(screen.getByRole('button', { name: 'I agree' }));
+    await waitFor(async () => expect(await listCheckins(INGRID.id)).toEqual([]));
+    expect(new Set(keysOf(api).filter(Boolean)).size).toBe(1);
+  });
 });
 
 describe('sending what waits', () => {

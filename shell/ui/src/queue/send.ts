@@ -1,6 +1,7 @@
 import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS, type Session } from '@stridewell/contracts/web';
 import { api } from '../data/api.ts';
 import { messageOf } from '../data/api-error.ts';
+import type { ConsentAsking } from '../data/consent-prompt.ts';
 import { type QueuedCheckin, refuseCheckin, removeCheckin } from './database.ts';
 import { withQueueLock } from './lock.ts';
 import { queueOf, tellQueue, useQueue } from './queue.ts';
@@ -9,22 +10,26 @@ import { verdictOf } from './verdict.ts';
 /** Without an answer for this long an attempt has failed; the key makes another one harmless. */
 const TIMEOUT_MS = 20_000;
 
-/** One attempt: the same body under the same key, however often. */
-export const post = ({ body, key }: Pick<QueuedCheckin, 'body' | 'key'>): Promise<CheckinAnswer> =>
+/** One attempt: the same body under the same key, however often. A runner who waits for it is asked for the consent it needs. */
+export const post = (
+  { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
+  consent: ConsentAsking = 'ask',
+): Promise<CheckinAnswer> =>
   api.post<CheckinAnswer>(PATHS.checkin, body, {
     headers: { [IDEMPOTENCY_HEADER]: key },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    timeoutMs: TIMEOUT_MS,
+    consent,
   });
 
 /** Whether the next call would be this runner's: another page may have signed somebody else in. */
 const isSignedIn = async (userId: string): Promise<boolean> => {
-  const { user } = await api.get<Session>(PATHS.me, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const { user } = await api.get<Session>(PATHS.me, { timeoutMs: TIMEOUT_MS });
   return user?.id === userId;
 };
 
 const sendOne = async (checkin: QueuedCheckin): Promise<'on' | 'stop'> => {
   try {
-    const answer = await post(checkin);
+    const answer = await post(checkin, 'once');
     await removeCheckin(checkin.id);
     useQueue.setState({ lastSent: { checkin, answer } });
     return 'on';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../data/clock.ts';
+import { forgetDecline } from '../data/consent-prompt.ts';
 import { clockTime, longDay } from '../data/format.ts';
 import { useTimezone } from '../data/session.ts';
 import { Alert } from '../feedback/alert.tsx';
@@ -31,7 +32,10 @@ const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
           small
           variant="secondary"
           busy={sending && 'Sending...'}
-          onClick={() => void (userId && sendWaiting(userId))}
+          onClick={() => {
+            forgetDecline();
+            if (userId) void sendWaiting(userId);
+          }}
         >
           Send now
         </Button>

@@ -1,0 +1,46 @@
+import { PATHS, type Profile } from '@stridewell/contracts/web';
+import { useQuery } from '@tanstack/react-query';
+import { CONSENT_SENTENCE } from '../consent/words.ts';
+import { useConsent } from '../data/use-consent.ts';
+import { Alert } from '../feedback/alert.tsx';
+import { Button, ButtonLink } from '../primitives/button.tsx';
+
+const TITLE = 'This message was not saved';
+
+const Question = ({ onAgreed }: { onAgreed: () => void }) => {
+  const { mutate, isPending } = useConsent('health_data', onAgreed);
+  return (
+    <Alert
+      live
+      tone="accent"
+      title={TITLE}
+      actions={
+        <Button small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
+          I agree
+        </Button>
+      }
+    >
+      To save it and to have your coach take it into account: {CONSENT_SENTENCE}
+    </Alert>
+  );
+};
+
+/** Under a reply that safety gave without the consent to health data. After a yes the message is sent again, and stored. */
+export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
+  const { data } = useQuery<Profile>({ queryKey: [PATHS.profile] });
+  if (data?.consents.health_data?.given !== false) return <Question onAgreed={onAgreed} />;
+  return (
+    <Alert
+      live
+      tone="warning"
+      title={TITLE}
+      actions={
+        <ButtonLink variant="secondary" small href="/profile">
+          Go to your profile
+        </ButtonLink>
+      }
+    >
+      You have not agreed that Stridewell stores your health data. You can do so on your profile.
+    </Alert>
+  );
+};

@@ -1,0 +1,31 @@
+import { useConsent } from '../data/use-consent.ts';
+import { Stack, Text } from '../layout/box.tsx';
+import { AlertDialog } from '../overlays/alert-dialog.tsx';
+import { CONSENT_SENTENCE, CONSENT_TITLE, CONSENT_WHY } from './words.ts';
+
+export interface ConsentDialogProps {
+  onAnswer: (agreed: boolean) => void;
+}
+
+/** Asks for the consent to health data when something is to be stored; what was to be stored waits. */
+const ConsentDialog = ({ onAnswer }: ConsentDialogProps) => {
+  const { mutate, isPending } = useConsent('health_data', () => onAnswer(true));
+  return (
+    <AlertDialog
+      title={CONSENT_TITLE}
+      open
+      onOpenChange={(open) => !open && onAnswer(false)}
+      cancel="Not now"
+      action="I agree"
+      busy={isPending && 'Saving...'}
+      onAction={() => mutate(true)}
+    >
+      <Stack $gap={3}>
+        <Text>{CONSENT_SENTENCE}</Text>
+        <Text $quiet={2}>{CONSENT_WHY} Without it nothing is saved; what you typed stays on the screen.</Text>
+      </Stack>
+    </AlertDialog>
+  );
+};
+
+export default ConsentDialog;
