@@ -18,7 +18,9 @@ import {
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { HoldPart } from './hold-part.tsx';
 import { sessionName } from './session.ts';
+import { useHold } from './use-hold.ts';
 import { type PhysioStatus, usePhysio } from './use-physio.ts';
 
 /** As high as the card beside it, with the way on at its foot. */
@@ -99,20 +101,21 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
   </Card>
 );
 
-const Running = () => {
+/** Under a safety hold no day's advice and no session. */
+const Running = ({ closed }: { closed: boolean }) => {
   const today = useToday();
   const checkin = useCheckinToday();
   const week = useWeekPlan();
   const day = week.state === 'there' ? week.value.days.find(({ date }) => date === today) : undefined;
   return (
     <>
-      {checkin.state === 'there' && (
+      {!closed && checkin.state === 'there' && (
         <Fact>
           <RecommendationBadge recommendation={checkin.value.recommendation} />
           <Text as="span" $size="14" $figures>{`${formatScore(checkin.value.score)} / 10 today`}</Text>
         </Fact>
       )}
-      {day && (
+      {!closed && day && (
         <Fact>
           <Icon name="run" size={20} />
           {sessionName(day)}
@@ -144,6 +147,7 @@ const Physio = () => {
 /** The home of embedded mode: today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
+  const { loading, hold, closed } = useHold();
   const first = name?.trim().split(/\s+/)[0];
   return (
     <Page
@@ -153,6 +157,7 @@ export default function Chooser() {
       over={shortEnglishDate(useToday())}
       heading={first ? `Welcome back, ${first}` : 'Welcome back'}
     >
+      <HoldPart hold={hold} />
       <Focus>Choose your coaching focus to get started</Focus>
       <Pair>
         <Choice
@@ -162,7 +167,7 @@ export default function Chooser() {
           href="/running"
           action="Start Running Dashboard"
         >
-          <Running />
+          <Running closed={loading || closed} />
         </Choice>
         <Choice
           icon="physio"

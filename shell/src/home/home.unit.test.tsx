@@ -211,7 +211,7 @@ describe('chooser, embedded mode', () => {
     unmount();
     const api = given({ [CHECKIN_TODAY]: NONE });
     const { client } = open();
-    await waitFor(() => expect([api.calls.length, client.isFetching()]).toEqual([3, 0]));
+    await waitFor(() => expect([api.calls.length, client.isFetching()]).toEqual([4, 0]));
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 

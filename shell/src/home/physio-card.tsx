@@ -5,6 +5,8 @@ import type { PhysioStatus } from './use-physio.ts';
 const ACTIVE = 'Your running plan follows this injury. Today’s assessment is in Physio Coach.';
 const HEALED = 'You have marked this as healed. Your running plan is free of it.';
 
+const CLOSED = 'Your exercises wait until your coach has your answer.';
+
 type Plan = Extract<PhysioToday, { dose: unknown }>;
 
 /** Phase and dose in one line; before the day's check-in there is no dose. */
@@ -21,15 +23,23 @@ const badgeOf = (status: PhysioStatus['status'], plan: Plan | null): [Tone, stri
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
+export interface PhysioCardProps {
+  physio: PhysioStatus;
+  /** A safety hold stands: no exercise and no go-ahead is shown. */
+  closed: boolean;
+}
+
 /** How the injury stands that the runner has a programme for, and what today holds of it. */
-export const PhysioCard = ({ physio: { primaryArea, status, today } }: { physio: PhysioStatus }) => {
+export const PhysioCard = ({ physio: { primaryArea, status, today }, closed }: PhysioCardProps) => {
   const plan = today && 'dose' in today ? today : null;
   const [tone, badge] = badgeOf(status, plan);
+  const line = closed ? CLOSED : plan ? lineOf(plan) : ACTIVE;
+  const aside = (!closed || tone === 'danger') && <Badge tone={tone}>{badge}</Badge>;
   return (
-    <Card title={primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1)} aside={<Badge tone={tone}>{badge}</Badge>}>
+    <Card title={primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1)} aside={aside}>
       <Stack $gap={3}>
         <Text $size="14" $quiet={2}>
-          {status === 'resolved' ? HEALED : plan ? lineOf(plan) : ACTIVE}
+          {status === 'resolved' ? HEALED : line}
         </Text>
         <div>
           <TextLink href="/physio-coach" direction="forward">

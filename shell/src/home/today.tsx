@@ -16,9 +16,12 @@ import styled from 'styled-components';
 import { WaitingNotice } from '../offline/waiting-notice.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
+import { HoldPart } from './hold-part.tsx';
 import { PhysioCard } from './physio-card.tsx';
+import { RestCard } from './rest-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
+import { useHold } from './use-hold.ts';
 import { usePhysio } from './use-physio.ts';
 import { WeekCard } from './week-card.tsx';
 
@@ -29,6 +32,9 @@ const Columns = styled(Split)`
   }
 `;
 
+/** Until it is known what a hold closes, nothing of training is shown. */
+const LOADING = { state: 'loading' } as const;
+
 /** The home of normal mode: a greeting, what today is for, the session that follows from it, the week at a glance, and the two coaches. */
 export const Today = () => {
   const { name } = useUser();
@@ -37,10 +43,13 @@ export const Today = () => {
   const today = useCheckinToday();
   const week = useWeekPlan();
   const physio = usePhysio();
+  const { loading, hold, closed } = useHold();
   const checkin = today.state === 'there' ? today.value : null;
   // Beside a safety text there is no talk of training.
   const referred = checkin !== null && readMessage(checkin).referral !== null;
-  const days = <WeekCard checkedIn={checkin !== null} plan={week.state === 'there' ? week.value : null} />;
+  const plan = week.state === 'there' && !closed ? week.value : null;
+  const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;
+  const readiness = <TodayCard today={loading ? LOADING : today} />;
   return (
     <Page
       home
@@ -56,18 +65,21 @@ export const Today = () => {
       }
     >
       <WaitingNotice />
-      {referred ? (
-        <TodayCard today={today} />
+      <HoldPart hold={hold} />
+      {closed && checkin ? (
+        <RestCard hold={hold} />
+      ) : referred || closed ? (
+        readiness
       ) : (
         <Columns>
-          <TodayCard today={today} />
-          <SessionCard week={week} checkin={checkin} />
+          {readiness}
+          <SessionCard week={loading ? LOADING : week} checkin={checkin} />
         </Columns>
       )}
       {physio ? (
         <Columns>
           {days}
-          <PhysioCard physio={physio} />
+          <PhysioCard physio={physio} closed={closed} />
         </Columns>
       ) : (
         days

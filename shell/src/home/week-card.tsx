@@ -7,13 +7,15 @@ export interface WeekCardProps {
   checkedIn: boolean;
   /** This week's plan; null while there is none. */
   plan: WeeklyPlan | null;
+  /** A safety hold stands: no day from today on is shown as something to do. */
+  closed: boolean;
 }
 
 /** The week at a glance: what each day is for in the plan, or what its check-in made of it, and the ways to the days before. */
-export const WeekCard = ({ checkedIn, plan }: WeekCardProps) => {
+export const WeekCard = ({ checkedIn, plan, closed }: WeekCardProps) => {
   const { data, isPending, isFetching, refetch, today } = useWeek(checkedIn);
   if (data) {
-    const days = weekAtAGlance(today, data, plan !== null);
+    const days = weekAtAGlance(today, closed ? data.filter(({ date }) => date < today) : data, plan !== null);
     return (
       <Card title="This week" aside={weekLabel(days, plan)}>
         <WeekStrip days={days} />

@@ -4,3 +4,4 @@ export { CallButtons, type CallButtonsProps } from './safety/call-buttons.tsx';
 export { type CallNumber, numbersIn, type SafetyLanguage } from './safety/numbers.ts';
 export { SafetyCard, type SafetyCardProps } from './safety/safety-card.tsx';
 export { SafetyNotice, type SafetyNoticeProps, SafetyStop, type SafetyStopProps } from './safety/safety-stop.tsx';
+export { type CardAnswering, useCardAnswer } from './safety/use-card-answer.ts';

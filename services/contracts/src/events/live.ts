@@ -2,6 +2,7 @@ import { COACH_BASES } from '../web/chat.ts';
 import { PATHS } from '../web/paths.ts';
 import {
   checkinRecorded,
+  holdChanged,
   outcomeChanged,
   physioCheckinRecorded,
   physioGateChanged,
@@ -34,6 +35,8 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [physioCheckinRecorded.name]: [PATHS.physioCheckinToday, PATHS.physioCheckins, PATHS.physioToday],
   [physioGateChanged.name]: [PATHS.physioToday, PATHS.physioProfile],
   [physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
+  [holdChanged.running.name]: [PATHS.coachSafety],
+  [holdChanged.physio.name]: [PATHS.physioSafety],
   // All that a service showed is gone: open pages, in this tab and others, are to show that at once.
   [userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
   [userErased.running.name]: [COACH_BASES.running],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../web/paths.ts';
-import { userErased } from './events.ts';
+import { holdChanged, userErased } from './events.ts';
 import { LIVE_KEYS } from './live.ts';
 
 const underOne = (keys: readonly string[], path: string): boolean =>
@@ -16,5 +16,14 @@ describe('ERASE-08 after an erasure open pages read anew', () => {
     expect(paths.length).toBeGreaterThan(3);
     for (const path of paths) expect(underOne(keys, path), path).toBe(true);
     expect(underOne(keys, PATHS.profile)).toBe(false);
+  });
+});
+
+describe('LANG-64 after a hold was opened or ended open pages read again', () => {
+  it.each([
+    ['running', PATHS.coachSafety],
+    ['physio', PATHS.physioSafety],
+  ] as const)('what restricts training advice, as %s tells it', (service, path) => {
+    expect(LIVE_KEYS[holdChanged[service].name]).toEqual([path]);
   });
 });

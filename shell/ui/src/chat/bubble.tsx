@@ -3,11 +3,11 @@ import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { clockTime, longDateTime } from '../data/format.ts';
 import { Hidden } from '../layout/box.tsx';
+import { isFixedText, languageOf, wordsBefore } from '../safety/reply-words.ts';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { Markdown } from './markdown.tsx';
 import { AskedCard, NamedNumbers, SafetyText } from './safety-part.tsx';
-import { isFixedText, languageOf, wordsBefore } from './safety-words.ts';
 import { Typing } from './typing.tsx';
 
 const Line = styled.div<{ $mine: boolean; $wide: boolean }>`

@@ -3,9 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ChatError } from '../data/chat-error.ts';
 import { now } from '../data/clock.ts';
 import { type StreamedReply, type StreamOptions, streamChat } from '../data/stream-chat.ts';
+import { rereadSafety } from '../safety/reread.ts';
+import { isAnsweredElsewhere, whyUnsent } from '../safety/unsent.ts';
 import { type CardAnswer, type Conversation, returnText } from './conversation.ts';
 import { appendMessage, currentMessages, historyKey, removeMessage, rereadHistory } from './history.ts';
-import { tellFailure, whyUnsent } from './tell-failure.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** What the runner asks: a message of 1 to 4,000 characters, trimmed, a quick action, or the answer to a card in its words. */
 export type Turn = { message: string } | { action: QuickAction } | { answer: CardAnswer; words: string };
@@ -73,6 +75,8 @@ const settle = async (
   });
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
+  // A reply may have opened or ended a hold: what other screens show of it is read again.
+  rereadSafety(client);
   if (unstored) {
     // The history does not hold it: what was said stays on the screen. A typed answer to a card leaves the message it is about.
     if ('message' in turn) store.setState((state) => ({ unstored: state.unstored ?? turn }));
@@ -113,10 +117,6 @@ const recover = async (
   store.setState({ reply: null, answer: null });
   if ('message' in turn && (unread || !wasTaken(messages, known, mine))) returnText(conversation, turn.message);
 };
-
-/** The card was answered on another device: the history tells with what. */
-const isAnsweredElsewhere = (error: unknown): boolean =>
-  error instanceof ChatError && error.code === 'already_answered';
 
 const tell = ({ coachType, store }: Conversation, { turn }: Asked, error: unknown): void => {
   if (!('answer' in turn)) tellFailure(error, coachType, 'action' in turn);

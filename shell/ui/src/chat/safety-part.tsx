@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { Hidden } from '../layout/box.tsx';
 import { CallButtons } from '../safety/call-buttons.tsx';
 import { numbersIn } from '../safety/numbers.ts';
+import { answerWords, languageOf } from '../safety/reply-words.ts';
 import { SafetyCard } from '../safety/safety-card.tsx';
 import { SafetyNotice, SafetyStop } from '../safety/safety-stop.tsx';
 import { type CardAnswer, type Conversation, type ConversationState, useConversationState } from './conversation.ts';
 import { Markdown } from './markdown.tsx';
-import { answerWords, languageOf } from './safety-words.ts';
 
 interface Cards extends Pick<ConversationState, 'answer' | 'unsent'> {
   /** Nothing can be sent now. */

@@ -10,16 +10,6 @@ const ACTION_FALLBACK: Record<CoachType, string> = {
 };
 const CHAT_FALLBACK = 'Failed to send message. Please try again.';
 
-const CARD_FALLBACK = 'Your answer did not reach your coach. Please try again.';
-
-/** Why the answer to a card did not arrive: the server's own sentence where it refused it. */
-export const whyUnsent = (error: unknown): string => {
-  if (!(error instanceof ChatError)) return CARD_FALLBACK;
-  if (error.inStream && error.message) return error.message;
-  const refused = error.status !== null && error.status >= 400 && error.status < 500;
-  return (refused && error.serverMessage) || CARD_FALLBACK;
-};
-
 const wordsOf = (error: ChatError, coachType: CoachType, action: boolean): { title: string; text: string } => {
   const title = action ? 'Quick Action Error' : 'Error';
   if (error.status === BUSY && error.serverMessage) return { title, text: error.serverMessage };

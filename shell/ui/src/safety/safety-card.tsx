@@ -76,6 +76,8 @@ export interface SafetyCardProps {
   tried?: readonly string[] | undefined;
   /** The card came just now: its heading takes the focus. */
   arrived?: boolean;
+  /** Of the heading: 3 within a chat, 2 where the card stands in a page of its own. */
+  level?: 2 | 3;
 }
 
 const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) => {
@@ -146,13 +148,13 @@ const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) =
  * the options of a single-choice card submit at once. An answered card shows its answer and offers nothing.
  */
 export const SafetyCard = (props: SafetyCardProps) => {
-  const { card, arrived = false } = props;
+  const { card, arrived = false, level = 3 } = props;
   const id = useId();
   const heading = useArrival(arrived);
   const { head, options, none, unsure, somethingElse, footer, language, answered } = card;
   return (
     <SafetyBox $tone="accent" role="group" aria-labelledby={id} aria-live="polite" lang={language}>
-      <SafetyHeading id={id} ref={heading}>
+      <SafetyHeading as={`h${level}`} id={id} ref={heading}>
         {head}
       </SafetyHeading>
       {answered ? (

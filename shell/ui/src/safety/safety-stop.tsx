@@ -37,18 +37,21 @@ export interface SafetyNoticeProps {
   children: ReactNode;
   /** It came just now: it is announced, and its heading takes the focus. */
   arrived?: boolean;
+  /** Of the heading: 3 within a chat, 2 where the text stands in a page of its own. */
+  level?: 2 | 3;
   foot?: ReactNode;
 }
 
 /** A fixed safety text: the numbers to call first, then what to do. */
-export const SafetyNotice = ({ numbers, tier, language, children, arrived = false, foot }: SafetyNoticeProps) => {
+export const SafetyNotice = (props: SafetyNoticeProps) => {
+  const { numbers, tier, language, children, arrived = false, level = 3, foot } = props;
   const id = useId();
   const heading = useArrival(arrived);
   const words = SAFETY_WORDS[language];
   const isEmergency = tier === 'emergency' && numbers[0]?.tel === AMBULANCE;
   return (
     <SafetyBox $tone="danger" role={arrived ? 'alert' : 'group'} aria-labelledby={id} lang={language}>
-      <Heading id={id} ref={heading}>
+      <Heading as={`h${level}`} id={id} ref={heading}>
         <Icon name="octagon" />
         {isEmergency ? words.emergency : words.readFirst}
       </Heading>

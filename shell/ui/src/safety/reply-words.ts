@@ -1,5 +1,5 @@
 import type { CardChoice, ChatCard, ChatMetadata } from '@stridewell/contracts/web';
-import type { SafetyLanguage } from '../safety/numbers.ts';
+import type { SafetyLanguage } from './numbers.ts';
 
 /** What a reply says before the text of its card, which is drawn: nothing is read twice. */
 export const wordsBefore = (content: string, { head, options }: ChatCard): string => {

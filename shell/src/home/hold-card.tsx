@@ -1,0 +1,97 @@
+import type { ChatCard } from '@stridewell/contracts/web';
+import { Alert, ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
+import { CallButtons, numbersIn, SafetyCard, SafetyNotice, useCardAnswer } from '@stridewell/ui/safety';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Hold } from './use-hold.ts';
+
+const Said = styled(Text)`
+  white-space: pre-line;
+  text-wrap: pretty;
+`;
+
+const Arrived = styled.div`
+  outline: none;
+`;
+
+const CHAT = '/running?tab=chat';
+const ANSWERED = 'Thank you. Your coach has gone on with your question in the chat.';
+
+const ChatLink = () => (
+  <div>
+    <ButtonLink href={CHAT} variant="secondary" small icon="chat">
+      Open the chat
+    </ButtonLink>
+  </div>
+);
+
+/** What a hold says: with numbers to call where somebody has to look at it, and naming nothing where nothing may be named. */
+const Words = ({ tier, text, card }: Hold) => {
+  const numbers = numbersIn(text);
+  if (tier === 'card' && card) return null;
+  if (tier !== 'topic' && numbers.length > 0)
+    return (
+      <SafetyNotice numbers={numbers} language="en" level={2}>
+        <p>{text}</p>
+      </SafetyNotice>
+    );
+  const unnamed = numbers.length === 0 && !card;
+  return (
+    <Alert
+      tone="accent"
+      icon="chat"
+      title={unnamed ? text : 'A message from your coach'}
+      actions={!card && <ChatLink />}
+    >
+      {!unnamed && text}
+    </Alert>
+  );
+};
+
+/** What the coach said to the answer; it takes the focus that the answered card had. */
+const Reply = ({ children }: { children: string }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const numbers = numbersIn(children);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <Arrived ref={box} tabIndex={-1}>
+      <Card title="Your coach">
+        <Stack $gap={4}>
+          <Said>{children}</Said>
+          {numbers.length > 0 && <CallButtons numbers={numbers} language="en" />}
+          <ChatLink />
+        </Stack>
+      </Card>
+    </Arrived>
+  );
+};
+
+/** The hold that stands, its question where one is due, and what the coach said to the last answer. */
+const HoldCard = ({ hold }: { hold: Hold | null }) => {
+  const { busy, error, said, answer } = useCardAnswer('running');
+  const [asked, setAsked] = useState<ChatCard | null>(null);
+  // A question that was let through is answered in the chat: with training, and as Markdown.
+  const isFixed = hold !== null || asked?.kind === 'recheck';
+  const handleAnswer = (card: ChatCard) => (codes: string[]) => {
+    setAsked(card);
+    answer(card, codes);
+  };
+  return (
+    <Stack>
+      {said && !busy && <Reply key={said}>{isFixed ? said : ANSWERED}</Reply>}
+      {hold && <Words {...hold} />}
+      {hold?.card && (
+        <SafetyCard
+          key={hold.card.id}
+          level={2}
+          card={hold.card}
+          busy={busy}
+          error={asked?.id === hold.card.id ? error : null}
+          onAnswer={handleAnswer(hold.card)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+export default HoldCard;

@@ -1,0 +1,230 @@
+import { type SafetyStatus, weekDates } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { todayOf } from '@stridewell/ui/testing/checkin';
+import { type FakeApi, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { fakeStream } from '@stridewell/ui/testing/fake-stream';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { askCard, cardTextOf, recheckCard } from '@stridewell/ui/testing/safety';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Chooser from './chooser.tsx';
+import { Today } from './today.tsx';
+
+const SAFETY = 'GET /api/coach/safety';
+const CARD = 'POST /api/coach/chat/card';
+const UNNAMED = 'Your coach has a message for you.';
+const EMERGENCY =
+  'No training advice for now, because of your chest and heart. If nobody has looked at it yet: in Norway 113, elsewhere your local emergency number.';
+const DAY = { planType: 'tempo', minutes: 39, zone: 'Z4', title: '2 x 7 min', why: 'Threshold.' } as const;
+const PLAN = {
+  weekStart: '2026-11-16',
+  phase: 'Base',
+  totalMinutes: 149,
+  days: weekDates('2026-11-16').map((date) => ({ date, ...DAY })),
+};
+const KNEE = { primaryArea: 'knee', status: 'active' };
+const KNEE_TODAY = {
+  date: '2026-11-20',
+  status: 'planned',
+  phase: 2,
+  alerts: [],
+  gate: { level: 'full' },
+  handover: { met: true },
+  dose: { reason: 'Full dose today.' },
+};
+
+type Hold = NonNullable<SafetyStatus['hold']>;
+const held = (change: Partial<Hold> = {}): Route => ({
+  body: {
+    hold: { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, text: EMERGENCY, card: null, ...change },
+  },
+});
+const FREE: Route = { body: { hold: null } };
+
+const given = (safety: Route, routes: Record<string, Route> = {}): FakeApi =>
+  fakeApi({
+    [SAFETY]: safety,
+    'GET /api/checkin/today': { body: todayOf('2026-11-20') },
+    'GET /api/coach/weekly-plan': { body: PLAN },
+    'GET /api/coach/weekly-outcomes': { body: PLAN.days.map(({ date, planType }) => ({ date, outcome: planType })) },
+    'GET /api/physio/profile': { body: KNEE },
+    'GET /api/physio/today': { body: KNEE_TODAY },
+    ...routes,
+  });
+const open = async (): Promise<ReturnType<typeof renderApp>> => {
+  const app = renderApp(<Today />);
+  await screen.findByRole('region', { name: 'This week' });
+  return app;
+};
+const group = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('group', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T05:41:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('LANG-65 the home while a hold closes the day', () => {
+  it('shows no session, no exercises, no advice of the day and no coming day', async () => {
+    given(held());
+    await open();
+    expect(await screen.findByText('Today is for rest.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
+    expect(screen.queryByText(/39 min|2 x 7 min|Full dose|Ready to start/)).toBeNull();
+    const week = within(screen.getByRole('region', { name: 'This week' }));
+    expect(week.getByText('Thu 19: Tempo')).toBeInTheDocument();
+    expect(week.getByText('Fri 20: nothing yet')).toBeInTheDocument();
+    expect(week.getByText('Sun 22: nothing yet')).toBeInTheDocument();
+    await group('Please read this first');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows nothing of training until it is known what stands', async () => {
+    let answer: (route: { body: unknown }) => void = () => undefined;
+    given(() => new Promise((resolve) => (answer = resolve)));
+    await open();
+    expect(screen.getByLabelText('Loading today’s session')).toBeInTheDocument();
+    expect(screen.queryByText('Train, but trim it.')).toBeNull();
+    answer({ body: { hold: null } });
+    expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
+    expect(screen.getByText('Train, but trim it.')).toBeInTheDocument();
+  });
+
+  it('still invites to check in', async () => {
+    given(held(), { 'GET /api/checkin/today': { status: 404, body: {} } });
+    await open();
+    expect(await screen.findByRole('link', { name: 'Start check-in' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
+  });
+
+  it('names nothing of a hold that may not be named, and leads to the chat', async () => {
+    given(held({ closesDay: false, text: UNNAMED }));
+    await open();
+    expect(await screen.findByText(UNNAMED)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/running?tab=chat');
+    expect(await screen.findByText('Nothing has to be done today.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows the day as ever when nothing is held, and when nobody can be asked', async () => {
+    const api = given(FREE);
+    const { unmount } = await open();
+    expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
+    unmount();
+    api.on(SAFETY, { status: 503, body: {} });
+    await open();
+    expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
+  });
+
+  it('leaves the day where only a topic is closed', async () => {
+    given(held({ tier: 'topic', closesDay: false, text: 'No advice on the sore bone for now: 116 117.' }));
+    await open();
+    expect(await screen.findByText('No advice on the sore bone for now: 116 117.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
+  });
+
+  it('shows neither advice nor session in the embedded home', async () => {
+    given(held());
+    renderApp(<Chooser />, { path: '/?embed=1' });
+    expect(await group('Please read this first')).toBeInTheDocument();
+    expect(screen.queryByText(/39 min|6\.2/)).toBeNull();
+  });
+});
+
+describe('LANG-64 the message of a hold', () => {
+  it.each([
+    ['emergency', EMERGENCY, 'Call 113', 'tel:113'],
+    ['same_day', 'No training advice for now. In Norway 116 117.', 'Call 116 117', 'tel:116117'],
+  ] as const)('%s: has a number to call', async (tier, text, name, href) => {
+    given(held({ tier, text }));
+    await open();
+    expect(within(await group('Please read this first')).getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('asks the recheck card, sends its answer and shows what the coach said', async () => {
+    const api = given(held({ card: recheckCard() }));
+    const stream = fakeStream();
+    api.on(CARD, stream.answer);
+    const { actor } = await open();
+    const card = await group(recheckCard().head);
+    await actor.click(within(card).getByRole('button', { name: /^A doctor/ }));
+    expect(api.calls.at(-1)?.body).toEqual({ cardId: 'card-2', answers: ['cleared'] });
+    stream.chunk({ content: 'Good. We begin again with the easiest return.' });
+    api.on(SAFETY, FREE);
+    stream.done();
+    const said = await screen.findByText('Good. We begin again with the easiest return.');
+    expect(said.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(screen.queryByRole('group', { name: recheckCard().head })).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks the open card, and leads to the chat where the question goes on', async () => {
+    const api = given(held({ tier: 'card', closesDay: false, text: 'One tap first, please.', card: askCard() }));
+    const stream = fakeStream();
+    api.on(CARD, stream.answer);
+    const { actor } = await open();
+    expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
+    await actor.click(within(await group(askCard().head)).getByRole('button', { name: 'None of these' }));
+    stream.chunk({ content: 'Good. Then to your question:\n\n**39 min** tempo' });
+    api.on(SAFETY, FREE);
+    stream.done();
+    expect(await screen.findByText(/gone on with your question in the chat/)).toBeInTheDocument();
+    expect(screen.queryByText(/\*\*39 min/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open the chat' })).toBeInTheDocument();
+  });
+
+  it('shows a STOP that an answer led to, with its numbers', async () => {
+    const api = given(held({ tier: 'card', closesDay: false, card: askCard() }));
+    const stream = fakeStream();
+    api.on(CARD, stream.answer);
+    const { actor } = await open();
+    await actor.click(within(await group(askCard().head)).getByLabelText('I fainted or nearly fainted'));
+    await actor.click(screen.getByRole('button', { name: 'Send' }));
+    stream.chunk({ content: 'Lie down. In Norway call 113.' });
+    api.on(SAFETY, held());
+    stream.done();
+    expect(await screen.findByText('Lie down. In Norway call 113.')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Call 113' })[0]).toHaveAttribute('href', 'tel:113');
+  });
+
+  it('asks the next card that an answer opens, without its text', async () => {
+    const general = askCard({ id: 'card-0', head: 'General?' });
+    const api = given(held({ tier: 'card', closesDay: false, card: general }));
+    const stream = fakeStream();
+    api.on(CARD, stream.answer);
+    const { actor } = await open();
+    await actor.click(within(await group('General?')).getByRole('button', { name: 'I am not sure' }));
+    stream.chunk({ content: cardTextOf(askCard()) });
+    stream.chunk({ card: askCard() });
+    api.on(SAFETY, held({ tier: 'card', closesDay: false, card: askCard() }));
+    stream.done();
+    expect(await group(askCard().head)).toBeInTheDocument();
+    expect(screen.queryByText(/^1\. /)).toBeNull();
+  });
+
+  it('says why an answer did not arrive, and sends it again', async () => {
+    const api = given(held({ card: recheckCard() }));
+    api.on(CARD, { status: 409, body: { message: 'Your coach is still answering.' } });
+    const { actor } = await open();
+    await actor.click(within(await group(recheckCard().head)).getByRole('button', { name: 'Not yet' }));
+    expect(await screen.findByText('Your coach is still answering.')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/card'))).toHaveLength(2));
+  });
+
+  it('is read again each time the home opens', async () => {
+    const api = given(FREE);
+    const { rerender } = await open();
+    rerender(<p>Elsewhere</p>);
+    api.on(SAFETY, held());
+    rerender(<Today />);
+    expect(await group('Please read this first')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,15 @@
+import { ChatError } from '../data/chat-error.ts';
+
+const CARD_FALLBACK = 'Your answer did not reach your coach. Please try again.';
+
+/** Why the answer to a card did not arrive: the server's own sentence where it refused it. */
+export const whyUnsent = (error: unknown): string => {
+  if (!(error instanceof ChatError)) return CARD_FALLBACK;
+  if (error.inStream && error.message) return error.message;
+  const refused = error.status !== null && error.status >= 400 && error.status < 500;
+  return (refused && error.serverMessage) || CARD_FALLBACK;
+};
+
+/** The card was answered on another device: reading it again tells with what. */
+export const isAnsweredElsewhere = (error: unknown): boolean =>
+  error instanceof ChatError && error.code === 'already_answered';

@@ -1,0 +1,57 @@
+import { type ChatCard, COACH_BASES, type CoachType, PATHS } from '@stridewell/contracts/web';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type StreamedReply, streamChat } from '../data/stream-chat.ts';
+import { wordsBefore } from './reply-words.ts';
+import { isAnsweredElsewhere, whyUnsent } from './unsent.ts';
+
+export interface CardAnswering {
+  busy: boolean;
+  /** Why the last answer did not arrive; one sentence. */
+  error: string | null;
+  /** What the coach said to the last answer, without the text of a card that came with it. */
+  said: string | null;
+  answer: (card: ChatCard, codes: string[]) => void;
+}
+
+const CARD_PATHS: Record<CoachType, string> = { running: PATHS.coachCard, physio: PATHS.physioCard };
+
+const saidIn = ({ text, card }: StreamedReply): string => (card ? wordsBefore(text, card) : text);
+
+/**
+ * Answers a card on a screen without a chat. The reply is stored in the coach's thread too; what restricts training advice, the
+ * plan and the thread are read again, whatever became of the answer.
+ */
+export const useCardAnswer = (coachType: CoachType): CardAnswering => {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const reread = (): Promise<unknown> =>
+    Promise.all(
+      [PATHS.coachSafety, PATHS.physioSafety, PATHS.weeklyPlan, `${COACH_BASES[coachType]}/chat/history`].map((path) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    );
+  const run = async (cardId: string, answers: string[]): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    let words: string | null = null;
+    try {
+      words = saidIn(await streamChat(CARD_PATHS[coachType], { cardId, answers }, { mode: 'chat', coachType }));
+    } catch (reason) {
+      if (!isAnsweredElsewhere(reason)) setError(whyUnsent(reason));
+    }
+    await reread();
+    setSaid(words === '' ? null : words);
+    setBusy(false);
+  };
+  return {
+    busy,
+    error,
+    said,
+    answer: ({ id }, codes) => {
+      if (!busy) void run(id, codes);
+    },
+  };
+};
