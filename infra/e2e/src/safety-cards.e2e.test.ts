@@ -1,0 +1,127 @@
+import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectDark, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
+import {
+  DESKTOP,
+  eventually,
+  expectAccessible,
+  expectNoProblems,
+  expectNoSidewaysScroll,
+  hasFocus,
+  heading,
+  launch,
+  PHONE,
+  SMALLEST,
+  see,
+  tabTo,
+} from './browser.ts';
+import { visitSignedIn } from './people.ts';
+import { ask, chat, openChat, saveProfile } from './running-steps.ts';
+
+const CHEST_PAIN = 'I have chest pain when I run';
+const ODD = 'felt really off at the end of the run, legs went funny and had to sit down';
+const SIZES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+  ['smallest', SMALLEST],
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A link to call: where it leads, and whether a thumb hits it. */
+const expectCall = async (link: Locator, href: string): Promise<void> => {
+  expect(await link.getAttribute('href')).toBe(href);
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+};
+
+const card = (page: Page): Locator => chat(page).messages.getByRole('group', { name: /^Before we go on/ });
+const stop = (page: Page): Locator => chat(page).replies.filter({ hasText: 'Emergency now' });
+
+describe.each(SIZES)('safety in the chat, %s', (_name, viewport) => {
+  test('LANG-63 LANG-64 LANG-65 chest pain gets a STOP with numbers to call, and the home says so until it is cleared up', async () => {
+    const visited = await visitSignedIn(browser, { viewport });
+    const { context, page } = visited;
+    await saveProfile(context);
+    await openChat(page);
+    await ask(page, CHEST_PAIN);
+    for (const when of ['now', 'after a reload']) {
+      const shown = stop(page);
+      await see(shown, shown.getByRole('button', { name: 'I have read this' }));
+      await expectCall(shown.getByRole('link', { name: 'Call 113' }), 'tel:113');
+      await expectCall(shown.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
+      expect(await hasFocus(page, shown.getByRole('heading')), when).toBe(when === 'now');
+      await expectNoSidewaysScroll(page);
+      if (when === 'now') await page.reload();
+    }
+    await expectAccessible(page);
+    await stop(page).getByRole('button', { name: 'I have read this' }).click();
+    await eventually(() => stop(page).getByRole('button').count()).toBe(0);
+    await see(stop(page).getByRole('link', { name: 'Call 113' }), chat(page).mine.getByText('I have read this'));
+
+    await page.goto('/');
+    const message = page.getByRole('group', { name: 'Please read this first' });
+    await see(heading(page, /Ingrid/), message);
+    await expectCall(message.getByRole('link', { name: 'Call 113' }), 'tel:113');
+    expect(await page.getByRole('region', { name: 'Today’s session' }).count()).toBe(0);
+    await expectHeadingsInOrder(page);
+    await expectAccessible(page);
+    await expectDark(page);
+    await expectReflow(page);
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('LANG-60 LANG-62 a card is answered by keyboard alone, and stays answered', async () => {
+    const visited = await visitSignedIn(browser, { viewport });
+    const { context, page } = visited;
+    await openChat(page);
+    await ask(page, ODD);
+    expect(await hasFocus(page, card(page).getByRole('heading'))).toBe(true);
+    for (const row of await card(page).locator('label, button, a').all())
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectCall(card(page).getByRole('link', { name: 'Call 113' }), 'tel:113');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await expectDark(page);
+    await tabTo(page, card(page).getByRole('checkbox', { name: 'I fainted or nearly fainted' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, card(page).getByRole('button', { name: 'Send', exact: true }));
+    await page.keyboard.press('Enter');
+    const answered = (): Promise<number> => card(page).getByRole('button').count();
+    await eventually(answered).toBe(0);
+    const led = chat(page).replies.last().getByRole('group', { name: 'Emergency now' });
+    await see(led);
+    await expectCall(led.getByRole('link', { name: 'Call 113' }), 'tel:113');
+    await eventually(() => hasFocus(page, chat(page).box)).toBe(true);
+    await page.reload();
+    await see(card(page), led, card(page).getByText('I fainted or nearly fainted'));
+    expect(await answered()).toBe(0);
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
+
+test('LANG-64 an open card is answered on the home, and the day is back', async () => {
+  const visited = await visitSignedIn(browser, { viewport: PHONE });
+  const { context, page } = visited;
+  await saveProfile(context);
+  await openChat(page);
+  await ask(page, ODD);
+  await page.goto('/');
+  const question = page.getByRole('group', { name: /^Before we go on/ });
+  await see(question);
+  expect(await page.getByRole('region', { name: 'Today’s session' }).count()).toBe(0);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'None of these' }).click();
+  await see(page.getByRole('region', { name: 'Today’s session' }));
+  const status = (await (await context.request.get(PATHS.coachSafety)).json()) as SafetyStatus;
+  expect(status.hold).toBeNull();
+  expect(await question.count()).toBe(0);
+  expectNoProblems(visited);
+  await context.close();
+});
