@@ -70,8 +70,8 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     done();
   });
   measure(app, metrics);
-  const limit = await createLimits(app, config, identity, logger);
-  await app.register(liveRoutes, { bus, identity, metrics });
+  const { limit, limitAddress } = await createLimits(app, config, identity, logger);
+  await app.register(liveRoutes, { bus, identity, metrics, limitAddress });
   await app.register(proxyRoutes, { upstreams, limit });
   await app.register(webRoutes, { web: config.web, clock, logger, find: overrides.findFrontEnds });
   if (config.http.alsoHost) listenAlsoOn(app, config.http.alsoHost);

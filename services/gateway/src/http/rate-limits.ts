@@ -61,7 +61,7 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
  * Limits per minute: one per address (an IPv6 network of 64 bits counts as one) and two per signed-in user over all of a user's
  * sessions, one for what is asked of the coaches and one for everything else. Only a token that verifies names a user, so that nobody can spend another's share; without keys yet
  * (NATS away since the start) the address limit and the services' own limits stand alone. Counted in Redis for all
- * replicas where there is one; with Redis down requests go on. Answers a function that throws 'limited'.
+ * replicas where there is one; with Redis down requests go on. Both functions throw 'limited'.
  */
 export const createLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;
@@ -89,12 +89,14 @@ export const createLimits = async (app: FastifyInstance, config: Config, identit
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `chatter:${users.get(request)}`,
   });
-  return async (request: FastifyRequest): Promise<void> => {
-    await spend(perAddress, request);
+  const limitAddress = (request: FastifyRequest): Promise<void> => spend(perAddress, request);
+  const limit = async (request: FastifyRequest): Promise<void> => {
+    await limitAddress(request);
     const credential = credentialOf(request);
     const claims = credential && (await identity.verify(credential.token));
     if (!claims) return;
     users.set(request, countedAs(claims.sub));
     await spend(asksCoach(request) ? perChatter : perUser, request);
   };
+  return { limit, limitAddress };
 };

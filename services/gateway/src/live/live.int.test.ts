@@ -73,6 +73,20 @@ describe('API-67 LIVE-01 GET /api/live is for the signed-in runner alone', () =>
     }
   });
 
+  test('SECU-2501 openings and refusals count against the limit of their address', async () => {
+    const { headers } = await signer.user();
+    const limited = await startEdge({ scope, limits: { perAddress: 4 } });
+    await limited.app.started;
+    const forged = { authorization: `${headers.authorization.slice(0, -4)}AAAA` };
+    expect(await knock(headers, limited.url)).toBe(200);
+    expect(await knock(forged, limited.url)).toBe(401);
+    expect((await fetch(`${limited.url}/api/auth/me`, { headers: forged })).status).toBe(503);
+    expect(await knock({}, limited.url)).toBe(401);
+    const answer = await fetch(limited.url + PATHS.live, { headers: forged });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    await limited.close();
+  });
+
   test.each(['*', '>', 'u1'])('a token that speaks of %s instead of a user hears nobody', async (userId) => {
     const { headers } = await signer.user({ userId });
     expect((await fetch(edge.url + PATHS.live, { headers })).status).toBe(401);
@@ -183,8 +197,8 @@ describe('with NATS away', () => {
 });
 
 describe('streams and the edge itself', () => {
-  test('do not count as requests', async () => {
-    const limited = await startEdge({ scope, limits: { perAddress: 2, perUser: 1 } });
+  test('do not count as requests of their runner', async () => {
+    const limited = await startEdge({ scope, limits: { perUser: 1 } });
     const { headers } = await signer.user();
     await until('the keys', async () => (await knock(headers, limited.url)) === 200);
     for (let opened = 0; opened < 5; opened += 1) expect(await knock(headers, limited.url)).toBe(200);

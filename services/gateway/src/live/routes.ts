@@ -14,6 +14,8 @@ export interface LiveParts {
   bus: Bus;
   identity: Identity;
   metrics: Metrics;
+  /** Throws when the address has sent too many requests. */
+  limitAddress(request: FastifyRequest): Promise<void>;
 }
 
 /** Streams one runner may have open: each browser holds one, each embedded frame another. */
@@ -28,7 +30,10 @@ const HEADERS = {
 };
 
 /** GET live: an event stream of the query keys that changed for the signed-in runner, from every service's events. */
-export const liveRoutes = async (app: FastifyInstance, { bus, identity, metrics }: LiveParts): Promise<void> => {
+export const liveRoutes = async (
+  app: FastifyInstance,
+  { bus, identity, metrics, limitAddress }: LiveParts,
+): Promise<void> => {
   const streams = new Map<string, number>();
   const count = (userId: string, change: 1 | -1): void => {
     const now = (streams.get(userId) ?? 0) + change;
@@ -98,6 +103,8 @@ export const liveRoutes = async (app: FastifyInstance, { bus, identity, metrics 
   };
 
   app.get(PATHS.live, { exposeHeadRoute: false }, async (request, reply) => {
+    // Before the token is looked at: a forged one costs a signature check.
+    await limitAddress(request);
     const who = await identify(request);
     if ((streams.get(who.userId) ?? 0) >= STREAMS_PER_USER)
       throw new DomainError('limited', 'Stridewell is open in too many places at once.', {
