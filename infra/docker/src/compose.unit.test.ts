@@ -90,7 +90,7 @@ test('only the doors are on a network that leads outside', () => {
   const leading = Object.keys(networks).filter((name) => !networks[name]?.internal);
   const doors = all.filter(([, service]) => service.networks?.some((name) => leading.includes(name)));
   expect(leading).toEqual(['edge']);
-  expect(doors.map(([name]) => name).sort()).toEqual(['edge', 'gateway', 'mail']);
+  expect(doors.map(([name]) => name).sort()).toEqual(['edge', 'mail']);
 });
 
 test('SECU-410 MongoDB asks everybody for a password, and its set-up reaches it on its own loopback', () => {

@@ -89,6 +89,13 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(JSON.stringify(maps)).not.toMatch(/(mongodb(\+srv)?|nats|rediss?):\/\//);
   });
 
+  test('SECU-1702 the edge believes a named network of the ingress controller, and no whole private network', () => {
+    const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
+    const { http } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;
+    expect(http.trustedProxies.length).toBeGreaterThan(0);
+    for (const proxy of http.trustedProxies) expect(proxy).toMatch(/^[0-9a-f.:]+\/(1[6-9]|[2-9]\d|1[0-2]\d)$/);
+  });
+
   test('the edge knows the remotes of the source tree, each by its own image', () => {
     const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
     const { web } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;

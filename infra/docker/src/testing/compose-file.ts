@@ -17,7 +17,7 @@ const service = z.looseObject({
 
 const composeFile = z.looseObject({
   services: z.record(z.string(), service),
-  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() })),
+  networks: z.record(z.string(), z.looseObject({ internal: z.boolean().optional() })),
   volumes: z.record(z.string(), z.unknown()),
 });
 

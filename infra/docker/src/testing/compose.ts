@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -27,6 +28,9 @@ export interface Containers {
   end(): Promise<void>;
 }
 
+/** A network of its own for the edge and its gateways: two projects on one machine cannot share a range. */
+const anyDoor = (): string => `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`;
+
 /** Names a stack of containers; `name` is lower case. Nothing is started by it. */
 export const containersNamed = (name: string, remotes: string): Containers => {
   const { STRIDEWELL_TEST_IMAGES: built } = process.env;
@@ -34,6 +38,7 @@ export const containersNamed = (name: string, remotes: string): Containers => {
     ...process.env,
     COMPOSE_PROJECT_NAME: name,
     COMPOSE_PROFILES: 'mail',
+    DOOR_SUBNET: anyDoor(),
     STRIDEWELL_IMAGES: built ?? 'stridewell-test',
     STRIDEWELL_PORT: '0',
     MAIL_PORT: '0',

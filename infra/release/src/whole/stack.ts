@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,6 +72,8 @@ export const startWhole = async (port: number): Promise<Whole> => {
     DOCKER_BUILDKIT: '1',
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'mail',
+    // Apart from a product that runs on the same machine.
+    DOOR_SUBNET: `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`,
     STRIDEWELL_PORT: String(port),
     MAIL_PORT: String(port + 1),
     STRIDEWELL_IMAGES: project,

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readComposeFile } from './testing/compose-file.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const conf = readFileSync(file('edge.conf'), 'utf8');
+const { services, networks } = readComposeFile();
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stridewell-edge-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the edge's start script with nothing to start, and answers what it wrote. */
+const written = (proxies: string): { realIp: string; geo: string } => {
+  const env = { PATH: process.env.PATH, EDGE_FOLDER: folder, EDGE_PROXIES: proxies };
+  execFileSync('sh', [file('edge.sh')], { env, stdio: 'pipe' });
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  return { realIp: read('real-ip.conf'), geo: read('proxies.geo') };
+};
+
+describe('the edge behind another proxy', () => {
+  it('SECU-1601 believes the proxies that EDGE_PROXIES names', () => {
+    expect(written('192.0.2.7, 10.9.0.0/16 2001:db8::/64')).toEqual({
+      realIp: 'set_real_ip_from 192.0.2.7;\nset_real_ip_from 10.9.0.0/16;\nset_real_ip_from 2001:db8::/64;\n',
+      geo: '192.0.2.7 1;\n10.9.0.0/16 1;\n2001:db8::/64 1;\n',
+    });
+  });
+
+  it('SECU-1601 believes nobody when EDGE_PROXIES is empty', () => {
+    expect(written('')).toEqual({ realIp: '', geo: '' });
+  });
+
+  it.each(['0.0.0.0/0', '::/0', 'unix:', 'proxy.example.com', '1.2.3.4;deny', '$(id)'])(
+    'SECU-1601 does not start when EDGE_PROXIES names %s',
+    (proxies) => expect(() => written(proxies)).toThrow(/EDGE_PROXIES/),
+  );
+
+  it('SECU-1601 passes on the client’s address and the scheme that a believed proxy reports', () => {
+    expect(conf).toMatch(/include \/tmp\/real-ip\.conf;\s+real_ip_header X-Forwarded-For;\s+real_ip_recursive on;/);
+    expect(conf).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(conf).toContain('proxy_set_header X-Forwarded-Proto $client_scheme;');
+    expect(conf).toMatch(/geo \$realip_remote_addr \$named_proxy \{\s+default 0;/);
+    const [, schemes = ''] =
+      /map "\$named_proxy:\$http_x_forwarded_proto" \$client_scheme \{([^}]*)\}/.exec(conf) ?? [];
+    expect(schemes.trim().split(/\s*\n\s*/)).toEqual(['default $scheme;', '"1:http" http;', '"1:https" https;']);
+    expect(services.edge?.environment).toEqual({ EDGE_PROXIES: '' });
+    expect(services.gateway?.environment).toHaveProperty('PUBLIC_ORIGIN', '');
+  });
+});
+
+describe('unfinished uploads', () => {
+  it('SECU-310 wait at the edge, within the memory that it has', () => {
+    expect(conf).toContain('proxy_request_buffering on;');
+    const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(conf) ?? [];
+    const [, bodies] = /limit_conn bodies (\d+);/.exec(conf) ?? [];
+    const [, megabytes] = /^\/tmp:size=(\d+)m$/.exec(String(services.edge?.tmpfs)) ?? [];
+    expect(Number(kilobytes)).toBeGreaterThan(1_024);
+    expect((Number(kilobytes) * Number(bodies)) / 1_024).toBeLessThan(Number(megabytes));
+    expect(Number.parseInt(String(services.edge?.mem_limit), 10)).toBeGreaterThan(Number(megabytes) + 64);
+  });
+
+  it('SECU-310 of one address are 20 at most, and the refusal has the product’s shape', () => {
+    expect(conf).toContain('limit_conn bodies_of_address 20;');
+    const refusals = [...conf.matchAll(/return (\d+) '(\{.*\})';/g)].map(([, status, body = '']) => [
+      Number(status),
+      JSON.parse(body).statusCode,
+    ]);
+    expect(refusals.map(([status]) => status).sort()).toEqual([413, 429, 503]);
+    for (const [status, told] of refusals) expect(told).toBe(status);
+  });
+});
+
+describe('whom the gateway believes', () => {
+  it('SECU-1701 is the network that it shares with the edge only', () => {
+    const believed = services.gateway?.environment.TRUSTED_PROXIES;
+    expect(networks.door).toEqual({ internal: true, ipam: { config: [{ subnet: believed }] } });
+    const there = Object.entries(services).filter(([, service]) => service.networks?.includes('door'));
+    expect(there.map(([name]) => name).sort()).toEqual(['edge', 'gateway']);
+    expect(services.edge?.networks).toEqual(['edge', 'door']);
+    expect(services.gateway?.networks).not.toContain('edge');
+  });
+});
