@@ -17,6 +17,7 @@ import { registerHistoryRoutes } from './history/routes.ts';
 import { migrations } from './migrations.ts';
 import { consumeEvents } from './physio/consumers.ts';
 import { createHoldCheck } from './safety/holds.ts';
+import { createNotesSafety } from './safety/notes.ts';
 import { registerStatsRoutes } from './stats/routes.ts';
 import { userData } from './user-data.ts';
 
@@ -44,11 +45,19 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           metrics,
         });
+        const holdRelay = createRelay({
+          source: 'safety_holds',
+          model: holds.model,
+          deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
+          logger,
+          metrics,
+        });
         const { record, reassess } = createRecorder({
           checkins,
           dailyMetrics,
           physio,
           isHeld,
+          notesSafety: createNotesSafety({ holds, clock }),
           clock,
           logger,
           measures: createNotesMeasures(metrics),
@@ -64,7 +73,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           clock,
           follow: async (userId) => reassess(userId, dateIn(await settings.timezoneOf(userId), clock.now())),
         });
-        return { relays: [relay] };
+        return { relays: [relay, holdRelay] };
       },
     },
     overrides,

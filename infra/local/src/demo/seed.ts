@@ -1,3 +1,4 @@
+import { EMPTY } from '@stridewell/coaching/safety/state';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, dateIn, type User } from '@stridewell/contracts/web';
 import { createClock, pause } from '@stridewell/kit/clock';
@@ -7,6 +8,7 @@ import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createRecorder } from '@stridewell/wellness/checkin/record';
 import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
 import { createDailyMetricsRepository } from '@stridewell/wellness/daily-metrics/repository';
+import { readNotes } from '@stridewell/wellness/safety/notes';
 import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
 
 /** Which days are recorded, in days before today with both ends included, and what is answered on each. */
@@ -36,6 +38,11 @@ export async function seedCheckins(
   const { record } = createRecorder({
     // The demo runner has told no coach anything.
     isHeld: async () => false,
+    notesSafety: {
+      // Cards about the notes of past days are over.
+      read: async (_, notes) => ({ ...readNotes(notes, EMPTY, now), isAsked: false }),
+      keep: async () => undefined,
+    },
     checkins,
     dailyMetrics: createDailyMetricsRepository(database),
     physio: createPhysioStates(database),

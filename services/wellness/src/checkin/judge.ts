@@ -1,10 +1,10 @@
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
-import { checkNotes } from '@stridewell/safety';
 import { physioOn } from '../physio/rules.ts';
 import { type Assessment, assess } from '../readiness/assess.ts';
 import type { DayScore } from '../readiness/baseline.ts';
+import type { NotesReading } from '../safety/notes.ts';
 import type { Answers } from './answers.ts';
 
 /** Days before the check-in's own that its normal range looks at. */
@@ -18,30 +18,29 @@ export interface Known {
   physio: PhysioProjection | null;
   /** A safety hold closes the day. */
   isHeld: boolean;
+  /** What the safety decision says of the notes. */
+  notes: NotesReading;
 }
 
-/** Judges a day by its answers and by all that is stored; `gate` is the safety gate's view of the notes. */
-export const judge = (
-  answers: Answers,
-  { date, history, physio, isHeld }: Known,
-): { assessed: Assessment; gate: ReturnType<typeof checkNotes> } => {
-  const gate = checkNotes(answers.notes ?? '');
-  const notesHit = gate.hit ? { text: gate.text } : null;
-  return { assessed: assess(answers, { date, history, notesHit, isHeld, physio: physioOn(physio, date) }), gate };
-};
-
-const isIll = (notes: string): boolean => {
-  const gate = checkNotes(notes);
-  return gate.hit && gate.categories.includes('illness');
-};
+/** Judges a day by its answers and by all that is stored. */
+export const judge = (answers: Answers, { date, history, physio, isHeld, notes }: Known): Assessment =>
+  assess(answers, {
+    date,
+    history,
+    notesHit: notes.stop,
+    isAsked: notes.isAsked,
+    isHeld,
+    physio: physioOn(physio, date),
+  });
 
 /** The event that tells a judged day; never the notes, of which only an illness is told. */
 export const eventOf = (
   { date, rev }: { date: string; rev: number },
-  { notes, ...metrics }: Answers,
+  { notes: _, ...metrics }: Answers,
   { score, recommendation, explanation: { factors, cap } }: Assessment,
+  { isIll }: NotesReading,
   at: Date,
 ): OutboxEntry => {
-  const illness = isIll(notes ?? '') ? { illness: true } : {};
+  const illness = isIll ? { illness: true } : {};
   return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...illness, rev }, at);
 };

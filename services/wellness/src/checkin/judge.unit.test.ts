@@ -1,13 +1,18 @@
+import { EMPTY } from '@stridewell/coaching/safety/state';
 import { describe, expect, it } from 'vitest';
+import { readNotes } from '../safety/notes.ts';
 import { eventOf, judge } from './judge.ts';
 
 const AT = new Date('2026-11-20T07:00:00Z');
 const known = { date: '2026-11-20', history: [], physio: null, isHeld: false };
+const reading = (notes: string | null) => readNotes(notes, EMPTY, AT);
 const answersWith = (notes: string | null) => ({ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes });
 
 const told = (notes: string | null) => {
   const answers = answersWith(notes);
-  const entry = eventOf({ date: '2026-11-20', rev: 1 }, answers, judge(answers, known).assessed, AT);
+  const read = reading(notes);
+  const assessed = judge(answers, { ...known, notes: read });
+  const entry = eventOf({ date: '2026-11-20', rev: 1 }, answers, assessed, read, AT);
   return JSON.parse(JSON.stringify(entry));
 };
 

@@ -1,7 +1,10 @@
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
-import type { GateResult } from '@stridewell/safety';
-import { CATEGORIES } from '@stridewell/safety';
+import { SAFETY_CATEGORIES, type SafetyCategory, SENSITIVE } from '@stridewell/safety';
+import type { NotesReading } from '../safety/notes.ts';
+
+/** Categories that nobody should be able to tell apart in a metric have one label. */
+const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
 
 /**
  * What is measured of the safety gate's reading of notes: counts and categories, never whose. Names of its own, since
@@ -17,14 +20,20 @@ export const createNotesMeasures = (metrics: Metrics) => {
     name: 'notes_gate_hits_total',
     help: 'Check-ins stored whose notes hit the safety gate, by the category that decided.',
     labelNames: ['category'],
-    known: CATEGORIES.map((category) => ({ category })),
+    known: [...new Set(SAFETY_CATEGORIES.map(labelOf))].map((category) => ({ category })),
+  });
+  const asked = createCounter(metrics, {
+    name: 'notes_asked_total',
+    help: 'Check-ins stored whose notes the safety decision asks a card about.',
+    labelNames: [],
   });
   return {
     /** Counts a stored check-in's notes; none are not counted. */
-    stored(notes: string | null, gate: GateResult): void {
-      if (!notes) return;
+    stored({ decision, stop, isAsked }: NotesReading): void {
+      if (!decision) return;
       read.inc();
-      if (gate.hit) hits.inc({ category: gate.category });
+      if (stop && decision.category) hits.inc({ category: labelOf(decision.category) });
+      if (isAsked) asked.inc();
     },
   };
 };

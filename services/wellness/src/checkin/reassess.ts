@@ -5,6 +5,7 @@ import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { Assessment } from '../readiness/assess.ts';
 import type { HoldCheck } from '../safety/holds.ts';
+import type { NotesSafety } from '../safety/notes.ts';
 import { parseAnswers } from './answers.ts';
 import type { CheckinDocument } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
@@ -19,6 +20,7 @@ export interface ReassessDependencies {
   checkins: CheckinRepository;
   physio: PhysioStates;
   isHeld: HoldCheck;
+  notesSafety: Pick<NotesSafety, 'read'>;
   clock: Clock;
   /** Called once a changed day is stored. */
   onSaved(documentId: string): void;
@@ -33,7 +35,7 @@ const isSame = (stored: CheckinDocument, assessed: Assessment): boolean =>
 
 /** Judges a day again under its document's revision; what comes out is written and told only where it differs. */
 export const createReassess =
-  ({ checkins, physio, isHeld, clock, onSaved }: ReassessDependencies): Reassess =>
+  ({ checkins, physio, isHeld, notesSafety, clock, onSaved }: ReassessDependencies): Reassess =>
   async (userId, date) => {
     /** False where somebody else wrote the day meanwhile. */
     const attempt = async (): Promise<boolean> => {
@@ -45,10 +47,11 @@ export const createReassess =
       ]);
       if (!document) return true;
       const answers = parseAnswers(document.answersJson);
-      const { assessed } = judge(answers, { date, history, physio: state, isHeld: held });
+      const notes = await notesSafety.read(userId, answers.notes);
+      const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
       if (isSame(document, assessed)) return true;
       if (document.outbox.length >= OUTBOX_LIMIT) throw unavailable();
-      const entry = eventOf({ date, rev: document.rev + 1 }, answers, assessed, clock.now());
+      const entry = eventOf({ date, rev: document.rev + 1 }, answers, assessed, notes, clock.now());
       if (!(await checkins.reassess(userId, document, assessed, entry))) return false;
       onSaved(document._id);
       return true;

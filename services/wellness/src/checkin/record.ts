@@ -12,6 +12,7 @@ import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
 import { physioOn } from '../physio/rules.ts';
 import type { Assessment } from '../readiness/assess.ts';
 import type { HoldCheck } from '../safety/holds.ts';
+import type { NotesSafety } from '../safety/notes.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
 import type { AnsweredRequest, CheckinDocument, CheckinState } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
@@ -34,6 +35,7 @@ export interface Dependencies {
   physio: PhysioStates;
   /** Whether a safety hold closes a day. */
   isHeld: HoldCheck;
+  notesSafety: NotesSafety;
   clock: Clock;
   logger: Logger;
   measures: NotesMeasures;
@@ -79,7 +81,7 @@ export const followWithMetrics = (
  * the physio side change a stored day by `reassess`.
  */
 export const createRecorder = (dependencies: Dependencies): Recorder => {
-  const { checkins, dailyMetrics, physio, isHeld, clock, logger, measures, onSaved } = dependencies;
+  const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
   const inTurn = createTurns();
   const follow = createReassess(dependencies);
 
@@ -97,13 +99,15 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     const current = history.find((day) => day.date === date) ?? null;
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const answers = answersOf(body);
-    const { assessed, gate } = judge(answers, { date, history, physio: state, isHeld: held });
+    const notes = await notesSafety.read(userId, answers.notes);
+    const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
     // Without the user: that a named runner wrote of chest pain is health data.
-    if (gate.hit) logger.info({ rule: gate.ruleId, version: gate.version }, 'safety gate hit in check-in notes');
+    if (notes.stop)
+      logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
     const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
     const at = clock.now();
     const rev = (current?.rev ?? 0) + 1;
-    const entry = eventOf({ date, rev }, answers, assessed, at);
+    const entry = eventOf({ date, rev }, answers, assessed, notes, at);
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
     const save: Save = { state: stateOf(answers, body, assessed), entry, request, at };
     const id = current?._id ?? createId();
@@ -111,7 +115,8 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
       ? await checkins.update(userId, current, save)
       : await checkins.insert(userId, id, date, save);
     if (!stored) return null;
-    measures.stored(answers.notes, gate);
+    measures.stored(notes);
+    await notesSafety.keep(userId, notes);
     await dailyMetrics.keep(userId, date, rev, answers, current?.createdAt ?? at);
     onSaved(id, rev);
     // Another process may have heard of the physio side meanwhile, and found no such day yet, or the one before.

@@ -15,6 +15,8 @@ export interface Circumstances {
   notesHit: { text: string } | null;
   /** A safety hold of the runner closes the day. */
   isHeld?: boolean | undefined;
+  /** A card about the notes is not answered yet. */
+  isAsked?: boolean | undefined;
   /** The physio side of the same day, where it is known. */
   physio?: PhysioState | undefined;
 }
@@ -27,9 +29,12 @@ export type Assessment = Omit<CheckinAnswer, 'isUpdate'>;
  * Readiness holds load or lowers it, never lifts it. Pure: the same inputs give the same answer. Answers are expected to be
  * integers on their scales.
  */
-export const assess = (answers: Metrics, { date, history, notesHit, isHeld, physio }: Circumstances): Assessment => {
+export const assess = (
+  answers: Metrics,
+  { date, history, notesHit, isHeld, isAsked, physio }: Circumstances,
+): Assessment => {
   const raw = rawScore(answers);
-  const cap = decidingCap(raw, capsOf({ answers, notesHit: notesHit !== null, isHeld, physio }));
+  const cap = decidingCap(raw, capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio }));
   const score = cap?.limit ?? raw;
   const recommendation = bandOf(score);
   const baseline = baselineOf({ date, score }, history);

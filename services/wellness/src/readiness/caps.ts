@@ -26,6 +26,10 @@ const holdCap = (isHeld: boolean): Candidate => isHeld && { reason: 'what you to
 
 const notesCap = (notesHit: boolean): Candidate => notesHit && { reason: 'what you wrote in your notes', limit: RESET };
 
+/** Notes that raise a question count until its card is answered. */
+const askedCap = (isAsked: boolean): Candidate =>
+  isAsked && { reason: 'an open question about your notes', limit: ADAPT };
+
 const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioState): Candidate[] => {
   const level = pain ?? 0;
   return [
@@ -61,15 +65,17 @@ export interface CapInputs {
   notesHit: boolean;
   /** A safety hold of the runner closes the day. */
   isHeld?: boolean | undefined;
+  /** A card about the notes is not answered yet. */
+  isAsked?: boolean | undefined;
   physio?: PhysioState | undefined;
 }
 
 /**
  * Every cap that holds today (section A of the domain page), in the order that settles equal limits:
- * notes, safety hold, physio side, pain, fatigue, sleep with fatigue, readiness, sleep, stress.
+ * notes, safety hold, physio side, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open question.
  */
-export const capsOf = ({ answers, notesHit, isHeld = false, physio }: CapInputs): Cap[] =>
-  [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers)].filter(
+export const capsOf = ({ answers, notesHit, isHeld = false, isAsked = false, physio }: CapInputs): Cap[] =>
+  [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers), askedCap(isAsked)].filter(
     (cap) => cap !== false,
   );
 
