@@ -22,6 +22,7 @@ import { useLive } from './live/use-live.ts';
 import { Queue } from './offline/waiting-notice.tsx';
 import { Routes } from './routes.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
+import { ConfirmNotice } from './session/confirm-notice.tsx';
 import { ExistedNotice } from './session/existed-notice.tsx';
 import { endWhenRefused } from './session/refused.ts';
 import { startSession, useUnreachable } from './session/start-session.ts';
@@ -41,6 +42,7 @@ const SignedIn = () => {
       <ExistedNotice />
       <Routes />
       <Queue />
+      <ConfirmNotice />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { type Context, createService, type Overrides as KitOverrides } from '@st
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
 import { registerCodeRoutes } from './auth/code-routes.ts';
+import { createAssertConfirmed, createConfirm } from './auth/confirm.ts';
 import { createOpenSession } from './auth/open-session.ts';
 import { registerPasswordRoutes } from './auth/password-routes.ts';
 import { createAnswerToken, createRenewToken } from './auth/renew-token.ts';
@@ -107,8 +108,10 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         const accountOf = createAccountOf({ users, sessions, sessionRelay, clock });
         registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay });
-        registerSessionRoutes(app, { users, sessions, sessionRelay, clock });
-        registerSessionListRoutes(app, { sessions, sessionRelay, clock });
+        const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
+        const assertConfirmed = createAssertConfirmed({ sessions, clock });
+        registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, clock });
+        registerSessionListRoutes(app, { sessions, sessionRelay, assertConfirmed, clock });
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, sessions, ...proof, clock }),
           devices,
@@ -121,11 +124,20 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           users,
           database,
           collections: ACCOUNT_COLLECTIONS,
+          assertConfirmed,
           clock,
           logger,
         });
         registerKeyRoutes(app, { keyring });
-        const erasing = mountErasures(context, { users, sessions, sessionRelay, codes, courier, ...config.erasure });
+        const erasing = mountErasures(context, {
+          users,
+          sessions,
+          sessionRelay,
+          assertConfirmed,
+          codes,
+          courier,
+          ...config.erasure,
+        });
         const protection = createProtection({ keys: createKeyRepository(database, vault), seals, clock, logger });
         app.addHook('onClose', async () => protection.stop());
         const idle = createIdleSessions({ sessions, sessionRelay, clock, logger });

@@ -1,4 +1,4 @@
-import { messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { messageOf, NotConfirmedError, showToast, useSingleMutation } from '@stridewell/ui/core';
 import type { MutationKey } from '@tanstack/react-query';
 
 export interface Call<Answer, Variables> {
@@ -9,9 +9,12 @@ export interface Call<Answer, Variables> {
   failure: string;
 }
 
-/** A change to the account, never sent twice at a time. A failure is told by a toast and changes nothing. */
+/** A change to the account, never sent twice at a time. A failure is told by a toast and changes nothing; a question that the runner closed needs none. */
 export const useCall = <Answer, Variables = void>({ failure, ...call }: Call<Answer, Variables>) =>
   useSingleMutation<Answer, Variables>({
     ...call,
-    onError: (error) => showToast({ title: 'Error', text: messageOf(error, failure), tone: 'destructive' }),
+    onError: (error) => {
+      if (error instanceof NotConfirmedError) return;
+      showToast({ title: 'Error', text: messageOf(error, failure), tone: 'destructive' });
+    },
   });

@@ -5,6 +5,7 @@ export { CONSENT_SENTENCE } from './consent/words.ts';
 export { api, type CallOptions, forgetToken, storedToken, storeToken } from './data/api.ts';
 export { ApiError, type Issue, messageOf } from './data/api-error.ts';
 export { announceNewDay, now, setClockOffset, today, useToday } from './data/clock.ts';
+export { answerConfirmation, NotConfirmedError, useConfirmation, withConfirmation } from './data/confirmation.ts';
 export { forgetErasure, keptErasure } from './data/erasure.ts';
 export * from './data/format.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';

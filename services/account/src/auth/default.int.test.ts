@@ -41,6 +41,7 @@ describe('AUTH-02 every route of the service', () => {
         `GET ${PATHS.profile}`,
         `PATCH ${PATHS.profile}`,
         `POST ${PATHS.password}`,
+        `POST ${PATHS.confirm}`,
         `GET ${PATHS.sessions}`,
         `DELETE ${PATHS.sessions}`,
         `DELETE ${PATHS.sessions}/{id}`,
@@ -55,7 +56,7 @@ describe('AUTH-02 every route of the service', () => {
 
   it('but the public ones is a 401 without a session, with a bad one and with a claimed user id', async () => {
     const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
-    expect(inner).toHaveLength(11);
+    expect(inner).toHaveLength(12);
     for (const route of inner)
       for (const headers of [{}, { cookie: 'stridewell_session=a.b.c' }, { 'x-user-id': 'somebody' }]) {
         const answer = await call(route, headers);

@@ -1,4 +1,4 @@
-import { sessionSchema, whoamiSchema } from '@stridewell/contracts/http/auth';
+import { confirmBody, okSchema, sessionSchema, whoamiSchema } from '@stridewell/contracts/http/auth';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS, type SignedOut } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
@@ -13,19 +13,22 @@ import { clearSessionCookie, isEmbedded, mayHaveToken } from '../sessions/cookie
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
+import type { Confirm } from './confirm.ts';
 import { signedIn } from './open-session.ts';
 
 export interface SessionRoutes {
   users: UserRepository;
   sessions: SessionRepository;
   sessionRelay: Relay;
+  confirm: Confirm;
   clock: Clock;
 }
 
 const signedOut: SignedOut = { ok: false, loggedIn: false, user: null };
 
-/** GET me and whoami, POST logout. */
-export const registerSessionRoutes = (app: Http, { users, sessions, sessionRelay, clock }: SessionRoutes): void => {
+/** GET me and whoami, POST confirm and logout. */
+export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void => {
+  const { users, sessions, sessionRelay, confirm, clock } = routes;
   /** The account that asks; null when nobody is signed in. A bearer token that is not good is never passed over. */
   const whoAsks = async (request: FastifyRequest): Promise<UserDocument | null> => {
     const user = request.principal && (await users.findById(request.principal.userId));
@@ -61,11 +64,25 @@ export const registerSessionRoutes = (app: Http, { users, sessions, sessionRelay
   );
 
   app.post(
+    PATHS.confirm,
+    {
+      schema: {
+        body: confirmBody,
+        response: { 200: okSchema, 400: errorSchema, 401: errorSchema, 429: errorSchema, 503: errorSchema },
+      },
+    },
+    async (request) => {
+      await confirm(request, request.body);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
     PATHS.logout,
     {
       schema: {
         body: z.strictObject({}).nullish(),
-        response: { 200: z.object({ ok: z.literal(true) }), 400: errorSchema, 401: errorSchema },
+        response: { 200: okSchema, 400: errorSchema, 401: errorSchema },
       },
     },
     async (request, reply) => {

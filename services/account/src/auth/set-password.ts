@@ -92,7 +92,7 @@ export const createSetPassword = ({
     if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
     // Who forgot the old one has guessed at it before: the new one is not kept waiting for that.
     await throttle.signInSucceeded(attempt);
-    const renewed = renewSession(session, clock.now());
+    const renewed = renewSession(session, clock.now(), { confirmed: !byCode });
     await sessions.insert(renewed);
     const ended = await sessions.revokeOthers(userId, renewed._id, clock.now());
     const still = await users.findById(userId);

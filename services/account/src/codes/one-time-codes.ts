@@ -40,8 +40,11 @@ export interface OneTimeCodesOptions {
 /** Networks whose tries without the id of a request one code bears: above these it works with the id only. */
 const NETWORKS = 2;
 
+/** Error code of every refused code. */
+export const CODE_REFUSED = 'code_refused';
+
 const refused = (): DomainError =>
-  new DomainError('unauthenticated', CREDENTIAL_MESSAGES.codeRefused, { code: 'code_refused' });
+  new DomainError('unauthenticated', CREDENTIAL_MESSAGES.codeRefused, { code: CODE_REFUSED });
 
 /** How codes are sent and taken. */
 export const createOneTimeCodes = ({

@@ -1,5 +1,6 @@
 import type { Context, Registered } from '@stridewell/kit/app/service';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
+import type { AssertConfirmed } from '../auth/confirm.ts';
 import { createErasureKeeper } from './keeper.ts';
 import { measureErasures } from './measures.ts';
 import type { OwnPartDependencies } from './own-part.ts';
@@ -9,6 +10,7 @@ import { createErasureRepository } from './repository.ts';
 import { registerErasureRoutes } from './routes.ts';
 
 export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
+  assertConfirmed: AssertConfirmed;
   waitMs: number;
   secondRoundMs: number;
 }
@@ -16,7 +18,7 @@ export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
 /** Puts erasures on the service: their calls, their questions to all services, and what sees them through. */
 export const mountErasures = (
   { app, database, bus, clock, logger, metrics }: Context,
-  { waitMs, secondRoundMs, ...holders }: Erasures,
+  { assertConfirmed, waitMs, secondRoundMs, ...holders }: Erasures,
 ): Required<Pick<Registered, 'relays' | 'onStart'>> => {
   const erasures = createErasureRepository(database);
   measureErasures(metrics, { erasures, clock });
@@ -29,7 +31,7 @@ export const mountErasures = (
   });
   const own = createOwnPart({ database, ...holders });
   const keeper = createErasureKeeper({ erasures, own, relay, bus, clock, logger, secondRoundMs });
-  registerErasureRoutes(app, { erasures, keeper, relay, ...holders, clock, waitMs });
+  registerErasureRoutes(app, { erasures, keeper, relay, ...holders, assertConfirmed, clock, waitMs });
   consumeReceipts(bus, { erasures, keeper });
   app.addHook('onClose', () => keeper.stop());
   return { relays: [relay], onStart: async () => keeper.start() };

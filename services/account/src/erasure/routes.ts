@@ -8,6 +8,7 @@ import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import { z } from 'zod';
+import type { AssertConfirmed } from '../auth/confirm.ts';
 import { clearSessionCookie } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { ErasureKeeper } from './keeper.ts';
@@ -20,6 +21,7 @@ export interface ErasureRoutes {
   relay: Relay;
   sessions: SessionRepository;
   sessionRelay: Relay;
+  assertConfirmed: AssertConfirmed;
   clock: Clock;
   /** How long a runner waits for the services to answer. */
   waitMs: number;
@@ -33,7 +35,7 @@ const noErasure = () => missing('There is no such erasure, or its receipt is old
 
 /** DELETE delete-me and delete-all: what is answered has been accepted and is seen through. GET erasure: how far it is. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
-  const { erasures, keeper, relay, sessions, sessionRelay, clock, waitMs } = parts;
+  const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
   const isOver = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
@@ -59,7 +61,9 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     response: { 200: erasureAnswerSchema, 400: errorSchema, 401: errorSchema },
   };
 
-  app.delete(PATHS.deleteMe, { config, schema }, async (request, reply) => {
+  const confirmed = { ...schema, response: { ...schema.response, 403: errorSchema } };
+  app.delete(PATHS.deleteMe, { config, schema: confirmed }, async (request, reply) => {
+    await assertConfirmed(request);
     const answer = await erase(currentUser(request).userId, 'account');
     clearSessionCookie(request, reply);
     return answer;

@@ -10,6 +10,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 import { exportLines } from '@stridewell/kit/user-data/export-lines';
 import { sendStreamed } from '@stridewell/kit/user-data/streamed';
+import type { AssertConfirmed } from '../auth/confirm.ts';
 import { consentHistoryOf, presentProfile } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import type { ExportConfig } from './config.ts';
@@ -22,6 +23,7 @@ export interface ExportRoutes {
   database: Connection;
   /** The collections of this service; the account's own document is shown as a profile. */
   collections: readonly UserCollection[];
+  assertConfirmed: AssertConfirmed;
   clock: Clock;
   logger: Logger;
 }
@@ -31,16 +33,17 @@ const ACCOUNT = 'users';
 
 /** GET /api/export/all: one JSON document of everything every service holds on the runner, streamed. */
 export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
-  const { config, users, database, clock, logger } = parts;
+  const { config, users, database, assertConfirmed, clock, logger } = parts;
   const collections = parts.collections.filter(({ name }) => name !== ACCOUNT);
 
   const options = {
     // Each costs every service as much as hundreds of other calls.
     config: { rateLimit: { max: config.perMinute } },
-    schema: { response: { 401: errorSchema, 429: errorSchema, 503: errorSchema } },
+    schema: { response: { 401: errorSchema, 403: errorSchema, 429: errorSchema, 503: errorSchema } },
     exposeHeadRoute: false,
   };
   app.get(PATHS.exportAll, options, async (request, reply) => {
+    await assertConfirmed(request);
     const { userId } = currentUser(request);
     const user = await users.findById(userId);
     if (!user) throw unauthenticated();

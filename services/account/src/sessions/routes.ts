@@ -7,6 +7,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import { z } from 'zod';
+import type { AssertConfirmed } from '../auth/confirm.ts';
 import { clearSessionCookie } from './cookies.ts';
 import { presentSession } from './session.ts';
 import type { SessionRepository } from './session-repository.ts';
@@ -14,19 +15,23 @@ import type { SessionRepository } from './session-repository.ts';
 export interface SessionListRoutes {
   sessions: SessionRepository;
   sessionRelay: Relay;
+  assertConfirmed: AssertConfirmed;
   clock: Clock;
 }
 
-const ended = { 204: z.null(), 401: errorSchema };
+const ended = { 204: z.null(), 401: errorSchema, 403: errorSchema };
 
 /** The list of a runner's own sessions, and their end: one of them, or all but the one that asks. */
-export const registerSessionListRoutes = (app: Http, { sessions, sessionRelay, clock }: SessionListRoutes): void => {
+export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes): void => {
+  const { sessions, sessionRelay, assertConfirmed, clock } = routes;
+
   app.get(PATHS.sessions, { schema: { response: { 200: sessionsSchema, 401: errorSchema } } }, async (request) => {
     const { userId, sessionId } = currentUser(request);
     return (await sessions.listOpen(userId, clock.now())).map((session) => presentSession(session, sessionId));
   });
 
   app.delete(PATHS.sessions, { schema: { response: ended } }, async (request, reply) => {
+    await assertConfirmed(request);
     const { userId, sessionId } = currentUser(request);
     for (const id of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(id);
     return reply.code(204).send(null);
@@ -38,6 +43,8 @@ export const registerSessionListRoutes = (app: Http, { sessions, sessionRelay, c
     async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       const { id } = request.params;
+      // Its own it may end at any time: that is a logout.
+      if (id !== sessionId) await assertConfirmed(request);
       // One that has ended already is as good as ended; one of another user is as good as none.
       if (!(await sessions.owns(userId, id))) throw missing('There is no such session.');
       await sessions.revoke(userId, id, clock.now());

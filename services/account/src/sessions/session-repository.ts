@@ -15,6 +15,8 @@ export interface SessionRepository {
   listOpen(userId: string, at: Date): Promise<SessionDocument[]>;
   /** Notes that a session was used, unless that is known since `knownSince` already. */
   markSeen(userId: string, sessionId: string, at: Date, knownSince: Date): Promise<void>;
+  /** Notes that the runner has proven again who they are. */
+  markConfirmed(userId: string, sessionId: string, at: Date): Promise<void>;
   /** Ends a session and notes, in the same write, that every service has to hear of it; false when it had ended already. */
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
   /** Ends all the user's sessions but one (null: all of them), each as {@link revoke} does; answers their ids. */
@@ -37,6 +39,7 @@ const schema = new Schema(
     device: { type: String, default: null },
     embedded: Boolean,
     lastSeenAt: Date,
+    confirmedAt: Date,
     ...outboxFields,
   },
   { versionKey: false },
@@ -74,6 +77,9 @@ export const createSessionRepository = (database: Connection): SessionRepository
     async markSeen(userId, sessionId, at, knownSince) {
       const notKnown = trusted({ $not: { $gt: knownSince } });
       await model.updateOne({ _id: sessionId, userId, lastSeenAt: notKnown }, { $set: { lastSeenAt: at } });
+    },
+    async markConfirmed(userId, sessionId, at) {
+      await model.updateOne({ _id: sessionId, userId }, { $set: { confirmedAt: at } });
     },
     revoke,
     async revokeOthers(userId, keptId, at) {

@@ -25,6 +25,8 @@ export interface SessionDocument extends Emitting {
   embedded?: boolean;
   /** When it was last used here, to five minutes; not there in sessions from before this was kept. */
   lastSeenAt?: Date;
+  /** When its runner last proved again who they are; not there where the sign-in was the last time. */
+  confirmedAt?: Date;
 }
 
 /** How a session begins. */
@@ -59,10 +61,15 @@ export const createSession = (
 };
 
 /** The session that takes the place of another: of the same length and beginning, under a new id. */
-export const renewSession = (session: SessionDocument, now: Date): SessionDocument => ({
+export const renewSession = (
+  session: SessionDocument,
+  now: Date,
+  { confirmed }: { confirmed: boolean },
+): SessionDocument => ({
   ...session,
   _id: createId(),
   lastSeenAt: now,
+  ...(confirmed && { confirmedAt: now }),
   rev: 1,
   outbox: [],
 });
@@ -73,6 +80,13 @@ export const FRESH_CODE_MS = 10 * 60_000;
 /** Whether a one-time code opened this session within the last 10 minutes: its owner reads the mail of the account. */
 export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
   byCode === true && now.getTime() - createdAt.getTime() <= FRESH_CODE_MS;
+
+/** How long after a sign-in, or a confirmation since, the account may be deleted, exported and signed out elsewhere. */
+export const CONFIRMED_MS = 15 * 60_000;
+
+/** Whether the runner has proven within the last 15 minutes who they are. */
+export const isConfirmed = ({ createdAt, confirmedAt }: SessionDocument, now: Date): boolean =>
+  now.getTime() - (confirmedAt ?? createdAt).getTime() <= CONFIRMED_MS;
 
 /** A session as its runner sees it in the list. */
 export const presentSession = (session: SessionDocument, currentId: string): SessionItem => ({

@@ -69,6 +69,18 @@ export const verifyOtpBody = z.strictObject({
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
+/** POST /api/auth/confirm: by the password, or by a one-time code that was sent to the address of the account. */
+export const confirmBody = z
+  .strictObject({
+    password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid).optional(),
+    code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code).optional(),
+    requestId: z.string({ error: missingOrInvalid }).max(REQUEST_ID_MAX, M.invalid).optional(),
+  })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+    path: ['password'],
+    message: M.confirmWith,
+  });
+
 export const okSchema = z.object({ ok: z.literal(true) });
 
 /** POST /api/auth/password; the current one is left out where the account has none, or within 10 minutes of a code sign-in. */
@@ -151,6 +163,7 @@ export const consentBody = z.strictObject({
 
 export type RequestOtpBody = z.infer<typeof requestOtpBody>;
 export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
+export type ConfirmBody = z.infer<typeof confirmBody>;
 export type PasswordBody = z.infer<typeof passwordBody>;
 export type ConsentBody = z.infer<typeof consentBody>;
 export type RegisterBody = z.infer<typeof registerBody>;

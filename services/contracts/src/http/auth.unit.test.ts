@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { codeSignedInSchema, loginBody, profileSchema, registerBody, sessionSchema } from './auth.ts';
+import { codeSignedInSchema, confirmBody, loginBody, profileSchema, registerBody, sessionSchema } from './auth.ts';
 
 const good = { email: 'kari@example.com', password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
 const problems = (schema: z.ZodType, body: unknown): string[] => {
@@ -104,4 +104,19 @@ describe('what sign-in calls answer', () => {
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
     expect(JSON.stringify(profileSchema.parse({ ...profile, passwordHash: 'canary' }))).not.toContain('canary');
   });
+});
+
+describe('the body of a confirmation', () => {
+  it.each([{ password: 'Abcdefg1' }, { code: '123456' }, { code: '123456', requestId: 'an-id' }])(
+    'SECU-1504 takes %j',
+    (body) => expect(confirmBody.parse(body)).toEqual(body),
+  );
+
+  it.each([
+    ['neither proof', {}, 'password: Please confirm with your password or with a code'],
+    ['both proofs', { password: 'x', code: '123456' }, 'password: Please confirm with your password or with a code'],
+    ['an empty password', { password: '' }, 'password: Password is required'],
+    ['a code of letters', { code: 'abcdef' }, 'code: Please enter the 6-digit code from the e-mail'],
+    ['an operator', { password: { $gt: '' } }, 'password: Invalid input'],
+  ])('SECU-1504 refuses %s', (_, body, problem) => expect(problems(confirmBody, body)).toEqual([problem]));
 });

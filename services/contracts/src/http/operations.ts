@@ -27,6 +27,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   [`GET ${PATHS.sessions}`]: 'List the runner’s sessions',
   [`DELETE ${PATHS.sessions}`]: 'End all sessions but this one',
   [`DELETE ${PATHS.sessions}/:id`]: 'End one session',
+  [`POST ${PATHS.confirm}`]: 'Confirm by password or one-time code that it is still the runner',
   [`POST ${PATHS.password}`]: 'Set or change the password',
   [`GET ${PATHS.profile}`]: 'Read the account',
   [`PATCH ${PATHS.profile}`]: 'Change the time zone',

@@ -25,11 +25,16 @@ export const CREDENTIAL_MESSAGES = {
   required: 'Required',
   invalid: 'Invalid input',
   consent: 'Please agree to storing your health data, or you cannot use Stridewell',
+  confirmationNeeded: 'Please confirm that it is you: your last sign-in was more than 15 minutes ago.',
+  confirmWith: 'Please confirm with your password or with a code',
   emailTaken: 'An account with this e-mail already exists. Sign in instead.',
 } as const;
 
 /** Error code of a sign-in that is refused because its account takes no password for now; a code still signs in. */
 export const PASSWORD_PAUSED = 'password_paused';
+
+/** Error code of a call that needs a sign-in, or a confirmation by password or code, within the last 15 minutes. */
+export const CONFIRMATION_NEEDED = 'confirmation_needed';
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 

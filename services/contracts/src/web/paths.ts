@@ -9,6 +9,7 @@ export const PATHS = {
   verifyOtp: '/api/auth/verify-otp',
   loginOtp: '/api/auth/login/otp',
   password: '/api/auth/password',
+  confirm: '/api/auth/confirm',
   sessions: '/api/auth/sessions',
   profile: '/api/profile',
   checkin: '/api/checkin',

@@ -1,5 +1,5 @@
 import { PATHS, type SessionItem } from '@stridewell/contracts/web';
-import { api, showToast } from '@stridewell/ui/core';
+import { api, showToast, withConfirmation } from '@stridewell/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../use-call.ts';
 
@@ -14,7 +14,7 @@ export const useEndSession = () => {
   const client = useQueryClient();
   return useCall({
     mutationKey: ['end-session'],
-    mutationFn: ({ id }: SessionItem) => api.delete<void>(`${PATHS.sessions}/${id}`),
+    mutationFn: ({ id }: SessionItem) => withConfirmation(() => api.delete<void>(`${PATHS.sessions}/${id}`)),
     onSuccess: (_, ended) => {
       client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ id }) => id !== ended.id));
       showToast({ title: 'Signed out there', text: ended.device ?? 'Unknown device', tone: 'success' });
@@ -28,7 +28,7 @@ export const useEndOthers = () => {
   const client = useQueryClient();
   return useCall({
     mutationKey: ['end-session'],
-    mutationFn: () => api.delete<void>(PATHS.sessions),
+    mutationFn: () => withConfirmation(() => api.delete<void>(PATHS.sessions)),
     onSuccess: () => {
       client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ current }) => current));
       showToast({ title: 'Signed out everywhere else', tone: 'success' });

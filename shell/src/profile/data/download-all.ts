@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { api, saveFile, showToast, today } from '@stridewell/ui/core';
+import { api, saveFile, showToast, today, withConfirmation } from '@stridewell/ui/core';
 
 /** How the document ends when nothing is missing; looked for in its last characters, since it may be long. */
 const COMPLETE = /"complete"\s*:\s*true\s*\}\s*$/;
@@ -7,7 +7,7 @@ const TAIL = 64;
 
 /** Saves everything every service holds on the runner as one file. Answers whether anything is missing from it. */
 export const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => {
-  const blob = await api.blob(PATHS.exportAll);
+  const blob = await withConfirmation(() => api.blob(PATHS.exportAll));
   saveFile(`stridewell-data-${today(timezone)}.json`, blob);
   return { complete: COMPLETE.test(await blob.slice(-TAIL).text()) };
 };

@@ -2,6 +2,7 @@ import { type ErasureAnswer, PATHS } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../data/api.ts';
 import { messageOf } from '../data/api-error.ts';
+import { NotConfirmedError, withConfirmation } from '../data/confirmation.ts';
 import { forgetRunner } from '../data/erasure.ts';
 import { useUser } from '../data/session.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
@@ -15,7 +16,7 @@ export const useDeleteAccount = (onDeleted?: () => void) => {
   const { id } = useUser();
   return useSingleMutation({
     mutationKey: ['delete-account'],
-    mutationFn: () => api.delete<ErasureAnswer>(PATHS.deleteMe),
+    mutationFn: () => withConfirmation(() => api.delete<ErasureAnswer>(PATHS.deleteMe)),
     onSuccess: async ({ erasureId, status }) => {
       const home = isEmbedded() ? '/?embed=1' : '/';
       onDeleted?.();
@@ -26,7 +27,9 @@ export const useDeleteAccount = (onDeleted?: () => void) => {
       toastAfterReload({ title, tone: 'success' });
       window.location.assign(home);
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to delete account'), tone: 'destructive' }),
+    onError: (error) => {
+      if (error instanceof NotConfirmedError) return;
+      showToast({ title: 'Error', text: messageOf(error, 'Failed to delete account'), tone: 'destructive' });
+    },
   });
 };

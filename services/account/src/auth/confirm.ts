@@ -1,0 +1,62 @@
+import type { ConfirmBody } from '@stridewell/contracts/http/auth';
+import { CONFIRMATION_NEEDED, CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, invalid, unauthenticated } from '@stridewell/kit/errors';
+import type { FastifyRequest } from 'fastify';
+import { CODE_REFUSED, type OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { CheckPassword } from '../passwords/check.ts';
+import { isConfirmed } from '../sessions/session.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { KnownDevices } from '../throttle/known-device.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+
+/** Refuses a call of a session whose runner has not proven within the last 15 minutes who they are. */
+export type AssertConfirmed = (request: FastifyRequest) => Promise<void>;
+
+export const createAssertConfirmed =
+  ({ sessions, clock }: { sessions: Pick<SessionRepository, 'findOpen'>; clock: Clock }): AssertConfirmed =>
+  async (request) => {
+    const { userId, sessionId } = currentUser(request);
+    const now = clock.now();
+    const session = await sessions.findOpen(userId, sessionId, now);
+    // Ended meanwhile, by another of the runner's devices.
+    if (!session) throw unauthenticated();
+    if (!isConfirmed(session, now))
+      throw new DomainError('forbidden', CREDENTIAL_MESSAGES.confirmationNeeded, { code: CONFIRMATION_NEEDED });
+  };
+
+export interface ConfirmOptions {
+  users: Pick<UserRepository, 'findById'>;
+  sessions: Pick<SessionRepository, 'markConfirmed'>;
+  check: CheckPassword;
+  throttle: Throttle;
+  oneTimeCodes: Pick<OneTimeCodes, 'redeem'>;
+  devices: KnownDevices;
+  clock: Clock;
+}
+
+export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<void>;
+
+/** Confirms that the session is still its runner's, under the limits of a sign-in. What is refused names its field: the session goes on. */
+export const createConfirm =
+  ({ users, sessions, check, throttle, oneTimeCodes, devices, clock }: ConfirmOptions): Confirm =>
+  async (request, { password, code, requestId }) => {
+    const { userId, sessionId } = currentUser(request);
+    const user = await users.findById(userId);
+    if (!user) throw unauthenticated();
+    const attempt = await devices.attempt(request, user.email);
+    if (code !== undefined) {
+      await oneTimeCodes.redeem(attempt, { code, requestId }).catch((error) => {
+        if (error instanceof DomainError && error.code === CODE_REFUSED) throw invalid('code', error.message);
+        throw error;
+      });
+    } else {
+      await throttle.assertSignIn(attempt);
+      if (!(await check(attempt, password ?? '', user.passwordHash)))
+        throw invalid('password', CREDENTIAL_MESSAGES.currentPasswordWrong);
+      await throttle.signInSucceeded(attempt);
+    }
+    await sessions.markConfirmed(userId, sessionId, clock.now());
+  };
