@@ -1,30 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readConfig } from './config.ts';
-import { ensureKeyFile } from './parts/key-file.ts';
-import { nodeArguments } from './parts/node.ts';
-import { inRepo } from './paths.ts';
-import { shutdownSignal } from './shutdown.ts';
-import { findTarget } from './target.ts';
+import { runAccountCommand } from './account-command.ts';
 
-const signal = shutdownSignal();
-const config = readConfig();
-
-try {
-  const target = await findTarget(config, { onLine: (line) => console.log(line), signal });
-  const { mongoUrl, natsUrl, redisUrl, done } = target;
-  const servers = { MONGODB_URL: mongoUrl, NATS_URL: natsUrl, REDIS_URL: redisUrl };
-  const keys = { KEY_ENCRYPTION_KEY_FILE: ensureKeyFile(config.dataDir) };
-  const env = { LOG_LEVEL: 'warn', BUS_PREFIX: '', ...keys, ...config.childEnv, NODE_ENV: 'development', ...servers };
-  const child = spawn(process.execPath, nodeArguments(inRepo('services/account/src/rotate-keys.ts')), {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  signal.addEventListener('abort', () => child.kill(), { once: true });
-  const [code] = await once(child, 'exit');
-  await done();
-  process.exit(code ?? 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runAccountCommand('rotate-keys.ts');

@@ -98,7 +98,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         const devices = createKnownDevices(seals.of('devices'));
         const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
-        const answerToken = createAnswerToken({ keyring, clock });
+        const answerToken = createAnswerToken({ sessions, keyring, clock });
         const renewToken = createRenewToken(answerToken, { sessions, clock });
         registerSignInRoutes(app, {
           signIn: createSignIn({ users, ...proof, clock }),

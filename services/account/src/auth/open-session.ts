@@ -49,7 +49,7 @@ export const createOpenSession =
       { ...how, device: deviceOf(request.headers['user-agent']), embedded: isEmbedded(request) },
       now,
     );
-    await sessions.insert(session);
+    await sessions.insert({ ...session, kids: [keyring.signing(now).kid] });
     // Looked at again now that the session is there: one that was proven by a password which has just been replaced, or that
     // belongs to an account which has just gone, would have slipped past those who end sessions.
     const still = await users.findById(user._id);

@@ -25,10 +25,11 @@ export type RenewToken = (
 
 /** Who came with a cookie gets a cookie, who came with a bearer the token, an embedded client both. */
 export const createAnswerToken =
-  ({ keyring, clock }: { keyring: Keyring; clock: Clock }): AnswerToken =>
+  ({ sessions, keyring, clock }: { sessions: SessionRepository; keyring: Keyring; clock: Clock }): AnswerToken =>
   async (request, reply, { user, session }) => {
     const { via } = currentUser(request);
     const now = clock.now();
+    await sessions.noteKey(user._id, session._id, keyring.signing(now).kid);
     const token = await signToken(session, user, keyring, now);
     const embedded = mayHaveToken(request, session);
     if (embedded || via === 'cookie') setSessionCookie(request, reply, { token, session, now });

@@ -13,6 +13,8 @@ export interface KeyRepository {
   markPublished(kids: readonly string[], at: Date): Promise<void>;
   /** Notes that a generation has taken the place of those before it. */
   retireBefore(generation: number, at: Date): Promise<void>;
+  /** Removes a key: no token of it verifies any more. */
+  remove(kid: string): Promise<void>;
   /** Wraps keys that are stored in clear text, and removes the clear text of those wrapped {@link CLEAR_MS} ago. */
   protect(at: Date): Promise<void>;
 }
@@ -83,6 +85,9 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
         { generation: trusted({ $lt: generation }), retiredAt: null },
         { $set: { retiredAt: at } },
       );
+    },
+    async remove(kid) {
+      await model.deleteOne({ _id: kid });
     },
     async protect(at) {
       if (!vault) return;

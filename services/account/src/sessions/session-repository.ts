@@ -23,8 +23,23 @@ export interface SessionRepository {
   revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
   /** Sessions of any user that have not ended and have not been used for {@link IDLE_MS} at this instant. */
   idle(at: Date, limit: number): Promise<Pick<SessionDocument, '_id' | 'userId'>[]>;
+  /** Notes that a key signed a token of the user's session. */
+  noteKey(userId: string, sessionId: string, kid: string): Promise<void>;
+  /** Ends every session with a token of a key, each as {@link revoke} does; answers how many. */
+  revokeOfKey(key: KeyPeriod, at: Date): Promise<number>;
   /** Whether the session is the user's, going on or not. */
   owns(userId: string, sessionId: string): Promise<boolean>;
+}
+
+/** Sessions ended side by side when a key is revoked. */
+const AT_ONCE = 50;
+
+/** A signing key, and when it signed: sessions that do not name their keys are told by their beginning. */
+export interface KeyPeriod {
+  kid: string;
+  from: Date;
+  /** Null while it signs. */
+  until: Date | null;
 }
 
 const schema = new Schema(
@@ -38,6 +53,7 @@ const schema = new Schema(
     byCode: Boolean,
     device: { type: String, default: null },
     embedded: Boolean,
+    kids: { type: [String], default: undefined },
     lastSeenAt: Date,
     confirmedAt: Date,
     ...outboxFields,
@@ -95,6 +111,21 @@ export const createSessionRepository = (database: Connection): SessionRepository
         .limit(limit)
         .lean<{ _id: string; userId: string }[]>()
         .exec(),
+    async noteKey(userId, sessionId, kid) {
+      await model.updateOne({ _id: sessionId, userId }, { $addToSet: { kids: kid } });
+    },
+    async revokeOfKey({ kid, from, until }, at) {
+      const createdAt = trusted({ $gte: from, ...(until && { $lte: until }) });
+      const filter = { revokedAt: null, $or: trusted([{ kids: kid }, { kids: null, createdAt }]) };
+      const found = await model.find(filter, { userId: 1 }).lean<{ _id: string; userId: string }[]>().exec();
+      let ended = 0;
+      for (let first = 0; first < found.length; first += AT_ONCE) {
+        const some = found.slice(first, first + AT_ONCE);
+        const results = await Promise.all(some.map(({ _id, userId }) => revoke(userId, _id, at)));
+        ended += results.filter((isEnded) => isEnded).length;
+      }
+      return ended;
+    },
     async owns(userId, sessionId) {
       return (await model.findOne({ _id: sessionId, userId }, { _id: 1 }).lean()) !== null;
     },

@@ -23,6 +23,8 @@ export interface SessionDocument extends Emitting {
   device?: string | null;
   /** Whether a client inside another site's page opened it, which keeps the token itself; not there in sessions from before. */
   embedded?: boolean;
+  /** Ids of the keys that signed its tokens; not there in sessions from before this was kept. */
+  kids?: string[];
   /** When it was last used here, to five minutes; not there in sessions from before this was kept. */
   lastSeenAt?: Date;
   /** When its runner last proved again who they are; not there where the sign-in was the last time. */

@@ -27,9 +27,13 @@ export interface Running {
 }
 
 /** Runs a file of this service as a process of its own, with nothing in its environment but what is given. */
-export const runFile = (file: 'main.ts' | 'rotate-keys.ts', environment: Record<string, string>): Running => {
+export const runFile = (
+  file: 'main.ts' | 'rotate-keys.ts' | 'revoke-key.ts',
+  environment: Record<string, string>,
+  args: string[] = [],
+): Running => {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const child = spawn(process.execPath, [path], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path, ...args], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const ended = once(child, 'close').then(([code]) => code as number | null);
