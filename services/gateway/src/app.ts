@@ -2,6 +2,7 @@ import { registerHealth } from '@stridewell/kit/app/health';
 import { measure } from '@stridewell/kit/app/instruments';
 import { streamsPlugin } from '@stridewell/kit/app/streams';
 import { type Clock, createClock, pause } from '@stridewell/kit/clock';
+import { missing } from '@stridewell/kit/errors';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { requestSpans } from '@stridewell/kit/telemetry/requests';
@@ -9,7 +10,7 @@ import { createTracer } from '@stridewell/kit/telemetry/tracer';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createHttp } from './http/create-http.ts';
-import { checkInner } from './http/inner-only.ts';
+import { createInner } from './http/inner-only.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { listenAlsoOn } from './http/second-address.ts';
 import { followBus } from './identity.ts';
@@ -54,8 +55,10 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
   });
 
+  const isInner = createInner(config.http.innerNetworks);
   registerHealth(app, {
     draining: () => draining,
+    showsChecks: isInner,
     // None is required: taking the edge out of service because one service is down would take down all the others.
     check: async () => {
       const entries = Object.entries(upstreams).map(
@@ -66,8 +69,8 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     },
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.url === '/metrics') checkInner(request);
-    done();
+    if (request.routeOptions.url !== '/metrics' || isInner(request)) done();
+    else done(missing('There is nothing at this address.'));
   });
   measure(app, metrics);
   const { limit, limitAddress } = await createLimits(app, config, identity, logger);

@@ -1,4 +1,5 @@
 import type { BridgeConfig } from '@stridewell/contracts/web';
+import type { PublicOrigin } from '@stridewell/kit/auth/scheme';
 import { baseEnv, port, readEnv, type Tracing, toTracing } from '@stridewell/kit/config';
 import { z } from 'zod';
 import { BODY_LIMITS, type BodyLimits } from './http/body-budget.ts';
@@ -17,6 +18,18 @@ const exactOrigin = origin.refine((text) => !text.includes('*') && new URL(text)
   error: 'must be exactly one origin such as https://example.com',
   when: ({ value }) => URL.canParse(String(value)),
 });
+
+/** Loopback and private addresses. */
+export const PRIVATE_NETWORKS = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7'];
+
+const networks = z
+  .string()
+  .default(PRIVATE_NETWORKS.join(' '))
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()], 'must be networks such as 10.0.0.0/8')));
+
+const toPublicOrigin = (text: string | undefined): PublicOrigin | null =>
+  text ? { scheme: text.startsWith('https:') ? 'https' : 'http', host: new URL(text).host } : null;
 
 /** A page outside the product that a runner is led to. */
 const planPage = (name: string) => z.url({ protocol: /^https?$/ }).default(`https://plan.example.com/${name}`);
@@ -79,6 +92,13 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   /** The page that frames the result page and is told of the way out; it has to be among FRAME_ANCESTORS too. */
   BRIDGE_PARENT_ORIGIN: exactOrigin.optional(),
   /**
+   * How clients reach the product. Where it is set, cookies and HSTS follow its scheme whatever a proxy says, addresses that are
+   * handed out begin with it, and requests for another host are refused.
+   */
+  PUBLIC_ORIGIN: exactOrigin.optional(),
+  /** Networks that read /metrics and the details of /readyz. */
+  INNER_NETWORKS: networks,
+  /**
    * Nobody's X-Forwarded-* headers are believed unless named here. Inner services trust their own network; the edge stands
    * in front of strangers, who would otherwise choose the address they are limited by.
    */
@@ -104,6 +124,8 @@ export interface Config {
     drainMs: number;
     whenReady: boolean;
     bodies: BodyLimits;
+    publicOrigin: PublicOrigin | null;
+    innerNetworks: string[];
   };
   /** Base addresses of the services; null where one is not deployed. */
   upstreams: { account: string; wellness: string; running: string; physio: string | null };
@@ -141,6 +163,8 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
       drainMs: read.DRAIN_SECONDS * 1_000,
       whenReady: read.LISTEN_WHEN === 'ready',
       bodies: BODY_LIMITS,
+      publicOrigin: toPublicOrigin(read.PUBLIC_ORIGIN),
+      innerNetworks: read.INNER_NETWORKS,
     },
     upstreams: {
       account: read.ACCOUNT_URL,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toConfig } from './config.ts';
+import { PRIVATE_NETWORKS, toConfig } from './config.ts';
 
 const ENV = {
   ACCOUNT_URL: 'http://127.0.0.1:8081',
@@ -99,7 +99,21 @@ describe('the configuration', () => {
     expect(frameAncestors).toEqual(['https://club.example.org']);
   });
 
+  test('SECU-1601 the public origin and the inner networks are configuration', () => {
+    expect(toConfig(ENV).http).toMatchObject({ publicOrigin: null, innerNetworks: PRIVATE_NETWORKS });
+    const { http } = toConfig({ ...ENV, PUBLIC_ORIGIN: 'https://run.example', INNER_NETWORKS: '10.2.0.0/16, ::1/128' });
+    expect(http).toMatchObject({
+      publicOrigin: { scheme: 'https', host: 'run.example' },
+      innerNetworks: ['10.2.0.0/16', '::1/128'],
+    });
+  });
+
   test.each([
+    ['PUBLIC_ORIGIN', 'run.example'],
+    ['PUBLIC_ORIGIN', 'https://*.example'],
+    ['PUBLIC_ORIGIN', 'https://run.example/app'],
+    ['INNER_NETWORKS', '10.0.0.1'],
+    ['INNER_NETWORKS', 'everybody'],
     ['BRIDGE_PLAN_PUSH', 'javascript:alert(1)'],
     ['BRIDGE_PLAN_ADAPT', '/adapt'],
     ['BRIDGE_PLAN_RECOVER', 'data:text/html,x'],

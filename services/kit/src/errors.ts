@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'missing'
   | 'conflict'
   | 'too_large'
+  | 'misdirected'
   | 'limited'
   | 'unavailable';
 

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorBody, handleError } from '@stridewell/kit/app/error-mapper';
 import { WRITE_AHEAD_BYTES } from '@stridewell/kit/app/http';
-import { requestId } from '@stridewell/kit/app/instruments';
 import { schemeOf } from '@stridewell/kit/auth/scheme';
 import type { Logger } from '@stridewell/kit/logger';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { takeBodies } from './body.ts';
+import { checkHost } from './host-rule.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const CLIENT_ERRORS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -22,7 +23,7 @@ const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): v
   const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
   const body = JSON.stringify(errorBody(status));
   const headers = {
-    ...securityHeaders(config.web, 'http'),
+    ...securityHeaders(config.web, config.http.publicOrigin?.scheme ?? 'http'),
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -48,10 +49,11 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    genReqId: requestId,
+    // A client's own id would let it write into the logs of every service, or share an id with somebody else's requests.
+    genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => refuse(config, error, socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      reply.headers({ ...headers[schemeOf(request)], 'cache-control': 'no-store' });
+      reply.headers({ ...headers[schemeOf({ protocol: request.protocol, server: app })], 'cache-control': 'no-store' });
       return reply.code(400).send(errorBody(400));
     },
   });
@@ -59,6 +61,8 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
     reply.headers(headers[schemeOf(request)]).header('x-request-id', request.id);
     done();
   });
+  if (config.http.publicOrigin) app.decorate('publicOrigin', config.http.publicOrigin);
+  app.addHook('onRequest', async (request) => checkHost(request));
   takeBodies(app, config.http.bodies);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
     // A refusal is of this moment, whatever the address promises about its content.

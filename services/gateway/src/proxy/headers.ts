@@ -69,7 +69,7 @@ export const toUpstream = (request: FastifyRequest): Record<string, string | str
   }
   headers['x-forwarded-for'] = request.ip;
   headers['x-forwarded-proto'] = schemeOf(request);
-  headers['x-forwarded-host'] = request.host;
+  headers['x-forwarded-host'] = request.server.publicOrigin?.host ?? request.host;
   headers['x-request-id'] = request.id;
   if (request.span) headers[TRACEPARENT] = formatTraceparent(request.span.trace);
   return headers;

@@ -127,8 +127,8 @@ describe('what has no owner is a 404 in the error shape', () => {
 });
 
 describe('headers between client and service', () => {
-  test('a service learns where a request came from, and nothing that a client made up', async () => {
-    await fetch(`${edge.url}/api/stats`, {
+  test('SECU-3201 a service learns where a request came from, and nothing that a client made up', async () => {
+    const answer = await fetch(`${edge.url}/api/stats`, {
       headers: {
         'x-request-id': 'a-plain-request-id',
         'x-forwarded-for': '203.0.113.9',
@@ -143,13 +143,14 @@ describe('headers between client and service', () => {
     });
     const { headers } = services.wellness.heard[0] ?? { headers: {} };
     expect(headers).toMatchObject({
-      'x-request-id': 'a-plain-request-id',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': `127.0.0.1:${edge.port}`,
       'x-forwarded-proto': 'http',
       authorization: 'Bearer token',
       cookie: 'stridewell_session=abc',
     });
+    expect(answer.headers.get('x-request-id')).toBe(services.wellness.heard[0]?.headers['x-request-id']);
     for (const name of ['forwarded', 'x-real-ip', 'x-user-id', 'accept-encoding'])
       expect(headers).not.toHaveProperty(name);
   });

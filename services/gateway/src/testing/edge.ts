@@ -6,7 +6,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import { type Config, PRIVATE_NETWORKS } from '../config.ts';
 import { BODY_LIMITS } from '../http/body-budget.ts';
 import type { FindReplicas } from '../web/addresses.ts';
 import { serveFolder } from './static.ts';
@@ -79,6 +79,8 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
       drainMs: 0,
       whenReady: false,
       bodies: BODY_LIMITS,
+      publicOrigin: null,
+      innerNetworks: PRIVATE_NETWORKS,
       ...options.http,
     },
     upstreams: { account: NOWHERE, wellness: NOWHERE, running: NOWHERE, physio: null, ...options.upstreams },

@@ -11,6 +11,7 @@ const STATUS: Record<ErrorKind, number> = {
   missing: 404,
   conflict: 409,
   too_large: 413,
+  misdirected: 421,
   limited: 429,
   unavailable: 503,
 };

@@ -21,6 +21,7 @@ describe('API-55 the answer to an error of the domain', () => {
     ['missing', 404, 'Not Found'],
     ['conflict', 409, 'Conflict'],
     ['too_large', 413, 'Payload Too Large'],
+    ['misdirected', 421, 'Misdirected Request'],
     ['limited', 429, 'Too Many Requests'],
     ['unavailable', 503, 'Service Unavailable'],
   ] satisfies [ErrorKind, number, string][])('%s is a %i', (kind, statusCode, error) => {

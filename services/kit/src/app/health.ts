@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface Health {
   /** One entry a dependency; `required` ones decide readiness. */
   check(): Promise<Record<string, { up: boolean; required: boolean }>>;
   draining(): boolean;
+  /** Whether `/readyz` names the dependencies to who asks; to everybody where it is not given. */
+  showsChecks?(request: FastifyRequest): boolean;
 }
 
 /**
@@ -13,12 +15,12 @@ export interface Health {
 export const registerHealth = (app: FastifyInstance, health: Health): void => {
   const open = { config: { public: true, rateLimit: false as const }, schema: { hide: true } };
   for (const path of ['/livez', '/healthz']) app.get(path, open, async () => ({ status: 'ok' }));
-  app.get('/readyz', open, async (_request, reply) => {
+  app.get('/readyz', open, async (request, reply) => {
     const checks = await health.check();
     const ready = !health.draining() && Object.values(checks).every(({ up, required }) => up || !required);
     const told = Object.fromEntries(Object.entries(checks).map(([name, { up }]) => [name, up ? 'up' : 'down']));
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : health.draining() ? 'draining' : 'not ready', checks: told });
+    const status = ready ? 'ready' : health.draining() ? 'draining' : 'not ready';
+    const shown = health.showsChecks?.(request) ?? true;
+    return reply.code(ready ? 200 : 503).send({ status, ...(shown && { checks: told }) });
   });
 };

@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 export type Scheme = 'http' | 'https';
 
+export interface PublicOrigin {
+  scheme: Scheme;
+  /** With its port, where that is not the scheme's own. */
+  host: string;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The scheme that clients reach the product by, where it is configured: it counts more than a proxy's header. */
-    publicScheme?: Scheme;
+    /** How clients reach the product, where it is configured: it counts more than a proxy's headers. */
+    publicOrigin?: PublicOrigin;
   }
 }
 
@@ -18,5 +24,5 @@ export const schemeOf = ({
   server,
 }: {
   protocol: string;
-  server?: Pick<FastifyInstance, 'publicScheme'>;
-}): Scheme => server?.publicScheme ?? (protocol.toLowerCase() === 'https' ? 'https' : 'http');
+  server?: Pick<FastifyInstance, 'publicOrigin'>;
+}): Scheme => server?.publicOrigin?.scheme ?? (protocol.toLowerCase() === 'https' ? 'https' : 'http');

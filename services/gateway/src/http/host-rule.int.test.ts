@@ -1,0 +1,125 @@
+import { request } from 'undici';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PRIVATE_NETWORKS } from '../config.ts';
+import { type Edge, type EdgeOptions, startEdge } from '../testing/edge.ts';
+import { connectRaw } from '../testing/raw.ts';
+import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+
+let account: TestUpstream;
+let edge: Edge | undefined;
+
+beforeAll(async () => {
+  account = await startUpstream(introduce('account'));
+});
+afterEach(async () => {
+  account.heard.length = 0;
+  await edge?.close();
+  edge = undefined;
+});
+afterAll(() => account.close());
+
+const start = async (http: EdgeOptions['http'] = {}): Promise<Edge> => {
+  edge = await startEdge({ upstreams: { account: account.url }, http });
+  return edge;
+};
+const PUBLIC = { publicOrigin: { scheme: 'https', host: 'run.example' } } as const;
+
+const get = async ({ url }: Edge, path: string, headers: Record<string, string> = {}) => {
+  const answer = await request(url + path, { headers });
+  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+};
+
+describe('SECU-1601 with the public origin configured', () => {
+  it.each([
+    ['no proxy says a scheme', {}],
+    ['a trusted proxy says http', { 'x-forwarded-proto': 'http' }],
+  ])('cookies, HSTS and addresses follow it when %s', async (_when, said) => {
+    const at = await start({ ...PUBLIC, trustedProxies: ['127.0.0.1'] });
+    const { status, headers } = await get(at, '/api/auth/me', { host: 'run.example', ...said });
+    expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
+    expect(account.heard[0]?.headers).toMatchObject({
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'run.example',
+    });
+    const logout = (cookie: string) =>
+      request(`${at.url}/api/auth/logout`, {
+        method: 'POST',
+        headers: { host: 'run.example', cookie, 'sec-fetch-site': 'cross-site' },
+      });
+    expect((await logout('__Host-stridewell_session=a.b.c')).statusCode).toBe(403);
+    expect((await logout('stridewell_session=a.b.c')).statusCode).toBe(200);
+  });
+
+  it('sends HSTS with the answer to what is no request', async () => {
+    const raw = await connectRaw((await start(PUBLIC)).port);
+    raw.socket.write('not http at all\r\n\r\n');
+    expect((await raw.ended).toLowerCase()).toContain('strict-transport-security: max-age=31536000');
+  });
+});
+
+describe('SECU-2401 a request', () => {
+  it.each([
+    ['evil.example', 421],
+    ['run.example.evil.example', 421],
+    ['run.example:8443', 421],
+    ['127.0.0.1', 421],
+    ['run.example', 200],
+    ['RUN.example:443', 200],
+  ])('for the host %s is a %i when the public origin is configured', async (host, status) => {
+    const at = await start(PUBLIC);
+    for (const path of ['/', '/api/auth/me', '/config.json'])
+      expect((await get(at, path, { host })).status).toBe(status);
+    expect(account.heard).toHaveLength(status === 200 ? 1 : 0);
+    const answer = await get(at, '/api/auth/me', { host: 'evil.example' });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      code: 'misdirected',
+      message: 'Stridewell is not at this address.',
+    });
+  });
+
+  it('of a probe may name the container itself', async () => {
+    const at = await start(PUBLIC);
+    for (const path of ['/livez', '/healthz', '/readyz', '/metrics'])
+      expect((await get(at, path, { host: '10.1.2.3:8080' })).status).toBe(200);
+  });
+
+  it.each([
+    ['names two hosts', 'GET /livez HTTP/1.1\r\nhost: run.example\r\nhost: evil.example\r\nconnection: close\r\n\r\n'],
+    ['is HTTP/0.9', 'GET /livez HTTP/0.9\r\nhost: run.example\r\nconnection: close\r\n\r\n'],
+  ])('that %s is a 400', async (_what, text) => {
+    const raw = await connectRaw((await start()).port);
+    raw.socket.write(text);
+    expect(await raw.ended).toMatch(/^HTTP\/1\.1 400 [\s\S]*This request could not be understood\./);
+  });
+});
+
+describe('SECU-2402 measures and the state of the services', () => {
+  /** The status of `/metrics`, and whether `/readyz` names the services. */
+  const seen = async (at: Edge, headers: Record<string, string>) => {
+    const readiness = await get(at, '/readyz', headers);
+    expect(readiness.status).toBe(200);
+    return [(await get(at, '/metrics', headers)).status, 'checks' in JSON.parse(readiness.text)];
+  };
+
+  it.each([
+    ['10.1.2.3:8080', true],
+    ['localhost:8080', true],
+    ['gateway:8080', true],
+    ['gateway.stridewell.svc:8080', true],
+    ['[::1]:8080', true],
+    ['evil.example:9300', false],
+    ['10.1.2.3.evil.example', false],
+  ])('asked for with the host %s are shown: %s', async (host, shown) => {
+    expect(await seen(await start(), { host })).toEqual(shown ? [200, true] : [404, false]);
+  });
+
+  it('are not shown to who comes through a proxy', async () => {
+    expect(await seen(await start(), { 'x-forwarded-for': '203.0.113.9' })).toEqual([404, false]);
+  });
+
+  it('are shown to the configured networks alone', async () => {
+    expect(await seen(await start({ innerNetworks: ['10.20.0.0/16'] }), {})).toEqual([404, false]);
+    await edge?.close();
+    expect(await seen(await start({ innerNetworks: PRIVATE_NETWORKS }), {})).toEqual([200, true]);
+  });
+});
