@@ -182,6 +182,11 @@ test('every setting that a service knows is given, or told of in the README', ()
   expect(known.filter((key) => !told.includes(key))).toEqual([]);
 });
 
+test('SECU-2801 the key of an outside model is given to the two coaches only', () => {
+  const holders = all.filter(([, { environment }]) => 'COACH_MODEL_KEY' in environment).map(([name]) => name);
+  expect(holders).toEqual(['running', 'physio']);
+});
+
 test('no password is in the file', () => {
   for (const [, { environment }] of all)
     for (const [key, value] of Object.entries(environment)) {

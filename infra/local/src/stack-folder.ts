@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, chmodSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './process/folder-lock.ts';
 import { identify } from './process/identity.ts';
@@ -28,6 +28,7 @@ export async function takeFolder(
 ): Promise<StackFolder> {
   const files = runnerFiles(dataDir);
   ensureWritable(dataDir);
+  close(dataDir);
   const lock = takeLock(files.lock);
   if (!lock) throw new Error(alreadyRunning(files.run, dataDir));
   try {
@@ -61,5 +62,15 @@ function ensureWritable(dataDir: string): void {
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new Error(`The data folder ${dataDir} cannot be written; set STRIDEWELL_DATA to one that can.`);
+  }
+}
+
+/** Closes the folder to other users: what an earlier release put there can be read by them only as long as they can enter it. */
+function close(dataDir: string): void {
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch (error) {
+    // A folder of somebody else that we may write to keeps its mode; new files are private all the same.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -18,6 +19,8 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = makeTempFolder();
+  // As an earlier release left it.
+  chmodSync(folder, 0o755);
   const onLine = (line: string) => lines.push(line);
   stack = await startStack({ ports: 'free', dataDir: folder, parts, ownServers: true, onLine });
 });
@@ -36,6 +39,16 @@ describe('a stack of real servers', () => {
   test('tells one line per part as it becomes ready', () => {
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([...parts].sort());
     expect(lines.every((line) => / is ready after \d+\.\d s$/.test(line))).toBe(true);
+  });
+
+  test('SECU-2802 keeps its data folder and every file in it from other users', () => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(names.length).toBeGreaterThan(10);
+    const open = ['.', ...names].filter((name) => {
+      const found = statSync(join(folder, name), { throwIfNoEntry: false });
+      return found !== undefined && (found.mode & 0o077) !== 0;
+    });
+    expect(open).toEqual([]);
   });
 
   test('runs Redis so that no job is evicted or forgotten', async () => {

@@ -7,6 +7,7 @@ import { provide } from '../provision/provide.ts';
 import { databaseSpec } from './database.ts';
 import { INFRASTRUCTURE, type InfrastructureName, type PartName, type Ports } from './names.ts';
 import { natsSpec } from './nats.ts';
+import { withoutOthersSecrets } from './own-secrets.ts';
 import type { PartPlace } from './place.ts';
 import { redisSpec } from './redis.ts';
 
@@ -34,7 +35,11 @@ export async function infrastructureSpecs(
   const provided = await provide(tools, { searchPath: env.PATH ?? '', toolsDir, onLine });
   return Promise.all(
     names.map(async (name) => {
-      const place: PartPlace = { port: around.ports[name], dir: join(around.dataDir, name), env };
+      const place: PartPlace = {
+        port: around.ports[name],
+        dir: join(around.dataDir, name),
+        env: withoutOthersSecrets(name, env),
+      };
       if (name === 'database') return databaseSpec(place);
       return name === 'nats' ? natsSpec(provided.nats, place) : redisSpec(provided.redis, place);
     }),

@@ -7,20 +7,22 @@ import type { Provided } from '../provision/provide.ts';
 import { run } from '../provision/run.ts';
 import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 
+const FOR_US = { mode: 0o600 };
+
 /** NATS with JetStream in the part's own folder, on loopback. */
 export async function natsSpec(provided: Provided, place: PartPlace): Promise<PartSpec> {
   const config = join(place.dir, 'nats.conf');
   makeFolder(place.dir);
   const probe = () => probeNats({ host: LOOPBACK, port: place.port });
   if (provided.kind === 'container') {
-    writeFileSync(config, natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }));
+    writeFileSync(config, natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }), FOR_US);
     const args = ['--config', '/data/nats.conf'];
     return { ...containerSpec('nats', provided.image, 4222, args, place), name: 'nats', probe };
   }
   const { path, env } = provided.binary;
   const version = await run(path, ['--version'], { env: { ...place.env, ...env } });
   const syncAlways = canSyncAlways(version.output);
-  writeFileSync(config, natsConfig({ host: LOOPBACK, port: place.port, storeDir: place.dir, syncAlways }));
+  writeFileSync(config, natsConfig({ host: LOOPBACK, port: place.port, storeDir: place.dir, syncAlways }), FOR_US);
   return {
     name: 'nats',
     command: path,

@@ -4,6 +4,7 @@ import { portPlan } from '../ports/plan.ts';
 import { ownServers } from './infrastructure.ts';
 import { PART_NAMES } from './names.ts';
 import { canSyncAlways, natsConfig } from './nats.ts';
+import { withoutOthersSecrets } from './own-secrets.ts';
 import { containerSpec } from './place.ts';
 import { redisArguments } from './redis.ts';
 import { remotesIn } from './remotes.ts';
@@ -51,6 +52,24 @@ describe('the environment of a service', () => {
     const base = { KEY_ENCRYPTION_KEY_FILE: '/my/key' };
     expect(serviceEnv('account', { ...around, base }).KEY_ENCRYPTION_KEY_FILE).toBe('/my/key');
     expect(serviceEnv('running', around).KEY_ENCRYPTION_KEY_FILE).toBeUndefined();
+  });
+
+  test('SECU-2801 hands a secret to the parts that read it, and to no other', () => {
+    const base = {
+      PATH: '/bin',
+      COACH_MODEL_KEY: 'key',
+      COACH_MODEL_KEY_FILE: '/key',
+      SMTP_URL: 'smtp://someone:secret@mail',
+      KEY_ENCRYPTION_KEY: 'key',
+    };
+    const holders = (key: string) => PART_NAMES.filter((name) => key in withoutOthersSecrets(name, base));
+    expect(holders('COACH_MODEL_KEY')).toEqual(['running', 'physio']);
+    expect(holders('COACH_MODEL_KEY_FILE')).toEqual(['running', 'physio']);
+    expect(holders('SMTP_URL')).toEqual(['account']);
+    expect(holders('KEY_ENCRYPTION_KEY')).toEqual(['account']);
+    expect(holders('PATH')).toEqual(PART_NAMES);
+    expect(serviceEnv('gateway', { ...around, base }).COACH_MODEL_KEY).toBeUndefined();
+    expect(serviceEnv('running', { ...around, base }).COACH_MODEL_KEY).toBe('key');
   });
 
   test('hands a mail server on', () => {

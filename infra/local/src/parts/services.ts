@@ -3,6 +3,7 @@ import { inRepo, repoRoot } from '../paths.ts';
 import type { PartSpec } from '../process/part.ts';
 import type { PartName, Ports } from './names.ts';
 import { nodeArguments } from './node.ts';
+import { withoutOthersSecrets } from './own-secrets.ts';
 import { LOOPBACK } from './place.ts';
 import { remotesIn } from './remotes.ts';
 
@@ -53,7 +54,7 @@ export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSp
 export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<string, string> {
   const { ports, urls, base } = around;
   return {
-    ...base,
+    ...withoutOthersSecrets(name, base),
     NODE_ENV: 'development',
     LOG_LEVEL: base.LOG_LEVEL ?? 'info',
     MONGODB_URL: urls.mongodb,

@@ -13,13 +13,25 @@ export interface Child {
 
 const LAST_OUTPUT_MS = 200;
 
+/** What starts in here writes files that only this user reads: a new process has the umask of the one that starts it. */
+function withPrivateFiles<T>(start: () => T): T {
+  const before = process.umask(0o077);
+  try {
+    return start();
+  } finally {
+    process.umask(before);
+  }
+}
+
 /**
  * Starts the process of a part.
  * @returns the child, or the reason for which the system could not start it.
  */
 export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => void): Promise<Child | string> {
   const { command, args, env } = spec;
-  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = withPrivateFiles(() =>
+    spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
   child.stdout.on('data', onOutput);
   child.stderr.on('data', onOutput);
   const { pid } = child;

@@ -60,5 +60,5 @@ function turn(path: string, now: number): number {
   }
   const written = statSync(last, { throwIfNoEntry: false })?.mtimeMs;
   if (written !== undefined && now - written > KEPT_MS) rmSync(last, { force: true });
-  return openSync(path, 'a');
+  return openSync(path, 'a', 0o600);
 }

@@ -38,7 +38,7 @@ export interface RunFile {
 export function createRunFile(path: string, runner: ProcessId, address: string): RunFile {
   const record: RunRecord = { runner, address, parts: [] };
   const save = () => {
-    writeFileSync(`${path}.new`, JSON.stringify(record));
+    writeFileSync(`${path}.new`, JSON.stringify(record), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   };
   makeFolder(dirname(path));

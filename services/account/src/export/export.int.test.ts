@@ -43,7 +43,9 @@ afterEach(async () => {
 const exportAll = (from: FastifyInstance, { headers }: Pick<Signed, 'headers'>) =>
   from.inject({ url: PATHS.exportAll, headers });
 
+/** Has the service keep something of a runner, who agrees to it first. */
 const keep = async ({ headers }: Signed, note: string): Promise<void> => {
+  await post(app, PATHS.consent, { kind: 'health_data', given: true }, headers);
   const request = { method: 'POST', url: '/api/entries', headers, payload: { note } } as const;
   await until('an entry to be kept', async () => (await keeper.inject(request)).statusCode === 204);
 };

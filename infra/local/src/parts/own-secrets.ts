@@ -1,0 +1,17 @@
+import type { PartName } from './names.ts';
+
+/** Secrets of the caller's environment, and the parts that read them. */
+const READERS: Record<string, readonly PartName[]> = {
+  COACH_MODEL_KEY: ['running', 'physio'],
+  SMTP_URL: ['account'],
+  KEY_ENCRYPTION_KEY: ['account'],
+};
+
+/** The caller's environment for one part: without the secrets, and the files of secrets, that other parts read. */
+export function withoutOthersSecrets(name: PartName, base: Record<string, string>): Record<string, string> {
+  const isOthers = (key: string): boolean => {
+    const readers = READERS[key.replace(/_FILE$/, '')];
+    return readers !== undefined && !readers.includes(name);
+  };
+  return Object.fromEntries(Object.entries(base).filter(([key]) => !isOthers(key)));
+}
