@@ -1,8 +1,8 @@
 # A front end, built and served as files:
 #   docker build -f infra/docker/front-end.Dockerfile --build-arg WORKSPACE=mfe-running -t stridewell/mfe-running .
 # PREVIOUS names an earlier image of the same front end, whose builds go on being served: open tabs still ask for their files.
-ARG NODE_IMAGE=node:24-bookworm-slim
-ARG NGINX_IMAGE=nginx:1.27-alpine
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
+ARG NGINX_IMAGE=nginx:1.29-alpine@sha256:5616878291a2eed594aee8db4dade5878cf7edcb475e59193904b198d9b830de
 ARG PREVIOUS=none
 
 FROM ${NODE_IMAGE} AS none

@@ -1,6 +1,6 @@
 # A service, run from its source:
 #   docker build -f infra/docker/service.Dockerfile --build-arg WORKSPACE=services/account -t stridewell/account .
-ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 
 FROM ${NODE_IMAGE} AS part
 ARG WORKSPACE

@@ -195,11 +195,30 @@ test('no password is in the file', () => {
     }
 });
 
+const DIGEST = /^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+
+test('SECU-2901 every image that is not built here is named by its digest, or by a whole version', () => {
+  const foreign = Object.fromEntries(all.filter(([, { build }]) => !build).map(([name, { image }]) => [name, image]));
+  expect(Object.keys(foreign).sort()).toEqual(['edge', 'mongodb', 'nats', 'redis']);
+  for (const name of ['edge', 'nats', 'redis']) expect(foreign[name]).toMatch(DIGEST);
+  expect(foreign.mongodb).toMatch(/^mongo:8\.\d+\.\d+$/);
+});
+
 describe.each(['service', 'front-end', 'mail'])('%s.Dockerfile', (name) => {
   const text = fromImages(`infra/docker/${name}.Dockerfile`);
 
   test('keeps to what engine 20.10 takes', () => {
-    expect(text).not.toMatch(/^# syntax=|<<-?["']?[A-Z]+|--link|--exclude|@sha256:|\bapk\b/m);
+    expect(text).not.toMatch(/^# syntax=|<<-?["']?[A-Z]+|--link|--exclude|\bapk\b/m);
+  });
+
+  test('SECU-2901 stands on images that are named by digest, each a setting', () => {
+    const stands = [...text.matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)].map(([, arg, image]) => [arg, image]);
+    expect(stands.length).toBeGreaterThan(0);
+    for (const [, image] of stands) expect(image).toMatch(DIGEST);
+    for (const [, from = ''] of text.matchAll(/^FROM (\S+)/gm)) expect(from).toMatch(/^(\$\{\w+\}|none|part|built)$/);
+    const builds = all.flatMap(([, { build }]) => (build?.dockerfile.endsWith(`/${name}.Dockerfile`) ? [build] : []));
+    for (const build of builds)
+      expect(Object.keys(build.args ?? {})).toEqual(expect.arrayContaining(stands.map(([arg]) => arg)));
   });
 
   test('ends as nobody, with a signal, a health check and a list of its parts', () => {

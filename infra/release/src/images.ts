@@ -27,6 +27,8 @@ export const buildImage = async (
     'build',
     ...['--file', `${ROOT}/infra/docker/${front ? 'front-end' : 'service'}.Dockerfile`],
     ...Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
+    // Without a value these are the environment's, and the Dockerfile's where there is none.
+    ...['--build-arg', 'NODE_IMAGE', ...(front ? ['--build-arg', 'NGINX_IMAGE'] : [])],
     ...['--tag', image, ROOT],
   ]);
 };

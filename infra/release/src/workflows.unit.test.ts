@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { ROOT } from '@stridewell/build/apps';
@@ -44,12 +44,16 @@ describe.each(texts)('%s', (_name, text) => {
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
   });
 
-  test('runs only scripts that there are, and actions of a named version', () => {
+  test('runs only scripts that there are', () => {
     const ran = steps.flatMap(({ run = '' }) =>
       [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((found) => found[1]),
     );
     for (const name of ran) expect(Object.keys(scripts)).toContain(name);
-    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+  });
+
+  test('SECU-2902 names every action by its whole commit, with the version beside it', () => {
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+    for (const [line] of text.matchAll(/^.*\buses:.*$/gm)) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   test('puts nothing that others write into a script: names of branches and tags come by the environment', () => {
@@ -69,4 +73,21 @@ test('every push is tested, by one command', () => {
   const commands = ci.jobs.test?.steps.flatMap(({ run }) => run ?? []) ?? [];
   expect(commands.filter((command) => command.startsWith('npm'))).toEqual(['npm ci', 'npm test']);
   expect(ci.jobs.image?.needs).toBe('changed');
+});
+
+test('SECU-2903 the packages of every lock file are audited each week', () => {
+  const audit = workflowSchema.parse(parse(texts.find(([name]) => name === 'audit.yml')?.[1] ?? ''));
+  expect(audit.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* 1$/) }] });
+  const { strategy, steps } = z
+    .looseObject({
+      strategy: z.object({ matrix: z.object({ folder: z.array(z.string()) }) }),
+      steps: z.array(z.unknown()),
+    })
+    .parse(
+      (parse(texts.find(([name]) => name === 'audit.yml')?.[1] ?? '') as { jobs: Record<string, unknown> }).jobs
+        .packages,
+    );
+  const locked = globSync('**/package-lock.json', { cwd: ROOT, exclude: ['**/node_modules/**', '.data/**'] });
+  expect(strategy.matrix.folder.sort()).toEqual(locked.map((file) => path.dirname(file)).sort());
+  expect(JSON.stringify(steps)).toContain('npm audit --audit=true --audit-level=moderate');
 });

@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 const service = z.looseObject({
   image: z.string(),
-  build: z.looseObject({ dockerfile: z.string(), args: z.record(z.string(), z.string()).optional() }).optional(),
+  build: z
+    .looseObject({ dockerfile: z.string(), args: z.record(z.string(), z.string().nullable()).optional() })
+    .optional(),
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   networks: z.array(z.string()).optional(),

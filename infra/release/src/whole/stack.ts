@@ -97,7 +97,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
       await run(
         'docker',
         'build',
-        ...args.flatMap((arg) => ['--build-arg', arg]),
+        ...[...args, 'NODE_IMAGE', 'NGINX_IMAGE'].flatMap((arg) => ['--build-arg', arg]),
         ...['--file', path.join(copy, 'infra/docker/front-end.Dockerfile'), '--tag', image, copy],
       );
       rmSync(copy, { recursive: true });
