@@ -65,6 +65,27 @@ describe('API-36 ENT-13 an exercise is logged', () => {
     expect((await statuses())[1]).toEqual({ id: second?.id, status: 'none' });
   });
 
+  it('SECU-2701 at most 40 of one day, also when many are sent at once; those that stand can be changed', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => post({ ...LOG, planned: `Exercise ${at}` })),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode);
+    const storedCount = () => bed.database.collection('physio_logs').countDocuments({ userId: user.userId });
+    const stored = await storedCount();
+    expect(stored).toBeLessThanOrEqual(40);
+    expect(codes.toSorted()).toEqual([...Array(stored).fill(200), ...Array(60 - stored).fill(409)]);
+    for (let at = stored; at < 40; at += 1) await log({ planned: `Later ${at}` });
+    const refused = await post({ ...LOG, planned: 'One more' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'day_full', message: 'You can log at most 40 exercises a day.' },
+    ]);
+    expect(await storedCount()).toBe(40);
+    const [known] = answers.filter(({ statusCode }) => statusCode === 200);
+    await log({ planned: known?.json().planned, status: 'skipped' });
+    await log({ planned: 'One more', date: '2026-11-19' });
+  });
+
   it('once a day, however often and however many at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...LOG, exerciseId: 'wall-sit' })));
     expect(new Set(answers.map(({ statusCode, json }) => `${statusCode} ${json().id}`)).size).toBe(1);

@@ -1,4 +1,4 @@
-import { unavailable } from '@stridewell/kit/errors';
+import { DomainError, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
@@ -6,8 +6,13 @@ import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 import { keyOf } from './rules.ts';
 
 const COLLECTION = 'physio_logs';
+/** Exercises and free lines of one day: several times what a programme asks for. */
+export const LOGS_A_DAY = 40;
 /** An upsert that lost its race finds the row by the next try. */
 const TRIES = 5;
+
+const dayFull = (): DomainError =>
+  new DomainError('conflict', `You can log at most ${LOGS_A_DAY} exercises a day.`, { code: 'day_full' });
 
 export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
 
@@ -20,7 +25,7 @@ export const createPhysioLogs = (database: Connection) => {
       return await collection().findOneAndUpdate(
         { userId, date, key: keyOf(state) },
         { $set: { ...state, updatedAt: at }, $setOnInsert: { _id: createId(), createdAt: at } },
-        { upsert: true, returnDocument: 'after' },
+        { upsert: true, returnDocument: 'after', includeResultMetadata: true },
       );
     } catch (error) {
       if (isDuplicate(error)) return null;
@@ -28,12 +33,21 @@ export const createPhysioLogs = (database: Connection) => {
     }
   };
 
+  /** Takes a new row back when the day was full. It is counted after it is stored, so that many at once cannot pass. */
+  const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
+    if ((await collection().countDocuments({ userId, date })) <= LOGS_A_DAY) return;
+    await collection().deleteOne({ _id });
+    throw dayFull();
+  };
+
   return {
-    /** Sets an exercise, or a free line, of a runner's day. */
+    /** Sets an exercise, or a free line, of a runner's day. Throws a 409 for a new one when the day is full. */
     async save(userId: string, date: string, state: PhysioLogState, at: Date): Promise<PhysioLogDocument> {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const stored = await upsert(userId, date, state, at);
-        if (stored) return stored;
+        const result = await upsert(userId, date, state, at);
+        if (!result?.value) continue;
+        if (!result.lastErrorObject?.updatedExisting) await keepWithinDay(result.value);
+        return result.value;
       }
       throw unavailable();
     },

@@ -10,7 +10,7 @@ import { logDayOf, logStateOf, presentLog } from './rules.ts';
 
 const saveSchema = {
   body: physioLogBody,
-  response: { 200: physioLogSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
+  response: { 200: physioLogSchema, 400: errorSchema, 401: errorSchema, 409: errorSchema, 503: errorSchema },
 };
 const listSchema = {
   querystring: physioListQuery,

@@ -132,7 +132,7 @@ describe('API-65 BEYOND-30 an address that is worth nothing', () => {
     await gone(path);
   });
 
-  it('an earlier one', async () => {
+  it('SECU-2702 an earlier one', async () => {
     const [first, second] = [await make(), await make()];
     await gone(first);
     expect((await read(second)).statusCode).toBe(200);
