@@ -31,7 +31,7 @@ const Words = ({ tier, text, card }: Hold) => {
   if (tier === 'card' && card) return null;
   if (tier !== 'topic' && numbers.length > 0)
     return (
-      <SafetyNotice numbers={numbers} language="en" level={2}>
+      <SafetyNotice numbers={numbers} language="en" level={2} foot={!card && <ChatLink />}>
         <p>{text}</p>
       </SafetyNotice>
     );

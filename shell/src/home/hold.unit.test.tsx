@@ -97,7 +97,7 @@ describe('LANG-65 the home while a hold closes the day', () => {
   it('still invites to check in', async () => {
     given(held(), { 'GET /api/checkin/today': { status: 404, body: {} } });
     await open();
-    expect(await screen.findByRole('link', { name: 'Start check-in' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/check-in');
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 

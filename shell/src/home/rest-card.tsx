@@ -6,17 +6,22 @@ const wordsOf = (hold: Hold | null): string => {
   return hold?.closesDay ? 'Today is for rest.' : 'Nothing has to be done today.';
 };
 
+export interface RestCardProps {
+  hold: Hold | null;
+  checkedIn: boolean;
+}
+
 /** In the place of the day's advice and session while a hold closes them. */
-export const RestCard = ({ hold }: { hold: Hold | null }) => (
+export const RestCard = ({ hold, checkedIn }: RestCardProps) => (
   <Card title="Today">
     <Stack $gap={3}>
       <Text>{wordsOf(hold)}</Text>
       <Text $size="14" $quiet={2}>
-        Nothing is lost: your check-in and your plan are kept.
+        Nothing is lost: your check-ins and your plan are kept.
       </Text>
       <div>
         <TextLink href="/check-in" direction="forward">
-          Update check-in
+          {checkedIn ? 'Update check-in' : 'Check in'}
         </TextLink>
       </div>
     </Stack>

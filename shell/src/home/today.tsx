@@ -6,6 +6,7 @@ import {
   Page,
   readMessage,
   Split,
+  token,
   useCheckinToday,
   useTimezone,
   useToday,
@@ -29,6 +30,20 @@ const Columns = styled(Split)`
   align-items: stretch;
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 400px;
+  }
+`;
+
+/** The message of a hold; where it closes the day, what stands in the day's place is beside it. */
+const Held = styled.div<{ $beside: boolean }>`
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  &:empty {
+    display: none;
+  }
+  ${media.desktop} {
+    ${({ $beside }) => $beside && 'grid-template-columns: minmax(0, 1fr) 400px;'}
   }
 `;
 
@@ -65,12 +80,12 @@ export const Today = () => {
       }
     >
       <WaitingNotice />
-      <HoldPart hold={hold} />
-      {closed && checkin ? (
-        <RestCard hold={hold} />
-      ) : referred || closed ? (
-        readiness
-      ) : (
+      <Held $beside={closed}>
+        <HoldPart hold={hold} />
+        {closed && <RestCard hold={hold} checkedIn={checkin !== null} />}
+      </Held>
+      {!closed && referred && readiness}
+      {!closed && !referred && (
         <Columns>
           {readiness}
           <SessionCard week={loading ? LOADING : week} checkin={checkin} />

@@ -10,7 +10,16 @@ import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
-import { accountConfig, givenAccount, givenLogin, givenRunner, PASSWORD, post, type Signed } from '../testing/given.ts';
+import {
+  accountConfig,
+  givenAccount,
+  givenConsenting,
+  givenLogin,
+  givenRunner,
+  PASSWORD,
+  post,
+  type Signed,
+} from '../testing/given.ts';
 import { NOT_READ } from './document.ts';
 
 const scope = createScope();
@@ -43,9 +52,7 @@ afterEach(async () => {
 const exportAll = (from: FastifyInstance, { headers }: Pick<Signed, 'headers'>) =>
   from.inject({ url: PATHS.exportAll, headers });
 
-/** Has the service keep something of a runner, who agrees to it first. */
 const keep = async ({ headers }: Signed, note: string): Promise<void> => {
-  await post(app, PATHS.consent, { kind: 'health_data', given: true }, headers);
   const request = { method: 'POST', url: '/api/entries', headers, payload: { note } } as const;
   await until('an entry to be kept', async () => (await keeper.inject(request)).statusCode === 204);
 };
@@ -60,7 +67,7 @@ const standIn = async (listener: RequestListener): Promise<string> => {
 
 describe('API-49 GET /api/export/all', () => {
   it('BEYOND-26 is one JSON file of what account and services hold, named by the runner’s day', async () => {
-    const runner = await givenRunner(app);
+    const runner = await givenConsenting(app);
     await keep(runner, 'slept well');
     const answer = await exportAll(app, runner);
     expect(answer.statusCode).toBe(200);
@@ -94,7 +101,7 @@ describe('API-49 GET /api/export/all', () => {
   });
 
   it('BEYOND-27 holds nothing of another user', async () => {
-    const [runner, other] = [await givenRunner(app), await givenRunner(app)];
+    const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
     await keep(other, 'a stranger’s note');
     await keep(runner, 'my own');
     const { body } = await exportAll(app, runner);
@@ -103,7 +110,7 @@ describe('API-49 GET /api/export/all', () => {
   });
 
   it('BEYOND-38 holds no password hash, no token and nothing a service calls a secret', async () => {
-    const runner = await givenRunner(app);
+    const runner = await givenConsenting(app);
     const second = await givenLogin(app, runner.email);
     const database = await openDatabase(scope, 'wellness');
     await database
@@ -117,7 +124,7 @@ describe('API-49 GET /api/export/all', () => {
   });
 
   it('is answered to a cookie as to a bearer token', async () => {
-    const runner = await givenRunner(app);
+    const runner = await givenConsenting(app);
     await keep(runner, 'by cookie');
     // The plain name is what a request over http is known by.
     const [token = ''] = Object.values(runner.cookies);
@@ -141,7 +148,7 @@ describe('API-49 GET /api/export/all', () => {
   });
 
   it('is a 401 signed out and after logout, and takes nobody else’s id', async () => {
-    const [runner, other] = [await givenRunner(app), await givenRunner(app)];
+    const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
     expect((await app.inject(PATHS.exportAll)).statusCode).toBe(401);
     const answer = await app.inject({ url: `${PATHS.exportAll}?userId=${other.user.id}`, headers: runner.headers });
     expect(answer.json().account.profile.id).toBe(runner.user.id);

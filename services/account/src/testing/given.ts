@@ -91,16 +91,20 @@ export const toSigned = (answer: LightMyRequestResponse): Signed => {
 };
 
 /** A runner who has just registered, holding cookie and token; from a network address of their own. */
-export const givenRunner = async (app: FastifyInstance, email = newEmail()): Promise<Signed> =>
+export const givenRunner = async (app: FastifyInstance, email = newEmail(), more = {}): Promise<Signed> =>
   toSigned(
     await app.inject({
       method: 'POST',
       url: PATHS.register,
-      payload: registration(email),
+      payload: { ...registration(email), ...more },
       headers: { [EMBED_HEADER]: '1' },
       remoteAddress: newAddress(),
     }),
   );
+
+/** A runner who agreed to the use of health data at registration, so that services store theirs. */
+export const givenConsenting = (app: FastifyInstance): Promise<Signed> =>
+  givenRunner(app, newEmail(), { healthDataConsent: true });
 
 /** Another session of a runner. */
 export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<Signed> =>

@@ -273,3 +273,29 @@ describe('LANG-62 a card that is higher than the list', () => {
     expect(list().scrollTop).toBe(1_100);
   });
 });
+
+describe('LANG-62 while a card waits for an answer', () => {
+  const actions = () => screen.queryByRole('group', { name: 'Quick actions' });
+
+  it.each([
+    ['a card', asked(), 'Or write it in your own words'],
+    ['a STOP', stopped(), 'Write if something changes'],
+  ])('gives %s the room of the quick actions, and the box says what it is for', async (_what, message, words) => {
+    const chat = await openChat({ messages: [message] });
+    expect(actions()).toBeNull();
+    expect(chat.box()).toHaveAttribute('placeholder', words);
+    expect(chat.box()).toBeEnabled();
+  });
+
+  it('brings the quick actions back when it is answered', async () => {
+    const chat = await openChat({ messages: [asked()] });
+    chat.api.on(CARD, fakeStream().answer);
+    await chat.actor.click(button('None of these'));
+    expect(actions()).toBeInTheDocument();
+  });
+
+  it('keeps them beside an older card', async () => {
+    await openChat({ messages: [asked(), stored('user', 'Hello'), stored('assistant', 'Hi')] });
+    expect(actions()).toBeInTheDocument();
+  });
+});

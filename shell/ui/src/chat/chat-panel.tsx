@@ -6,7 +6,7 @@ import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { ChatHead } from './chat-head.tsx';
 import { Composer } from './composer.tsx';
-import { takeText, useConversation, useConversationState } from './conversation.ts';
+import { takeText, useConversation, useConversationState, waitingFor } from './conversation.ts';
 import { rereadHistory } from './history.ts';
 import { MessageList } from './message-list.tsx';
 import { PanelBox } from './panel-box.tsx';
@@ -33,6 +33,8 @@ const Notice = styled.p`
   color: ${token('color-text-3')};
   text-wrap: pretty;
 `;
+
+const PLACEHOLDERS = { card: 'Or write it in your own words', stop: 'Write if something changes' };
 
 export interface ChatPanelProps {
   coachType: CoachType;
@@ -65,6 +67,8 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
   const history = useHistory(coachType);
   useDraft(conversation);
   const streaming = reply !== null;
+  const answer = useConversationState(conversation, (state) => state.answer);
+  const waiting = streaming ? null : waitingFor(history.messages, answer);
   const expectFocus = useFocusBack(panel, box, streaming);
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
@@ -94,20 +98,24 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
       </CardsProvider>
       <Foot>
         {unstored && !streaming && <UnstoredNotice onAgreed={handleAgreed} />}
-        <QuickActions
-          coachType={coachType}
-          running={reply?.action ?? null}
-          disabled={streaming || history.loading || disabled}
-          onAction={(action) => {
-            expectFocus();
-            send({ action });
-          }}
-        />
+        {/* The room is the card's until it is answered. */}
+        {!waiting && (
+          <QuickActions
+            coachType={coachType}
+            running={reply?.action ?? null}
+            disabled={streaming || history.loading || disabled}
+            onAction={(action) => {
+              expectFocus();
+              send({ action });
+            }}
+          />
+        )}
         <Composer
           box={box}
           conversation={conversation}
           onSend={handleSend}
           streaming={streaming}
+          placeholder={waiting ? PLACEHOLDERS[waiting] : undefined}
           onStop={() => conversation.stop?.abort()}
           waiting={history.loading}
           disabled={disabled}

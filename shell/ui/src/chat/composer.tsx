@@ -72,13 +72,16 @@ export interface ComposerProps {
   /** A reply streams: the box waits, and Stop ends it. */
   streaming: boolean;
   onStop: () => void;
+  /** In the empty box; "Ask your coach" unless said otherwise. */
+  placeholder?: string | undefined;
   /** Nothing can be sent now: the messages are being read, or the panel is switched off. */
   waiting: boolean;
   disabled: boolean;
 }
 
 /** The box a message is written in. */
-export const Composer = ({ box, conversation, onSend, streaming, onStop, waiting, disabled }: ComposerProps) => {
+export const Composer = (props: ComposerProps) => {
+  const { box, conversation, onSend, streaming, onStop, placeholder = 'Ask your coach', waiting, disabled } = props;
   const id = useId();
   // What is typed renders the box alone, not the messages above it.
   const input = useConversationState(conversation, (state) => state.input);
@@ -111,7 +114,7 @@ export const Composer = ({ box, conversation, onSend, streaming, onStop, waiting
           id={id}
           rows={1}
           value={input}
-          placeholder={streaming ? 'Replying…' : 'Ask your coach'}
+          placeholder={streaming ? 'Replying…' : placeholder}
           disabled={streaming || disabled}
           enterKeyHint="send"
           aria-invalid={over || undefined}

@@ -1,4 +1,4 @@
-import type { CoachType } from '@stridewell/contracts/web';
+import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { useSession, useUser } from '../data/session.ts';
 import type { Drawn } from '../data/stream-parser.ts';
@@ -86,6 +86,13 @@ export const useConversation = (coachType: CoachType): Conversation => {
   const conversation = create(coachType);
   conversations.set(key, conversation);
   return conversation;
+};
+
+/** Whether the newest message waits for an answer: an open card, or a STOP whose buttons were not pressed. */
+export const waitingFor = (messages: readonly ChatMessage[], answer: CardAnswer | null): 'card' | 'stop' | null => {
+  const { card, stop } = messages.at(-1)?.metadata ?? {};
+  if (card && !card.answered && answer?.cardId !== card.id) return 'card';
+  return stop && !stop.answered && answer?.cardId !== stop.cardId ? 'stop' : null;
 };
 
 export const useConversationState = <T>({ store }: Conversation, select: (state: ConversationState) => T): T =>

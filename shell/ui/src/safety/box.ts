@@ -13,7 +13,6 @@ export const SafetyBox = styled.section<{ $tone: Tone }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   width: 100%;
-  max-width: 560px;
   padding: ${token('space-4')};
   border: 1px solid var(--line);
   border-radius: ${token('radius-lg')};

@@ -14,7 +14,7 @@ const CallLink = styled.a<ButtonStyle & { $first: boolean }>`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${token('space-2')};
 `;
 

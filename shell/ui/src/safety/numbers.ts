@@ -7,7 +7,7 @@ export type CallNumber = ChatStop['numbers'][number];
 const NAMES: Record<string, Record<SafetyLanguage, string>> = {
   113: { en: 'ambulance', nb: 'ambulanse' },
   112: { en: 'police', nb: 'politi' },
-  116117: { en: 'out-of-hours doctor', nb: 'legevakt' },
+  116117: { en: 'urgent care', nb: 'legevakt' },
   116123: { en: 'Mental Helse, to talk', nb: 'Mental Helse, noen å snakke med' },
   116111: { en: 'line for children and young people', nb: 'alarmtelefonen for barn og unge' },
 };

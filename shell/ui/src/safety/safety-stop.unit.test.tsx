@@ -24,7 +24,7 @@ describe('LANG-61 a STOP', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Call 113', 'tel:113'],
-      ['Call 116 117, out-of-hours doctor', 'tel:116117'],
+      ['Call 116 117, urgent care', 'tel:116117'],
     ]);
     const follows = links[0]?.compareDocumentPosition(screen.getByText(TEXT)) ?? 0;
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
