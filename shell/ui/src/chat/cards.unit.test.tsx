@@ -278,7 +278,7 @@ describe('LANG-62 while a card waits for an answer', () => {
   const actions = () => screen.queryByRole('group', { name: 'Quick actions' });
 
   it.each([
-    ['a card', asked(), 'Or write it in your own words'],
+    ['a card', asked(), 'Or in your own words'],
     ['a STOP', stopped(), 'Write if something changes'],
   ])('gives %s the room of the quick actions, and the box says what it is for', async (_what, message, words) => {
     const chat = await openChat({ messages: [message] });

@@ -34,7 +34,7 @@ const Notice = styled.p`
   text-wrap: pretty;
 `;
 
-const PLACEHOLDERS = { card: 'Or write it in your own words', stop: 'Write if something changes' };
+const PLACEHOLDERS = { card: 'Or in your own words', stop: 'Write if something changes' };
 
 export interface ChatPanelProps {
   coachType: CoachType;
