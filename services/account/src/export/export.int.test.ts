@@ -176,7 +176,7 @@ describe('a service that does not tell everything', () => {
       { patienceMs: 300 },
     );
     closing.push(() => account.close());
-    const runner = await givenRunner(account);
+    const runner = await givenConsenting(account);
     await keep(runner, 'told all the same');
     const document = (await exportAll(account, runner)).json();
     expect(document.services).toEqual([
