@@ -62,6 +62,7 @@ export const createOpenSession =
     const { principal } = request;
     if (principal?.via === 'cookie' && (await sessions.revoke(principal.userId, principal.sessionId, now)))
       sessionRelay.kick(principal.sessionId);
+    for (const id of await sessions.revokeSurplus(user._id, now)) sessionRelay.kick(id);
     const token = await signToken(session, still, keyring);
     setSessionCookie(request, reply, { token, session, now });
     await devices.remember(request, reply, still.email);

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountConfig, givenAccount, givenLogin, givenRunner, PASSWORD, type Signed } from '../testing/given.ts';
 import { openStore } from '../testing/store.ts';
 import { createIdleSessions } from './idle.ts';
-import type { SessionDocument } from './session.ts';
+import { createSession, MAX_SESSIONS, type SessionDocument } from './session.ts';
 import { createSessionRepository } from './session-repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +42,23 @@ describe('a sign-in', () => {
     await app.inject({ method: 'POST', url: PATHS.login, payload, cookies: runner.cookies });
     await login(runner.email, {});
     expect(await isOpen(runner)).toBe(true);
+  });
+});
+
+describe('the number of sessions of an account', () => {
+  it('SECU-2701 stays at 50: a sign-in above it ends the oldest, and no other account has fewer', async () => {
+    const [oldest, other] = [await givenRunner(app), await givenRunner(app)];
+    const store = await openStore(config);
+    const sessions = createSessionRepository(store);
+    const given = { rememberMe: false, byCode: false, device: null, embedded: false };
+    for (let count = 1; count < MAX_SESSIONS; count += 1)
+      await sessions.insert(createSession(oldest.user.id, given, clock.now()));
+    expect(await isOpen(oldest)).toBe(true);
+    const newest = await givenLogin(app, oldest.email);
+    expect([await isOpen(oldest), await isOpen(newest), await isOpen(other)]).toEqual([false, true, true]);
+    const ended = await store.collection<SessionDocument>('sessions').find({ userId: oldest.user.id }).toArray();
+    expect(ended.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(MAX_SESSIONS);
+    await store.close();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { trusted } from '@stridewell/kit/mongo/database';
 import { outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
-import { IDLE_MS, type SessionDocument } from './session.ts';
+import { IDLE_MS, MAX_SESSIONS, type SessionDocument } from './session.ts';
 
 export interface SessionRepository {
   /** For the relay only. */
@@ -21,6 +21,8 @@ export interface SessionRepository {
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
   /** Ends all the user's sessions but one (null: all of them), each as {@link revoke} does; answers their ids. */
   revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
+  /** Ends the user's oldest sessions above {@link MAX_SESSIONS}, each as {@link revoke} does; answers their ids. */
+  revokeSurplus(userId: string, at: Date): Promise<string[]>;
   /** Sessions of any user that have not ended and have not been used for {@link IDLE_MS} at this instant. */
   idle(at: Date, limit: number): Promise<Pick<SessionDocument, '_id' | 'userId'>[]>;
   /** Notes that a key signed a token of the user's session. */
@@ -102,6 +104,18 @@ export const createSessionRepository = (database: Connection): SessionRepository
       // Idle ones too: the other services accept those until they are revoked.
       const found = await model.find(notEnded(userId, at), { _id: 1 }).lean<{ _id: string }[]>().exec();
       const ids = found.map(({ _id }) => _id).filter((id) => id !== keptId);
+      await Promise.all(ids.map((id) => revoke(userId, id, at)));
+      return ids;
+    },
+    async revokeSurplus(userId, at) {
+      const surplus = await model
+        .find(open(userId, at), { _id: 1 })
+        // Of sessions that began together the ids, which are in order of time, decide: sign-ins at once end the same ones.
+        .sort({ createdAt: -1, _id: -1 })
+        .skip(MAX_SESSIONS)
+        .lean<{ _id: string }[]>()
+        .exec();
+      const ids = surplus.map(({ _id }) => _id);
       await Promise.all(ids.map((id) => revoke(userId, id, at)));
       return ids;
     },

@@ -7,6 +7,9 @@ const HOUR_MS = 3_600_000;
 export const SESSION_MS = 24 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
 
+/** How many sessions an account may have; one more ends the oldest. */
+export const MAX_SESSIONS = 50;
+
 /** How long after its last use a session ends. */
 export const IDLE_MS = 30 * 24 * HOUR_MS;
 
