@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import { TEXTS } from '@stridewell/safety';
+import { STOP_TEXTS } from '@stridewell/safety';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';
@@ -155,9 +155,9 @@ test('SAFE-02 chest pain is answered with the fixed words and nothing else', asy
   const { context, page } = visited;
   await saveProfile(context);
   await openChat(page);
-  expect(await ask(page, 'I had chest pain on my run today, what is my next session?')).toContain(TEXTS.heart.en);
+  expect(await ask(page, 'I had chest pain on my run today, what is my next session?')).toContain(STOP_TEXTS.cardiac.en);
   await page.reload();
-  await see(chat(page).replies.last().getByText(TEXTS.heart.en));
+  await see(chat(page).replies.last().getByText(STOP_TEXTS.cardiac.en));
   expectNoProblems(visited);
   await context.close();
 });

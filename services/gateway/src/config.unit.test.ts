@@ -99,7 +99,7 @@ describe('the configuration', () => {
     expect(frameAncestors).toEqual(['https://club.example.org']);
   });
 
-  test('SECU-1601 the public origin and the inner networks are configuration', () => {
+  test('SECU-1602 the public origin and the inner networks are configuration', () => {
     expect(toConfig(ENV).http).toMatchObject({ publicOrigin: null, innerNetworks: PRIVATE_NETWORKS });
     const { http } = toConfig({ ...ENV, PUBLIC_ORIGIN: 'https://run.example', INNER_NETWORKS: '10.2.0.0/16, ::1/128' });
     expect(http).toMatchObject({

@@ -12,10 +12,13 @@ import {
   Stack,
   token,
 } from '@stridewell/ui/core';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../../shared/use-heading-focus.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { WhyCard } from './why-card.tsx';
+
+const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
 /** Two buttons beside each other down to 320 px. */
 const Ways = styled(Columns)`
@@ -43,6 +46,9 @@ export const Result = ({ day, answer, fresh, onAnother }: ResultProps) => {
   return (
     <Page title="Your recommendation" over={longDay(day)}>
       {lines.referral && <Referral text={lines.referral} />}
+      <Suspense>
+        <NotesCard />
+      </Suspense>
       <Split $even>
         <Stack>
           <AdviceCard answer={answer} lines={lines} fresh={fresh} />

@@ -29,7 +29,7 @@ const get = async ({ url }: Edge, path: string, headers: Record<string, string> 
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 };
 
-describe('SECU-1601 with the public origin configured', () => {
+describe('SECU-1602 with the public origin configured', () => {
   it.each([
     ['no proxy says a scheme', {}],
     ['a trusted proxy says http', { 'x-forwarded-proto': 'http' }],

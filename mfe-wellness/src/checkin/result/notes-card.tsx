@@ -1,0 +1,46 @@
+import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import { Card, Stack, Text } from '@stridewell/ui/core';
+import { CallButtons, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/ui/safety';
+import { useQuery } from '@tanstack/react-query';
+
+/** The coach takes over what the notes led to within a second or two, milliseconds. */
+const LOOK_AGAIN_MS = 1_500;
+const LOOKS = 3;
+
+/** The question that the notes of a check-in led to, answered where the result is read. */
+const NotesCard = () => {
+  const { data } = useQuery<SafetyStatus>({
+    queryKey: [PATHS.coachSafety],
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      !state.data?.hold && state.dataUpdateCount + state.errorUpdateCount < LOOKS ? LOOK_AGAIN_MS : false,
+  });
+  const { busy, error, said, answer } = useCardAnswer('running');
+  const card = data?.hold?.tier === 'card' ? data.hold.card : null;
+  const numbers = numbersIn(said ?? '');
+  return (
+    <>
+      {said && !busy && (
+        <Card title="Your coach">
+          <Stack $gap={4}>
+            <Text>{said}</Text>
+            {numbers.length > 0 && <CallButtons numbers={numbers} language="en" />}
+          </Stack>
+        </Card>
+      )}
+      {card && (
+        <SafetyCard
+          key={card.id}
+          level={2}
+          card={card}
+          busy={busy}
+          error={error}
+          onAnswer={(codes) => answer(card, codes)}
+        />
+      )}
+    </>
+  );
+};
+
+export default NotesCard;

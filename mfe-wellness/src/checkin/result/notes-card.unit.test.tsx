@@ -1,0 +1,62 @@
+import type { ChatCard, SafetyStatus } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { DEFAULT_ANSWER } from '@stridewell/ui/testing/checkin';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { fakeStream } from '@stridewell/ui/testing/fake-stream';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { askCard } from '@stridewell/ui/testing/safety';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Result } from './result.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const SAFETY = 'GET /api/coach/safety';
+const CARD = 'POST /api/coach/chat/card';
+const asking = (card: ChatCard): SafetyStatus => ({
+  hold: { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'A question waits.', card },
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = () => renderApp(<Result day="2026-11-20" answer={DEFAULT_ANSWER} fresh onAnother={() => undefined} />);
+
+describe('LANG-73 the result of a check-in whose notes raise a question', () => {
+  it('shows the card and sends its answer to the coach', async () => {
+    const card = askCard();
+    const stream = fakeStream();
+    const api = fakeApi({ [SAFETY]: { body: asking(card) }, [CARD]: stream.answer });
+    const { actor } = open();
+    const group = await screen.findByRole('group', { name: card.head });
+    expect(await violations()).toEqual([]);
+    await actor.click(within(group).getByRole('button', { name: card.none?.label ?? '' }));
+    api.on(SAFETY, { body: { hold: null } });
+    stream.chunk({ content: 'Good. Ask me any time.' });
+    stream.done();
+    expect(await screen.findByText('Good. Ask me any time.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('group', { name: card.head })).toBeNull());
+  });
+
+  it('looks a few times, since the coach hears of the notes after the answer, and then no more', async () => {
+    const card = askCard();
+    let looks = 0;
+    fakeApi({
+      [SAFETY]: () => {
+        looks += 1;
+        return { body: looks < 2 ? { hold: null } : asking(card) };
+      },
+    });
+    open();
+    expect(await screen.findByRole('group', { name: card.head }, { timeout: 10_000 })).toBeVisible();
+    expect(looks).toBe(2);
+  });
+
+  it('shows nothing where no question is open', async () => {
+    fakeApi({ [SAFETY]: { body: { hold: null } } });
+    open();
+    expect(await screen.findByText('Your recommendation')).toBeVisible();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
