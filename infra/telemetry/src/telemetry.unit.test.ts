@@ -11,7 +11,7 @@ const TARGET_LABELS = ['job', 'instance', 'service'];
 
 /** A metric in a runbook, by how those of ours begin. */
 const METRIC =
-  /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|coach|outside|output)_[a-z0-9_]+)`/g;
+  /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|security|coach|outside|output)_[a-z0-9_]+)`/g;
 
 let registry: Registry;
 beforeAll(async () => {

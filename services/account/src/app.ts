@@ -29,6 +29,8 @@ import { migrations } from './migrations.ts';
 import { createCheckPassword } from './passwords/check.ts';
 import { createPasswords, type Derive } from './passwords/passwords.ts';
 import { createSlots } from './passwords/slots.ts';
+import { registerSecurityLog } from './security/log.ts';
+import { createPseudonyms } from './security/pseudonyms.ts';
 import { createAccountIdentity } from './sessions/identity.ts';
 import { createIdleSessions } from './sessions/idle.ts';
 import { createRevocationRelay } from './sessions/revocation-relay.ts';
@@ -66,6 +68,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const sessions = createSessionRepository(database);
         const users = createUserRepository(database);
         const seals = createSeals(database, vault);
+        registerSecurityLog(app, { users, pseudonyms: createPseudonyms(seals, clock), logger, metrics });
         const userRelay = createRelay<UserDocument>({
           source: 'users',
           model: users.model,

@@ -20,6 +20,8 @@ export interface Seals {
   of(name: string): Seal;
   /** Wraps the secrets of these seals that are stored in clear text, and removes the clear text of those wrapped {@link CLEAR_MS} ago. */
   protect(at: Date): Promise<void>;
+  /** Deletes the secrets whose names come after the first in the order of texts, or are it, and before the second. */
+  removeBetween(first: string, before: string): Promise<void>;
 }
 
 const schema = new Schema({ _id: String, value: String, wrapped: String, wrappedAt: Date }, { versionKey: false });
@@ -70,6 +72,9 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
       }
       const before = trusted({ $lte: new Date(at.getTime() - CLEAR_MS) });
       await secrets.updateMany({ ...ours, wrappedAt: before }, { $unset: { value: 1 } });
+    },
+    async removeBetween(first, before) {
+      await secrets.deleteMany({ _id: trusted({ $gte: first, $lt: before }) });
     },
   };
 };

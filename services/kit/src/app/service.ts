@@ -26,9 +26,10 @@ import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
 
-/** What tests may put in place of the real ones: the clock, and nothing that would hide a failure. */
+/** What tests may put in place of the real ones: the clock and where the log goes, and nothing that would hide a failure. */
 export interface Overrides {
   clock?: Clock;
+  logger?: Logger;
 }
 
 /** What a service's features stand on. */
@@ -84,7 +85,7 @@ export const createService = async (
   parts: ServiceParts,
   overrides: Overrides = {},
 ): Promise<FastifyInstance> => {
-  const logger = createLogger(config.name, config.logLevel);
+  const logger = overrides.logger ?? createLogger(config.name, config.logLevel);
   const metrics = createMetrics(config.name);
   const tracer = await createTracer({ name: config.name, tracing: config.tracing, logger });
   const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
