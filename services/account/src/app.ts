@@ -113,7 +113,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay });
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
-        registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, clock });
+        registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, keyring, clock });
         registerSessionListRoutes(app, { sessions, sessionRelay, assertConfirmed, clock });
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, sessions, ...proof, clock }),

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { PATHS } from '@stridewell/contracts/web';
-import { useToasts } from '@stridewell/ui/core';
+import { now, useToasts } from '@stridewell/ui/core';
 import { sendWaiting, submitCheckin } from '@stridewell/ui/queue';
 import { violations } from '@stridewell/ui/testing/axe';
 import { DEFAULT_ANSWER } from '@stridewell/ui/testing/checkin';
@@ -42,7 +42,7 @@ const given = async (unsent: number) => {
   });
   keepRunner(INGRID);
   for (let index = 0; index < unsent; index += 1) {
-    const made = { userId: INGRID.id, date: DATE, createdAt: `${DATE}T05:41:00.000Z`, body: { date: DATE } };
+    const made = { userId: INGRID.id, date: DATE, createdAt: now().toISOString(), body: { date: DATE } };
     await submitCheckin({ ...made, key: `key-${index}-of-sixteen-and-more` });
   }
   return { api, ...renderApp(<Screen />) };

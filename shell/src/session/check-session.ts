@@ -1,5 +1,6 @@
 import { PATHS, type Session, type User } from '@stridewell/contracts/web';
 import { ApiError, api, forgetToken, storedToken, storeToken } from '@stridewell/ui/core';
+import { forgetDevice } from '../offline/forget-device.ts';
 import { isLive } from './token.ts';
 
 const isRefused = (error: unknown): boolean =>
@@ -29,6 +30,7 @@ export const checkSession = async (): Promise<User | null> => {
   }
   try {
     const session = await api.get<Session>(PATHS.me);
+    if (!session.loggedIn && session.erasedUserId) await forgetDevice(session.erasedUserId);
     // Inside another page the cookie may be refused at any time: the token goes with every call.
     if (session.loggedIn && session.token) storeToken(session.token);
     return session.user;

@@ -1,4 +1,7 @@
+import 'fake-indexeddb/auto';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { now } from '@stridewell/ui/core';
+import { queueOf, submitCheckin, wipeCheckins } from '@stridewell/ui/queue';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID } from '@stridewell/ui/testing/render';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +13,11 @@ const SIGNED_OUT = { body: { ok: false, loggedIn: false, user: null } };
 const WHOAMI = 'GET /api/auth/whoami';
 const ME = 'GET /api/auth/me';
 
+const submitOffline = async (made: Parameters<typeof submitCheckin>[0]): Promise<void> => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect((await submitCheckin(made)).state).toBe('waiting');
+  vi.restoreAllMocks();
+};
 const asked = (calls: { method: string; path: string }[]): string[] =>
   calls.map((call) => `${call.method} ${call.path}`);
 const stored = (): string | null => window.localStorage.getItem(TOKEN_KEY);
@@ -62,6 +70,19 @@ describe('with a stored token', () => {
     fakeApi({ [WHOAMI]: { status: 503, body: {} }, [ME]: SIGNED_OUT });
     expect(await checkSession()).toBeNull();
     expect(stored()).toBe(token);
+  });
+});
+
+describe('SECU-3101 the cookie of an account that was erased elsewhere', () => {
+  test('wipes the check-ins that wait on this device, and nobody else’s', async () => {
+    const made = { date: '2026-11-20', key: 'key-of-sixteen-and-more', body: {}, createdAt: now().toISOString() };
+    const kari = '019a9f30-7c7e-7000-8000-000000000002';
+    for (const userId of [INGRID.id, kari]) await submitOffline({ ...made, userId });
+    fakeApi({ [ME]: { body: { ...SIGNED_OUT.body, erasedUserId: INGRID.id } } });
+    expect(await checkSession()).toBeNull();
+    expect(await queueOf(INGRID.id)).toEqual([]);
+    expect(await queueOf(kari)).toHaveLength(1);
+    await wipeCheckins(kari);
   });
 });
 

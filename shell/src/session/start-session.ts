@@ -1,4 +1,4 @@
-import { setSession, useSession } from '@stridewell/ui/core';
+import { expireWaiting, setSession, useSession } from '@stridewell/ui/core';
 import { create } from 'zustand';
 import { keepRunner, lastRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
@@ -34,6 +34,7 @@ const ask = async (): Promise<void> => {
     keepRunner(user);
     setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
     useUnreachable.setState({ unreachable: false });
+    void expireWaiting(user?.id ?? null);
   } catch {
     goOnWithout();
   } finally {

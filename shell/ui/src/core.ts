@@ -20,7 +20,7 @@ export { useConsent } from './data/use-consent.ts';
 export { useCheckinToday, useWeekPlan } from './data/use-day-reads.ts';
 export { type Optional, type OptionalOptions, useOptional } from './data/use-optional.ts';
 export { useSingleMutation } from './data/use-single-mutation.ts';
-export { wipeWaiting } from './data/wipe-waiting.ts';
+export { expireWaiting, wipeWaiting } from './data/wipe-waiting.ts';
 export { Alert, type AlertProps } from './feedback/alert.tsx';
 export { Banner } from './feedback/banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';

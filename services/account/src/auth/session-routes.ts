@@ -9,8 +9,10 @@ import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Keyring } from '../keys/keyring.ts';
 import { clearSessionCookie, isEmbedded, mayHaveToken } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
+import { verifyToken } from '../sessions/tokens.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import type { Confirm } from './confirm.ts';
@@ -21,6 +23,7 @@ export interface SessionRoutes {
   sessions: SessionRepository;
   sessionRelay: Relay;
   confirm: Confirm;
+  keyring: Keyring;
   clock: Clock;
 }
 
@@ -28,12 +31,19 @@ const signedOut: SignedOut = { ok: false, loggedIn: false, user: null };
 
 /** GET me and whoami, POST confirm and logout. */
 export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void => {
-  const { users, sessions, sessionRelay, confirm, clock } = routes;
+  const { users, sessions, sessionRelay, confirm, keyring, clock } = routes;
   /** The account that asks; null when nobody is signed in. A bearer token that is not good is never passed over. */
   const whoAsks = async (request: FastifyRequest): Promise<UserDocument | null> => {
     const user = request.principal && (await users.findById(request.principal.userId));
     if (!user && request.bearer !== null) throw unauthenticated();
     return user;
+  };
+
+  /** The answer to nobody; whoever holds a cookie of an erased account is told so, and so is no other. */
+  const signedOutOf = async (request: FastifyRequest): Promise<SignedOut> => {
+    const token = cookieOf(request);
+    const claims = token && (await verifyToken(token, keyring, clock.now()));
+    return claims && !(await users.findById(claims.sub)) ? { ...signedOut, erasedUserId: claims.sub } : signedOut;
   };
 
   /** The token that the request came with, for an embedded client whose session was opened embedded; null for every other. */
@@ -49,7 +59,7 @@ export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void =>
     { config: { public: true }, schema: { response: { 200: sessionSchema, 401: errorSchema } } },
     async (request) => {
       const user = await whoAsks(request);
-      return user ? signedIn(user, await tokenFor(request)) : signedOut;
+      return user ? signedIn(user, await tokenFor(request)) : signedOutOf(request);
     },
   );
 

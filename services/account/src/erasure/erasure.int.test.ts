@@ -113,6 +113,20 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await erase(runner, PATHS.deleteMe)).statusCode).toBe(401);
   });
 
+  it('SECU-3101 lets the other devices know by their cookie that the account is gone, and nobody else', async () => {
+    const runner = await givenRunner(app);
+    const other = await givenLogin(app, runner.email, true);
+    const me = async (cookies: Record<string, string>) => (await app.inject({ url: PATHS.me, cookies })).json();
+    const signedOut = { ok: false, loggedIn: false, user: null };
+    await app.inject({ method: 'POST', url: PATHS.logout, headers: runner.headers });
+    expect(await me(runner.cookies)).toEqual(signedOut);
+    await deleteMe(other);
+    for (const { cookies } of [runner, other])
+      expect(await me(cookies)).toEqual({ ...signedOut, erasedUserId: runner.user.id });
+    const forged = Object.fromEntries(Object.entries(other.cookies).map(([name, token]) => [name, `${token}x`]));
+    expect(await me(forged)).toEqual(signedOut);
+  });
+
   it('tells every service of the ended sessions before it forgets them', async () => {
     const told = new Set<string>();
     const stop = new AbortController();

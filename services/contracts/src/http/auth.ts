@@ -129,7 +129,13 @@ export const signedInSchema = z.object({
  */
 export const codeSignedInSchema = signedInSchema.extend({ accountExisted: z.literal(true).optional() });
 
-export const signedOutSchema = z.object({ ok: z.literal(false), loggedIn: z.literal(false), user: z.null() });
+/** `erasedUserId`: the cookie is of an account that was erased; a device forgets what it holds of it. */
+export const signedOutSchema = z.object({
+  ok: z.literal(false),
+  loggedIn: z.literal(false),
+  user: z.null(),
+  erasedUserId: z.string().optional(),
+});
 
 /** GET /api/auth/me */
 export const sessionSchema = z.discriminatedUnion('loggedIn', [signedInSchema, signedOutSchema]);

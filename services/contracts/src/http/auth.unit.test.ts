@@ -120,3 +120,17 @@ describe('the body of a confirmation', () => {
     ['an operator', { password: { $gt: '' } }, 'password: Invalid input'],
   ])('SECU-1504 refuses %s', (_, body, problem) => expect(problems(confirmBody, body)).toEqual([problem]));
 });
+
+describe('the answer to a session that has ended', () => {
+  const signedOut = { ok: false, loggedIn: false, user: null };
+
+  it('may name the account that was erased', () => {
+    expect(sessionSchema.parse(signedOut)).toEqual(signedOut);
+    const erased = { ...signedOut, erasedUserId: '019a9f30-7c7e-7000-8000-000000000001' };
+    expect(sessionSchema.parse(erased)).toEqual(erased);
+  });
+
+  it('names no account of a signed-in runner', () => {
+    expect(sessionSchema.safeParse({ ...signedOut, loggedIn: true }).success).toBe(false);
+  });
+});

@@ -30,6 +30,8 @@ export interface SignedOut {
   ok: false;
   loggedIn: false;
   user: null;
+  /** The account of the cookie was erased: what a device holds of it is to go. */
+  erasedUserId?: string | undefined;
 }
 
 export type Session = SignedIn | SignedOut;

@@ -10,11 +10,13 @@ export const markQueue = (holds: boolean): void => {
   window.dispatchEvent(new Event(KEY));
 };
 
+export const isQueueMarked = (): boolean => deviceStore.get(KEY) !== null;
+
 let held = false;
 
 /** Once something has waited, this page follows the queue for good: what was sent last is news too. */
 const snapshot = (): boolean => {
-  held ||= deviceStore.get(KEY) !== null;
+  held ||= isQueueMarked();
   return held;
 };
 

@@ -3,7 +3,9 @@ import { type CheckinAnswer, CONSENT_NEEDED, IDEMPOTENCY_HEADER } from '@stridew
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConsentHost } from '../consent/consent-host.tsx';
+import { setClockOffset } from '../data/clock.ts';
 import { setSession } from '../data/session.ts';
+import { expireWaiting } from '../data/wipe-waiting.ts';
 import { violations } from '../testing/axe.tsx';
 import { DEFAULT_ANSWER } from '../testing/checkin.tsx';
 import { type FakeAnswer, type FakeApi, fakeApi, type Route } from '../testing/fake-api.tsx';
@@ -33,6 +35,10 @@ const checkinOn = (date: string, over: Partial<NewCheckin> = {}): NewCheckin => 
   };
 };
 
+const ago = (days: number): Partial<NewCheckin> => ({
+  createdAt: new Date(Date.parse('2026-11-20T12:00:00.000Z') - days * 86_400_000).toISOString(),
+});
+
 const meOf = (user: typeof INGRID | null): FakeAnswer => ({
   body: { ok: user !== null, loggedIn: user !== null, user },
 });
@@ -47,10 +53,13 @@ const noNetwork = (): Promise<FakeAnswer> => Promise.reject(new TypeError('Faile
 
 let stop: () => void;
 beforeEach(() => {
+  // What has waited for 7 days is thrown away.
+  setClockOffset(Date.parse('2026-11-20T12:00:00.000Z') - Date.now());
   setSession({ status: 'signed-in', user: INGRID });
   stop = startQueue(INGRID.id);
 });
 afterEach(async () => {
+  setClockOffset(0);
   stop();
   for (const { id } of [INGRID, KARI]) await wipeCheckins(id);
   vi.restoreAllMocks();
@@ -85,6 +94,40 @@ describe('SECU-604 a check-in that waits for the consent to health data', () => 
   });
 });
 
+describe('SECU-3101 what does not stay on the device', () => {
+  test('a check-in of a runner who has not been there for 7 days', async () => {
+    for (const [userId, days] of [
+      [KARI.id, 7.1],
+      [KARI.id, 6.9],
+      [INGRID.id, 7.1],
+    ] as const)
+      await addCheckin(checkinOn('2026-11-12', { ...ago(days), userId }));
+    await expireWaiting(INGRID.id);
+    expect(await listCheckins(INGRID.id)).toHaveLength(1);
+    await expireWaiting(null);
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+    expect(await listCheckins(KARI.id)).toEqual([expect.objectContaining(ago(6.9))]);
+  });
+
+  test('a refused one, 7 days after the refusal', async () => {
+    given(refusal(400, 'Too long ago.'));
+    await addCheckin(checkinOn('2026-11-11', ago(9)));
+    await sendWaiting(INGRID.id);
+    expect(await listCheckins(INGRID.id)).toMatchObject([{ refused: 'Too long ago.' }]);
+    setClockOffset(Date.parse('2026-11-27T12:00:01.000Z') - Date.now());
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+  });
+
+  test('anything of an account that was erased on another device', async () => {
+    const api = given();
+    await addCheckin(checkinOn('2026-11-20', ago(0)));
+    api.on(ME, { body: { ...(meOf(null).body as object), erasedUserId: INGRID.id } });
+    expect(await sendWaiting(INGRID.id)).toBe(false);
+    expect(await listCheckins(INGRID.id)).toEqual([]);
+    expect(sent(api)).toEqual([]);
+  });
+});
+
 describe('sending what waits', () => {
   test('BEYOND-37 goes in the order it was made, each under its own date and key', async () => {
     const made = [checkinOn('2026-11-18'), checkinOn('2026-11-20'), checkinOn('2026-11-19')];
@@ -115,7 +158,7 @@ describe('sending what waits', () => {
   });
 
   test('BEYOND-40 what the server refuses is kept with its words and passed over, and never sent again', async () => {
-    for (const date of ['2026-11-01', '2026-11-19']) await addCheckin(checkinOn(date));
+    for (const date of ['2026-11-01', '2026-11-19']) await addCheckin(checkinOn(date, ago(1)));
     const api = given(({ body }) =>
       (body as { date: string }).date === '2026-11-01' ? refusal(400, 'Too long ago.') : { body: DEFAULT_ANSWER },
     );
@@ -233,7 +276,9 @@ describe('what the screens show', () => {
   });
 
   test('BEYOND-41 a refused one can be copied, and goes only when it is discarded', async () => {
-    await addCheckin(checkinOn('2026-11-01', { body: { ...BODY, notes: 'Slept in a tent', date: '2026-11-01' } }));
+    await addCheckin(
+      checkinOn('2026-11-01', { body: { ...BODY, notes: 'Slept in a tent', date: '2026-11-01' }, ...ago(1) }),
+    );
     given(refusal(400, 'Too long ago.'));
     await sendWaiting(INGRID.id);
     const { actor } = await show();
@@ -252,7 +297,7 @@ describe('what the screens show', () => {
   });
 
   test('a safety text that an earlier day’s check-in was answered with', async () => {
-    await addCheckin(checkinOn('2026-11-01'));
+    await addCheckin(checkinOn('2026-11-01', ago(1)));
     const referral = 'Chest pain is not for a coach: call 113 now.';
     const answer: CheckinAnswer = { ...DEFAULT_ANSWER, message: `${referral}\n${DEFAULT_ANSWER.message}` };
     await show();

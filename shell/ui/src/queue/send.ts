@@ -2,7 +2,7 @@ import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS, type Session } from '@st
 import { api } from '../data/api.ts';
 import { messageOf } from '../data/api-error.ts';
 import type { ConsentAsking } from '../data/consent-prompt.ts';
-import { type QueuedCheckin, refuseCheckin, removeCheckin } from './database.ts';
+import { type QueuedCheckin, refuseCheckin, removeCheckin, wipeCheckins } from './database.ts';
 import { withQueueLock } from './lock.ts';
 import { queueOf, tellQueue, useQueue } from './queue.ts';
 import { verdictOf } from './verdict.ts';
@@ -23,8 +23,10 @@ export const post = (
 
 /** Whether the next call would be this runner's: another page may have signed somebody else in. */
 const isSignedIn = async (userId: string): Promise<boolean> => {
-  const { user } = await api.get<Session>(PATHS.me, { timeoutMs: TIMEOUT_MS });
-  return user?.id === userId;
+  const session = await api.get<Session>(PATHS.me, { timeoutMs: TIMEOUT_MS });
+  // Erased on another device: what waits here is the last of it.
+  if (!session.loggedIn && session.erasedUserId) await wipeCheckins(session.erasedUserId);
+  return session.user?.id === userId;
 };
 
 const sendOne = async (checkin: QueuedCheckin): Promise<'on' | 'stop'> => {
