@@ -155,7 +155,9 @@ test('SAFE-02 chest pain is answered with the fixed words and nothing else', asy
   const { context, page } = visited;
   await saveProfile(context);
   await openChat(page);
-  expect(await ask(page, 'I had chest pain on my run today, what is my next session?')).toContain(STOP_TEXTS.cardiac.en);
+  expect(await ask(page, 'I had chest pain on my run today, what is my next session?')).toContain(
+    STOP_TEXTS.cardiac.en,
+  );
   await page.reload();
   await see(chat(page).replies.last().getByText(STOP_TEXTS.cardiac.en));
   expectNoProblems(visited);

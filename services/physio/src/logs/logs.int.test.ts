@@ -65,7 +65,7 @@ describe('API-36 ENT-13 an exercise is logged', () => {
     expect((await statuses())[1]).toEqual({ id: second?.id, status: 'none' });
   });
 
-  it('SECU-2702 at most 40 of one day, also when many are sent at once; those that stand can be changed', async () => {
+  it('SECU-2703 at most 40 of one day, also when many are sent at once; those that stand can be changed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => post({ ...LOG, planned: `Exercise ${at}` })),
     );
