@@ -37,6 +37,8 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/coach/quick-action': { action: 'WEEK_START', context: undefined },
   'POST /api/physio/quick-action': { action: 'PAIN_NORMAL', context: undefined },
   'POST /api/physio/triage': { answers: {} },
+  // A password or a code, not both.
+  'POST /api/auth/confirm': { code: undefined, requestId: undefined },
 };
 
 const isObject = (value: unknown): value is JsonSchema =>

@@ -39,6 +39,8 @@ export interface Suspect {
 /** Two categories are one suspicion where they lie this close. */
 const NEAR = 0.15;
 const STOP_MARGIN = 0.2;
+/** A text without a word for body, mood or danger is asked about from this probability of being unsafe. */
+const ASK_UNSAFE = 0.3;
 /** A flagged disclosure of the thread lowers the threshold of its category by a tenth of the score range. */
 const FLAG_BONUS = 0.4;
 
@@ -107,6 +109,8 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
   const common = thresholds.ask[bandOf(scores.words)] as number;
   const threshold = common - (LOWERED[category] ?? 0) - (flags.has(category) ? FLAG_BONUS : 0);
   if (unsafeScore(scores) + thresholds.lambda * scores.u < threshold) return null;
+  // Names and nonsense far from anything unsafe: not understood, so no training advice, but no card either.
+  if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;
   return ask('model', `model:${category}`, nearFirst(suspects));
 };
 
