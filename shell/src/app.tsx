@@ -20,6 +20,7 @@ import { TopBar } from './frame/top-bar.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/use-live.ts';
 import { Queue } from './offline/waiting-notice.tsx';
+import { PRIVACY_PATH, PrivacyRoute } from './privacy/privacy-route.tsx';
 import { Routes } from './routes.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
 import { ConfirmNotice } from './session/confirm-notice.tsx';
@@ -67,7 +68,7 @@ const Content = () => {
   );
 };
 
-/** The whole product. The result page stands before the session: it is everybody's, and waits for no answer. */
+/** The whole product. The result page and the privacy page stand before the session: they are everybody's, and wait for no answer. */
 export const App = () => {
   const [client] = useState(() => createQueryClient(endWhenRefused));
   useEffect(() => {
@@ -79,6 +80,9 @@ export const App = () => {
       <Switch>
         <Route path={BRIDGE_PATH}>
           <BridgeRoute />
+        </Route>
+        <Route path={PRIVACY_PATH}>
+          <PrivacyRoute />
         </Route>
         <Route>
           <Content />

@@ -1,0 +1,43 @@
+import { Button, Card, Page, Row, Stack, TextLink } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { languageOf, PRIVACY, type PrivacyLanguage } from './words.ts';
+
+const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];
+
+/** /privacy: what is kept of a runner, why, for how long, and what they can do; in English and Norwegian. */
+export default function Privacy() {
+  const [shown, setShown] = useState(() => languageOf(navigator.languages));
+  const { title, intro, sections } = PRIVACY[shown];
+  return (
+    <Page title={title} note={intro} narrow alone>
+      <Row $wrap role="group" aria-label="Language / Språk">
+        {LANGUAGES.map((language) => (
+          <Button
+            key={language}
+            variant="secondary"
+            small
+            lang={language}
+            aria-pressed={language === shown}
+            onClick={() => setShown(language)}
+          >
+            {PRIVACY[language].language}
+          </Button>
+        ))}
+      </Row>
+      <Stack $gap={4} lang={shown}>
+        {sections.map((section) => (
+          <Card key={section.title} title={section.title}>
+            <Stack $gap={3}>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      <TextLink href="/" direction="back">
+        Stridewell
+      </TextLink>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WhatThisIs } from '../frame/what-this-is.tsx';
+import Privacy from './privacy.tsx';
+import { languageOf, PRIVACY } from './words.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the privacy page', () => {
+  it('SECU-1801 says what is kept, why, for how long, and what a runner can do', async () => {
+    const { container } = renderApp(<Privacy />, { user: null, path: '/privacy' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Your privacy' })).toBeInTheDocument();
+    for (const { title } of PRIVACY.en.sections)
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+    expect(screen.getByText(/do not use it for 24 months, we write to you/)).toBeInTheDocument();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('SECU-1801 switches to Norwegian, and marks the language for screen readers', async () => {
+    const { actor, container } = renderApp(<Privacy />, { user: null, path: '/privacy' });
+    await actor.click(screen.getByRole('button', { name: 'Norsk' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Hvor lenge' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'nb',
+    );
+    expect(screen.getByRole('button', { name: 'Norsk' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('begins in Norwegian when the browser asks for it', () => {
+    expect(languageOf(['nb-NO', 'en'])).toBe('nb');
+    expect(languageOf(['no'])).toBe('nb');
+    expect(languageOf(['de', 'en'])).toBe('en');
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nn-NO']);
+    renderApp(<Privacy />, { user: null, path: '/privacy' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Ditt personvern' })).toBeInTheDocument();
+  });
+
+  it('says the same in both languages', () => {
+    const shape = ({ sections }: (typeof PRIVACY)['en']) => sections.map(({ paragraphs }) => paragraphs.length);
+    expect(shape(PRIVACY.nb)).toEqual(shape(PRIVACY.en));
+    const numbers = (words: object) => JSON.stringify(words).match(/\d+/g);
+    expect(numbers(PRIVACY.nb)).toEqual(numbers(PRIVACY.en));
+  });
+
+  it('SECU-1801 is linked from sign-up and profile, in a tab of its own so that nothing typed is lost', () => {
+    renderApp(<WhatThisIs />);
+    const link = screen.getByRole('link', { name: /Your privacy/ });
+    expect(link).toHaveAttribute('href', '/privacy');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
