@@ -16,6 +16,8 @@ import type { Config } from './config.ts';
 import { mountErasures } from './erasure/mount.ts';
 import { ACCOUNT_COLLECTIONS } from './export/collections.ts';
 import { registerExportRoutes } from './export/routes.ts';
+import { createInactiveAccounts } from './inactive/inactive-accounts.ts';
+import { createInactiveRepository } from './inactive/repository.ts';
 import { createKeyRepository } from './keys/key-repository.ts';
 import { createKeyring } from './keys/keyring.ts';
 import { createProtection } from './keys/protection.ts';
@@ -81,8 +83,9 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const passwords = createPasswords(overrides.derive);
         const slots = createSlots(config.hashing.atOnce, config.hashing.waitMs);
         const proof = { passwords, slots, throttle, check: createCheckPassword({ passwords, slots, throttle }) };
+        const transport = createMailTransport(config.mail, seals.of('mail'));
         const courier = createCourier({
-          transport: createMailTransport(config.mail, seals.of('mail')),
+          transport,
           waitsMs: config.mail.retryWaitsMs,
           clock,
           logger,
@@ -141,6 +144,16 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           courier,
           ...config.erasure,
         });
+        const inactive = createInactiveAccounts({
+          accounts: createInactiveRepository(database),
+          transport,
+          eraseAccount: erasing.eraseAccount,
+          waits: config.inactive,
+          clock,
+          logger,
+          metrics,
+        });
+        app.addHook('preClose', () => inactive.stop());
         const protection = createProtection({ keys: createKeyRepository(database, vault), seals, clock, logger });
         app.addHook('onClose', async () => protection.stop());
         const idle = createIdleSessions({ sessions, sessionRelay, clock, logger });
@@ -151,6 +164,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             await protection.start();
             await erasing.onStart();
             idle.start();
+            inactive.start();
           },
         };
       },

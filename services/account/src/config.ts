@@ -31,6 +31,8 @@ const accountEnv = baseEnv.extend({
   /** Passwords hashed at a time; one processor stays free for everything else. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
+  /** The outside language model that the coaches ask, where there is one: a receipt of an erasure names its host. */
+  COACH_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   KEY_POLL_MS: limit(1_000),
   /** How long after the first round an account's erasure asks everybody once more. */
   ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
@@ -53,11 +55,15 @@ export interface Config extends BaseConfig {
   /** Null outside production only: signing keys are stored in clear text then. */
   keyEncryptionKey: Uint8Array | null;
   /** `waitMs`: how long a runner who erases waits for the services' answers. */
-  erasure: { waitMs: number; secondRoundMs: number };
+  erasure: { waitMs: number; secondRoundMs: number; outsideModel: string | null };
+  /** When accounts that nobody uses are looked for. */
+  inactive: { firstMs: number; nextMs: number };
   export: ExportConfig;
 }
 
 const ERASURE_WAIT_MS = 5_000;
+/** A minute after the start, then once a day. */
+const INACTIVE_LOOKS = { firstMs: 60_000, nextMs: 86_400_000 };
 /** Four more tries of a mail, in milliseconds after the last one: all within the life of a code. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
@@ -102,7 +108,12 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     hashing: { atOnce: env.HASHES_AT_ONCE, waitMs: env.HASH_WAIT_MS },
     keys: { pollMs: env.KEY_POLL_MS, settleMs: env.KEY_SETTLE_MS },
     keyEncryptionKey: env.KEY_ENCRYPTION_KEY ?? null,
-    erasure: { waitMs: ERASURE_WAIT_MS, secondRoundMs: env.ERASURE_SECOND_ROUND_MS },
+    erasure: {
+      waitMs: ERASURE_WAIT_MS,
+      secondRoundMs: env.ERASURE_SECOND_ROUND_MS,
+      outsideModel: env.COACH_MODEL_URL ? new URL(env.COACH_MODEL_URL).host : null,
+    },
+    inactive: INACTIVE_LOOKS,
     export: toExportConfig(env),
   };
 };

@@ -4,6 +4,7 @@ import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
 import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
+import { decisionRetentionMigration, retentionMigration } from '@stridewell/kit/user-data/retention';
 import { checkinDaysIndex } from './checkin-days/repository.ts';
 import { physioCheckinsIndexes } from './checkins/repository.ts';
 import { physioGatesIndexes } from './gates/repository.ts';
@@ -32,4 +33,6 @@ export const migrations: readonly Migration[] = [
   coachingMigration(3),
   erasureMigration(4),
   holdMigration(5),
+  retentionMigration(6),
+  decisionRetentionMigration(7),
 ];

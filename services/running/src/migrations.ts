@@ -5,6 +5,7 @@ import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
 import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
+import { decisionRetentionMigration, retentionMigration } from '@stridewell/kit/user-data/retention';
 import { calendarFeedsIndexes } from './calendar/repository.ts';
 import { checkinDaysIndex } from './checkin-days/repository.ts';
 import { PAUSES } from './pauses/repository.ts';
@@ -42,4 +43,6 @@ export const migrations: readonly Migration[] = [
   coachingMigration(5),
   erasureMigration(6),
   holdMigration(7),
+  retentionMigration(8),
+  decisionRetentionMigration(9),
 ];

@@ -6,6 +6,7 @@ import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
 import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
+import { retentionMigration } from '@stridewell/kit/user-data/retention';
 
 /** The service's indexes. Each says which query it serves. */
 export const migrations: readonly Migration[] = [
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   },
   erasureMigration(4),
   holdMigration(5),
+  retentionMigration(6),
 ];

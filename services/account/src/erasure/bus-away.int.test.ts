@@ -22,7 +22,7 @@ it.each(['refuse', 'blackhole'] as const)(
     closing.push(() => nats.close());
     const config = accountConfig(scope, {
       bus: { ...scope.config('account').bus, url: nats.url },
-      erasure: { waitMs: 1_000, secondRoundMs: 200 },
+      erasure: { waitMs: 1_000, secondRoundMs: 200, outsideModel: null },
     });
     const app = await givenAccount(config);
     closing.push(() => app.close());

@@ -1,4 +1,5 @@
 import type { Context, Registered } from '@stridewell/kit/app/service';
+import { createSecret } from '@stridewell/kit/ids';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { createErasureKeeper } from './keeper.ts';
@@ -6,20 +7,27 @@ import { measureErasures } from './measures.ts';
 import type { OwnPartDependencies } from './own-part.ts';
 import { createOwnPart } from './own-part.ts';
 import { consumeReceipts } from './receipts.ts';
-import { createErasureRepository } from './repository.ts';
+import { createErasureRepository, hashOf } from './repository.ts';
 import { registerErasureRoutes } from './routes.ts';
 
 export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
   assertConfirmed: AssertConfirmed;
   waitMs: number;
   secondRoundMs: number;
+  /** Host of the outside language model that coaches may ask; null where there is none. */
+  outsideModel: string | null;
+}
+
+export interface MountedErasures extends Required<Pick<Registered, 'relays' | 'onStart'>> {
+  /** Accepts the erasure of an account that nobody asks for; nobody holds its receipt. */
+  eraseAccount(userId: string): Promise<void>;
 }
 
 /** Puts erasures on the service: their calls, their questions to all services, and what sees them through. */
 export const mountErasures = (
   { app, database, bus, clock, logger, metrics }: Context,
-  { assertConfirmed, waitMs, secondRoundMs, ...holders }: Erasures,
-): Required<Pick<Registered, 'relays' | 'onStart'>> => {
+  { assertConfirmed, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,
+): MountedErasures => {
   const erasures = createErasureRepository(database);
   measureErasures(metrics, { erasures, clock });
   const relay = createRelay({
@@ -31,8 +39,22 @@ export const mountErasures = (
   });
   const own = createOwnPart({ database, ...holders });
   const keeper = createErasureKeeper({ erasures, own, relay, bus, clock, logger, secondRoundMs });
-  registerErasureRoutes(app, { erasures, keeper, relay, ...holders, assertConfirmed, clock, waitMs });
+  registerErasureRoutes(app, {
+    ...{ erasures, keeper, relay, ...holders },
+    ...{ assertConfirmed, clock, waitMs, outsideModel },
+  });
   consumeReceipts(bus, { erasures, keeper });
   app.addHook('onClose', () => keeper.stop());
-  return { relays: [relay], onStart: async () => keeper.start() };
+  return {
+    relays: [relay],
+    onStart: async () => keeper.start(),
+    async eraseAccount(userId) {
+      const id = hashOf(createSecret());
+      await erasures.insert(userId, id, 'account', clock.now());
+      relay.kick(id);
+      keeper.kick(id);
+      for (const session of await holders.sessions.revokeOthers(userId, null, clock.now()))
+        holders.sessionRelay.kick(session);
+    },
+  };
 };

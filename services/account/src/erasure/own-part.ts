@@ -1,5 +1,7 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { UserCollection } from '@stridewell/kit/user-data/collections';
+import { createTombstones } from '@stridewell/kit/user-data/tombstones';
 import type { CodeRepository } from '../codes/code-repository.ts';
 import type { Courier } from '../mail/courier.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
@@ -25,12 +27,20 @@ export interface OwnPart {
   erase(userId: string, at: Date): Promise<boolean>;
 }
 
+/** What goes with an account here, beside codes and mails, which go by its address. */
+export const ERASED_COLLECTIONS: readonly UserCollection[] = [
+  { name: 'users', staysWithAccount: true },
+  { name: 'sessions', staysWithAccount: true },
+  { name: 'dead_letters' },
+];
+
 interface Owned {
   userId: string;
 }
 
 export const createOwnPart = (dependencies: OwnPartDependencies): OwnPart => {
   const { database, users, sessions, sessionRelay, codes, courier } = dependencies;
+  const tombstones = createTombstones(database);
   const owned = (name: string) => database.collection<Owned>(name);
   return {
     async count(userId) {
@@ -42,6 +52,8 @@ export const createOwnPart = (dependencies: OwnPartDependencies): OwnPart => {
       };
     },
     async erase(userId, at) {
+      // Before anything goes: a backup that is restored must not bring the account back (infra/docs/backups.md).
+      await tombstones.put(userId, 'account', at);
       const user = await users.findById(userId);
       if (user) {
         await codes.forget(user.email);

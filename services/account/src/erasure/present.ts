@@ -7,8 +7,20 @@ const AGES_OUT = [
   'Backups, where your Stridewell keeps any, are overwritten within 14 days.',
 ];
 
+/** Who else got data, where the runner allowed it: an erasure here does not reach them (GDPR article 19). */
+const toldTo = (outsideModel: string | null): string[] =>
+  outsideModel
+    ? [
+        `If you allowed answers by an outside language model, what you wrote to a coach went to ${outsideModel}, without your name or address; what is kept there follows the rules of that service.`,
+      ]
+    : [];
+
 /** An erasure as its calls answer it: counts, and nothing of the runner's. `secret` is the id that the runner holds. */
-export const presentAnswer = ({ completedAt, answers }: ErasureDocument, secret: string): ErasureAnswer => ({
+export const presentAnswer = (
+  { completedAt, answers }: ErasureDocument,
+  secret: string,
+  outsideModel: string | null,
+): ErasureAnswer => ({
   ok: true,
   erasureId: secret,
   status: completedAt ? 'complete' : 'requested',
@@ -19,13 +31,13 @@ export const presentAnswer = ({ completedAt, answers }: ErasureDocument, secret:
         ? { service, status: 'erased', at: answer.at.toISOString(), counts: answer.counts }
         : { service, status: 'waiting', at: null, counts: {} };
     }),
-    agesOut: [...AGES_OUT],
+    agesOut: [...AGES_OUT, ...toldTo(outsideModel)],
   },
 });
 
 /** The same as its receipt shows it later on. */
-export const presentErasure = (erasure: ErasureDocument, secret: string): Erasure => ({
-  ...presentAnswer(erasure, secret),
+export const presentErasure = (erasure: ErasureDocument, secret: string, outsideModel: string | null): Erasure => ({
+  ...presentAnswer(erasure, secret, outsideModel),
   scope: erasure.scope,
   requestedAt: erasure.requestedAt.toISOString(),
   completedAt: erasure.completedAt?.toISOString() ?? null,

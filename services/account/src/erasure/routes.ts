@@ -25,6 +25,7 @@ export interface ErasureRoutes {
   clock: Clock;
   /** How long a runner waits for the services to answer. */
   waitMs: number;
+  outsideModel: string | null;
 }
 
 const LOOK_MS = 50;
@@ -35,7 +36,7 @@ const noErasure = () => missing('There is no such erasure, or its receipt is old
 
 /** DELETE delete-me and delete-all: what is answered has been accepted and is seen through. GET erasure: how far it is. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
-  const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs } = parts;
+  const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs, outsideModel } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
   const isOver = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
@@ -53,7 +54,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     while (!(await isOver(id)) && clock.monotonic() < end) await pause(LOOK_MS);
     const erasure = await erasures.find(id);
     if (!erasure) throw noErasure();
-    return presentAnswer(erasure, secret);
+    return presentAnswer(erasure, secret, outsideModel);
   };
 
   const schema = {
@@ -82,7 +83,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
       const erasure = data && (await erasures.find(hashOf(data.erasureId)));
       // The store takes its time to let go of what is over.
       if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
-      return presentErasure(erasure, data.erasureId);
+      return presentErasure(erasure, data.erasureId, outsideModel);
     },
   );
 };

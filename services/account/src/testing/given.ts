@@ -37,7 +37,8 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   // The same for all replicas and processes of a scope.
   keyEncryptionKey: createHash('sha256').update(scope.prefix).digest(),
   // Longer than a runner waits: what is slow here is no failure.
-  erasure: { waitMs: 20_000, secondRoundMs: 200 },
+  erasure: { waitMs: 20_000, secondRoundMs: 200, outsideModel: null },
+  inactive: { firstMs: 86_400_000, nextMs: 86_400_000 },
   export: { services: [], patienceMs: 10_000, perMinute: 1_000 },
   ...changes,
 });

@@ -59,6 +59,10 @@ const schema = new Schema(
     },
     consentHistory: { type: [consentRecord], default: undefined },
     createdAt: { type: Date, required: true },
+    // Written and read by inactive/repository.ts.
+    lastUsedAt: Date,
+    inactiveToldAt: Date,
+    inactiveClaimedUntil: Date,
     ...outboxFields,
   },
   { versionKey: false },

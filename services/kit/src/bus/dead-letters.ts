@@ -1,5 +1,9 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import type { Connection as Database } from 'mongoose';
+import { createClock } from '../clock.ts';
+
+/** The database takes them away by the machine's time, so they are dated by it, too. */
+const machine = createClock({ frozenOffset: true });
 
 /** Permanent failures of an event before it is given up on. */
 export const MAX_TRIES = 5;
@@ -17,6 +21,8 @@ interface DeadLetterRecord {
   subject: string;
   tries: number;
   error: string;
+  /** When it failed last; it is kept for 90 days from then. */
+  at: Date;
   /** The message as it came; kept only once the event is dead. */
   body?: string;
   dead: boolean;
@@ -31,7 +37,7 @@ export const createDeadLetters = (database: Database): DeadLetters => ({
       { _id: `${consumer}:${eventId}` },
       {
         $inc: { tries: 1 },
-        $set: { error: error instanceof Error ? error.message : 'unknown' },
+        $set: { error: error instanceof Error ? error.message : 'unknown', at: machine.now() },
         $setOnInsert: { consumer, userId, subject: message.subject, dead: false },
       },
       { upsert: true, returnDocument: 'after' },

@@ -19,7 +19,7 @@ interface Secret {
   value: string;
 }
 
-/** Who was erased here, without a name: kept for ever, so that nothing old brings a runner back. */
+/** Who was erased here, without a name: kept for 400 days (retention.ts), longer than anything that could bring a runner back. */
 export interface Tombstones {
   /** Marks a runner as erased up to an instant. An account that is gone stays gone. */
   put(userId: string, scope: ErasureScope, until: Date): Promise<void>;

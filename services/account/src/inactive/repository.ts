@@ -1,0 +1,118 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { limitRecords } from '@stridewell/kit/user-data/retention';
+import type { mongo } from 'mongoose';
+
+/** What an account knows of its own use, beside everything else in it. */
+interface UseDocument {
+  _id: string;
+  userId: string;
+  email: string;
+  /** When a session of it was last seen, to a day; absent until the first look. */
+  lastUsedAt?: Date;
+  /** When its owner was told that it will be deleted; absent while it is used. */
+  inactiveToldAt?: Date;
+  /** Until then one replica sends the mail; absent while nobody does. */
+  inactiveClaimedUntil?: Date;
+}
+
+interface SessionUse {
+  _id: string;
+  seen: Date | null;
+  made: Date;
+}
+
+/** Accounts by their last use. */
+export interface InactiveRepository {
+  /** Indexes of its own queries, and the limits of dead letters and tombstones. */
+  prepare(): Promise<void>;
+  /** Takes the last use of every account from its sessions; an account without any is as new as this first look. */
+  noteUse(now: Date): Promise<void>;
+  /** Forgets that owners were told where they have used their account since. */
+  forgetTold(unusedSince: Date): Promise<void>;
+  /** Accounts unused since an instant whose owners have not been told, the longest unused first. */
+  untold(unusedSince: Date, now: Date, limit: number): Promise<{ userId: string; email: string }[]>;
+  /** Lets one replica send the mail; false where another one does, or the account was used meanwhile. */
+  claim(userId: string, unusedSince: Date, now: Date, until: Date): Promise<boolean>;
+  told(userId: string, now: Date): Promise<void>;
+  /** Whether no session of an account was seen since an instant, looked up now. */
+  isUnused(userId: string, since: Date): Promise<boolean>;
+  /** Accounts that stayed unused although their owners were told before an instant. */
+  due(unusedSince: Date, toldBefore: Date, limit: number): Promise<string[]>;
+}
+
+const BATCH = 500;
+
+/** `users`, by fields that nothing else reads. */
+export const createInactiveRepository = (database: Connection): InactiveRepository => {
+  const users = () => database.collection<UseDocument>('users');
+  const unused = (since: Date) => ({ lastUsedAt: { $lte: since } });
+  const unclaimed = (now: Date) => ({
+    inactiveToldAt: { $exists: false },
+    $or: [{ inactiveClaimedUntil: { $exists: false } }, { inactiveClaimedUntil: { $lte: now } }],
+  });
+
+  return {
+    async prepare() {
+      // Serves the accounts that are unused for too long, the longest first.
+      await users().createIndex({ lastUsedAt: 1 }, { name: 'last_used' });
+      if (database.db) await limitRecords(database.db);
+    },
+
+    async noteUse(now) {
+      const uses = database
+        .collection('sessions')
+        .aggregate<SessionUse>([
+          { $group: { _id: '$userId', seen: { $max: '$lastSeenAt' }, made: { $max: '$createdAt' } } },
+        ]);
+      let batch: mongo.AnyBulkWriteOperation<UseDocument>[] = [];
+      const flush = async (): Promise<void> => {
+        if (batch.length > 0) await users().bulkWrite(batch, { ordered: false });
+        batch = [];
+      };
+      for await (const { _id, seen, made } of uses) {
+        const at = seen && seen > made ? seen : made;
+        batch.push({ updateOne: { filter: { _id }, update: { $max: { lastUsedAt: at } } } });
+        if (batch.length === BATCH) await flush();
+      }
+      await flush();
+      await users().updateMany({ lastUsedAt: { $exists: false } }, { $set: { lastUsedAt: now } });
+    },
+
+    async forgetTold(since) {
+      await users().updateMany(
+        { inactiveToldAt: { $exists: true }, lastUsedAt: { $gt: since } },
+        { $unset: { inactiveToldAt: 1, inactiveClaimedUntil: 1 } },
+      );
+    },
+
+    async untold(since, now, limit) {
+      const found = users()
+        .find({ ...unused(since), ...unclaimed(now) }, { projection: { email: 1 } })
+        .sort({ lastUsedAt: 1 })
+        .limit(limit);
+      return (await found.toArray()).map(({ _id, email }) => ({ userId: _id, email }));
+    },
+
+    async claim(userId, since, now, until) {
+      const filter = { _id: userId, ...unused(since), ...unclaimed(now) };
+      return (await users().updateOne(filter, { $set: { inactiveClaimedUntil: until } })).modifiedCount === 1;
+    },
+
+    async told(userId, now) {
+      await users().updateOne({ _id: userId }, { $set: { inactiveToldAt: now }, $unset: { inactiveClaimedUntil: 1 } });
+    },
+
+    async isUnused(userId, since) {
+      const seen = { userId, $or: [{ lastSeenAt: { $gt: since } }, { createdAt: { $gt: since } }] };
+      return (await database.collection('sessions').findOne(seen, { projection: { _id: 1 } })) === null;
+    },
+
+    async due(since, before, limit) {
+      const found = users()
+        .find({ ...unused(since), inactiveToldAt: { $lte: before } }, { projection: { _id: 1 } })
+        .sort({ lastUsedAt: 1 })
+        .limit(limit);
+      return (await found.toArray()).map(({ _id }) => _id);
+    },
+  };
+};
