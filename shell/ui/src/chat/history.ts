@@ -2,6 +2,7 @@ import { CHAT, type ChatHistory, type ChatMessage, COACH_BASES, type CoachType }
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../data/api.ts';
 import { pathOf, queryString } from '../data/query-client.ts';
+import type { CardAnswer } from './conversation.ts';
 
 export type Pages = InfiniteData<ChatHistory, number>;
 
@@ -46,6 +47,19 @@ export const appendMessage = (client: QueryClient, coachType: CoachType, message
 /** Takes back a message that was shown at once. */
 export const removeMessage = (client: QueryClient, coachType: CoachType, id: string): void =>
   change(client, coachType, (messages) => messages.filter((message) => message.id !== id));
+
+/** Closes a card of a message that is not stored. */
+export const markAnswered = (client: QueryClient, coachType: CoachType, { cardId, codes }: CardAnswer): void =>
+  change(client, coachType, (messages) =>
+    messages.map((message) => {
+      const { card, stop } = message.metadata ?? {};
+      const answered = {
+        ...(card?.id === cardId && { card: { ...card, answered: codes } }),
+        ...(stop?.cardId === cardId && { stop: { ...stop, answered: codes } }),
+      };
+      return { ...message, metadata: message.metadata && { ...message.metadata, ...answered } };
+    }),
+  );
 
 /** An emptied chat: no message, and paging begins anew. */
 export const emptyHistory = (client: QueryClient, coachType: CoachType): void => {

@@ -6,7 +6,7 @@ import { type StreamedReply, type StreamOptions, streamChat } from '../data/stre
 import { rereadSafety } from '../safety/reread.ts';
 import { isAnsweredElsewhere, whyUnsent } from '../safety/unsent.ts';
 import { type CardAnswer, type Conversation, returnText } from './conversation.ts';
-import { appendMessage, currentMessages, historyKey, removeMessage, rereadHistory } from './history.ts';
+import { appendMessage, currentMessages, historyKey, markAnswered, removeMessage, rereadHistory } from './history.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** What the runner asks: a message of 1 to 4,000 characters, trimmed, a quick action, or the answer to a card in its words. */
@@ -78,7 +78,8 @@ const settle = async (
   // A reply may have opened or ended a hold: what other screens show of it is read again.
   rereadSafety(client);
   if (unstored) {
-    // The history does not hold it: what was said stays on the screen. A typed answer to a card leaves the message it is about.
+    // The history does not hold it: what was said stays on the screen. An answer to a card leaves the message it is about.
+    if ('answer' in turn) markAnswered(client, coachType, turn.answer);
     if ('message' in turn) store.setState((state) => ({ unstored: state.unstored ?? turn }));
     return;
   }

@@ -28,7 +28,23 @@ const Question = ({ onAgreed }: { onAgreed: () => void }) => {
 /** Under a reply that safety gave without the consent to health data. After a yes the message is sent again, and stored. */
 export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
   const { data } = useQuery<Profile>({ queryKey: [PATHS.profile] });
-  if (data?.consents.health_data?.given !== false) return <Question onAgreed={onAgreed} />;
+  const given = data?.consents.health_data?.given;
+  if (given)
+    return (
+      <Alert
+        live
+        tone="accent"
+        title={TITLE}
+        actions={
+          <Button small onClick={onAgreed}>
+            Send it again
+          </Button>
+        }
+      >
+        You have agreed since: send it again to have it saved.
+      </Alert>
+    );
+  if (given === undefined) return <Question onAgreed={onAgreed} />;
   return (
     <Alert
       live

@@ -3,10 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { violations } from '../testing/axe.tsx';
 import { fakeStream } from '../testing/fake-stream.tsx';
 import { INGRIDS_ACCOUNT } from '../testing/render.tsx';
+import { askCard } from '../testing/safety.tsx';
 import { type OpenedChat, openChat, stored } from './testing/open-chat.tsx';
 
 const CHAT = 'POST /api/coach/chat';
 const STOP = 'Stop running and call 113 now.';
+const CARD = askCard();
 const NOTICE = 'This message was not saved';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -58,4 +60,30 @@ test('a runner who took the consent back is led to the profile', async () => {
   await open({ given: false, at: '2026-11-20T05:41:00.000Z', version: '1' });
   expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
+});
+
+test('SECU-603 a card that is not stored is answered with a tap, and closed', async () => {
+  const chat = await openChat();
+  chat.api.on('GET /api/profile', {
+    body: { ...INGRIDS_ACCOUNT, consents: { health_data: null, outside_model: null } },
+  });
+  const asked = fakeStream();
+  chat.api.on(CHAT, asked.answer);
+  chat.send('Something is off in my leg');
+  asked.chunk({ unstored: true });
+  asked.chunk({ content: 'I want to get this right.' });
+  asked.chunk({ card: CARD });
+  asked.done();
+  const [option] = CARD.options;
+  const next = fakeStream();
+  chat.api.on('POST /api/coach/chat/card', next.answer);
+  await screen.findByText(NOTICE);
+  await chat.actor.click(screen.getByRole('button', { name: CARD.none?.label ?? '' }));
+  await waitFor(() => expect(chat.box()).toBeDisabled());
+  next.chunk({ unstored: true });
+  next.chunk({ content: 'Nothing has to be done today.' });
+  next.done();
+  expect(await screen.findByText('Nothing has to be done today.')).toBeInTheDocument();
+  expect(screen.getByText('Something is off in my leg')).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: option?.label ?? '' })).toBeNull();
 });

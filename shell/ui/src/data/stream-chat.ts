@@ -100,6 +100,7 @@ export const streamChat = async (path: string, body: unknown, options: StreamOpt
       wait.heard();
       if (now.text !== text) onText?.(now.text);
       text = now.text;
+      if (now.unstored) kept.unstored = true;
       if (now.card !== drawn.card || now.stop !== drawn.stop) {
         drawn = drawnOf(now);
         onDrawn?.(drawn);
