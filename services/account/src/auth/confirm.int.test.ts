@@ -19,7 +19,7 @@ import { codesTo, removeMails } from '../testing/mail.ts';
 
 const LATER = CONFIRMED_MS + 1_000;
 // No other service answers here: an erasure is waited for in vain.
-const config = accountConfig(createScope(), { erasure: { waitMs: 100, secondRoundMs: 200 } });
+const config = accountConfig(createScope(), { erasure: { waitMs: 100, secondRoundMs: 200, outsideModel: null } });
 const clock = createClock();
 let app: FastifyInstance;
 

@@ -23,7 +23,7 @@ const base = accountConfig(createScope());
 const config = accountConfig(createScope(), {
   limits: { ...base.limits, failuresPerAddress: 3, codesPerAddress: 1 },
   // What an erasure is waited for is of no interest here.
-  erasure: { waitMs: 0, secondRoundMs: 60_000 },
+  erasure: { waitMs: 0, secondRoundMs: 60_000, outsideModel: null },
 });
 const NEW_PASSWORD = 'Another-horse-9';
 const clock = createClock();
