@@ -152,9 +152,11 @@ test('every service takes its environment, in production', () => {
   for (const read of [accountConfig(environmentOf(account)), wellnessConfig(environmentOf(wellness))])
     expect(read).toMatchObject({ database });
   expect(accountConfig(environmentOf(account))).toMatchObject({ ...base, mail: { smtpUrl: 'smtp://mail:1025' } });
-  expect(wellnessConfig(environmentOf(wellness))).toMatchObject(base);
-  expect(runningConfig(environmentOf(running))).toMatchObject({ ...base, coaching: { model: null } });
-  expect(physioConfig(environmentOf(physio))).toMatchObject({ ...base, coaching: { model: null } });
+  // Asked about sessions while the bus is away.
+  const asking = { ...base, accountUrl: 'http://account:8080' };
+  expect(wellnessConfig(environmentOf(wellness))).toMatchObject(asking);
+  expect(runningConfig(environmentOf(running))).toMatchObject({ ...asking, coaching: { model: null } });
+  expect(physioConfig(environmentOf(physio))).toMatchObject({ ...asking, coaching: { model: null } });
   expect(readWorkerConfig(environmentOf(services['running-worker']))).toMatchObject({
     ...base,
     name: 'running-worker',

@@ -57,6 +57,8 @@ export const baseEnv = z.object({
   /** `ready`: nobody can connect before the service can serve. For where only an open port tells callers which replica to ask. */
   LISTEN_WHEN: z.enum(['started', 'ready']).default('started'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Origin of the account service, which is asked about sessions while the bus is away. */
+  ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Base address of a collector that takes traces by OTLP over HTTP; without one none are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Which part of all traces is recorded, 0 to 1. */
@@ -118,6 +120,8 @@ export interface BaseConfig {
   /** {@link PATIENCE} where it is not given; tests on a busy machine have more. */
   patience?: Patience;
   bus: { url: string; prefix: string };
+  /** Origin of the account service. Absent: while the bus is away for long nobody can be asked about sessions, and writes are refused. */
+  accountUrl?: string;
   /** Absent: traces are handed on, and none is recorded. */
   tracing?: Tracing;
 }
@@ -137,5 +141,6 @@ export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT
   logLevel: env.LOG_LEVEL,
   database: { url: env.MONGODB_URL, name: env.MONGODB_DB ?? `stridewell_${name}` },
   bus: { url: env.NATS_URL, prefix: env.BUS_PREFIX },
+  ...(env.ACCOUNT_URL && { accountUrl: env.ACCOUNT_URL }),
   ...toTracing(env),
 });

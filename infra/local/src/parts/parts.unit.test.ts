@@ -25,6 +25,7 @@ const around = {
 describe('the environment of a service', () => {
   test('names its port, its servers and the mode', () => {
     expect(serviceEnv('wellness', around)).toEqual({
+      ACCOUNT_URL: 'http://127.0.0.1:8081',
       PATH: '/bin',
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
@@ -77,10 +78,9 @@ describe('the environment of a service', () => {
     expect(serviceEnv('account', { ...around, base }).SMTP_URL).toBe('smtp://mail');
   });
 
-  test('tells a coach where account is, which it asks for the consent to an outside model', () => {
-    for (const coach of ['running', 'physio'] as const)
-      expect(serviceEnv(coach, around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
-    expect(serviceEnv('wellness', around).ACCOUNT_URL).toBeUndefined();
+  test('tells services where account is, which they ask about sessions and consents', () => {
+    for (const service of ['wellness', 'running', 'physio'] as const)
+      expect(serviceEnv(service, around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
   });
 
   test('tells account where the others are, which it asks for what they hold on a runner', () => {

@@ -62,8 +62,10 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     REDIS_URL: urls.redis,
     BUS_PREFIX: '',
     ...(name === 'account' ? accountEnv(around) : {}),
-    // A coach asks account for the consent before it calls an outside model.
-    ...(name === 'physio' || name.startsWith('running') ? { ACCOUNT_URL: accountUrl(ports) } : {}),
+    // Services ask account about sessions while the bus is away; a coach for the consent before it calls an outside model.
+    ...(name === 'wellness' || name === 'physio' || name.startsWith('running')
+      ? { ACCOUNT_URL: accountUrl(ports) }
+      : {}),
     // Account asks all others for what they hold on a runner who wants to take it along.
     ...(name === 'account' ? holderUrls(ports) : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),

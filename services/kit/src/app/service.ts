@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createAskAccount } from '../auth/ask-account.ts';
 import { createIdentity, type Identity } from '../auth/identity.ts';
 import { createIdentityStore } from '../auth/identity-store.ts';
 import { authPlugin } from '../auth/plugin.ts';
@@ -135,7 +136,7 @@ export const createService = async (
   app.addHook('onRequest', async (request) => {
     if (!migrated && request.routeOptions.url?.startsWith('/api/')) throw unavailable();
   });
-  await app.register(authPlugin, { identity });
+  await app.register(authPlugin, { identity, askAccount: createAskAccount({ accountUrl: config.accountUrl, logger }) });
   await registerDocs(app as unknown as FastifyInstance, config.name);
   await app.register(consentPlugin, { settings: createUserSettings(database) });
   if (parts.userData) registerExport(app as unknown as FastifyInstance, database, parts.userData);

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import { type Clock, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { CLOCK_SKEW_MS, createGap } from './gap.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { createRevokedCopy } from './revoked-copy.ts';
 import {
@@ -26,6 +27,8 @@ export interface Identity {
   ready(): boolean;
   /** Loads the service's own copy. */
   load(): Promise<void>;
+  /** Whether `account` has to be asked before a call with these claims is accepted; never, where it is not there. */
+  isInDoubt?(claims: Claims, isWrite: boolean): boolean;
   /** Follows the bus until the signal. */
   follow(bus: Bus, signal: AbortSignal): void;
 }
@@ -34,8 +37,6 @@ const jwksSchema = z.object({
   keys: z.array(z.object({ kid: z.string(), kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })),
 });
 const TOKENS_REMEMBERED = 10_000;
-/** How far apart the clocks of two machines may be. */
-const CLOCK_SKEW_MS = 60_000;
 
 export interface IdentityOptions {
   store: IdentityStore;
@@ -53,7 +54,7 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
   const verified = new Map<string, Claims>();
   const copy = createRevokedCopy(store, logger);
   let listed = false;
-  let staleSince: number | null = clock.monotonic();
+  const gap = createGap(clock);
   metrics.revocationsStale.set(0);
 
   const useKeys = async (list: JWK[]): Promise<void> => {
@@ -137,6 +138,7 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
       return expired || revoked.has(claims.sid) ? null : claims;
     },
     ready: () => listed && keys.size > 0,
+    isInDoubt: gap.isInDoubt,
     async load() {
       const [list, ended, whole] = await Promise.all([store.loadKeys(), store.loadRevoked(), store.loadListed?.()]);
       await useKeys(list);
@@ -147,11 +149,12 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
     },
     follow(bus, signal) {
       bus.onChange((connected) => {
-        staleSince = connected ? null : clock.monotonic();
+        if (connected) gap.end();
+        else gap.begin();
       });
-      if (bus.connected()) staleSince = null;
+      if (bus.connected()) gap.end();
       const age = setInterval(() => {
-        metrics.revocationsStale.set(staleSince === null ? 0 : (clock.monotonic() - staleSince) / 1_000);
+        metrics.revocationsStale.set(gap.length() / 1_000);
       }, 1_000);
       age.unref();
       signal.addEventListener('abort', () => clearInterval(age), { once: true });

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { unauthenticated, unavailable } from '../errors.ts';
+import type { AskAccount } from './ask-account.ts';
 import { bearerOf, cookieOf } from './credentials.ts';
 import type { Identity } from './identity.ts';
 import { checkOrigin } from './origin-rule.ts';
@@ -23,11 +24,34 @@ declare module 'fastify' {
 const consentOf = ({ hdc, hdr }: Claims): TokenConsent | null =>
   hdc === undefined || hdr === undefined ? null : { given: hdc, rev: hdr };
 
-const identify = async (identity: Identity, request: FastifyRequest): Promise<Principal | null> => {
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface AuthOptions {
+  identity: Identity;
+  /** Asked where the identity is in doubt. */
+  askAccount: AskAccount;
+}
+
+const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyRequest): Promise<Principal | null> => {
   request.bearer = bearerOf(request);
   const token = request.bearer ?? cookieOf(request);
   const claims = token ? await identity.verify(token) : null;
-  if (!claims) return null;
+  if (!token || !claims) return null;
+  const principal = principalOf(claims, request);
+  const isWrite = !READS.has(request.method);
+  if (!identity.isInDoubt?.(claims, isWrite)) return principal;
+  const now = await askAccount(token, request.id);
+  if (now === null) {
+    // Reading goes on: an outage of both must not take a runner's own data away.
+    if (isWrite) throw unavailable();
+    return principal;
+  }
+  if (now === 'ended' || now.userId !== principal.userId) return null;
+  // Newer than what any event has told.
+  return { ...principal, healthConsent: { given: now.healthConsent, rev: Number.POSITIVE_INFINITY } };
+};
+
+const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
   return {
     userId: claims.sub,
     sessionId: claims.sid,
@@ -43,7 +67,8 @@ const identify = async (identity: Identity, request: FastifyRequest): Promise<Pr
  * at the edge: cookies ignore ports, so a page on another port of the same host reaches a service past the edge with them.
  */
 export const authPlugin = plugin(
-  async (app, { identity }: { identity: Identity }) => {
+  async (app, options: AuthOptions) => {
+    const { identity } = options;
     await app.register(cookie);
     app.decorateRequest('principal', null);
     app.decorateRequest('bearer', null);
@@ -51,7 +76,7 @@ export const authPlugin = plugin(
       const isPublic = request.routeOptions.config.public === true;
       if (isPublic && !request.routeOptions.url?.startsWith('/api/')) return;
       checkOrigin(request);
-      request.principal = await identify(identity, request);
+      request.principal = await identify(options, request);
       if (request.principal || isPublic || request.is404) return;
       if (!identity.ready()) throw unavailable();
       throw unauthenticated();

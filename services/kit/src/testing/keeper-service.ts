@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createService } from '../app/service.ts';
+import { createService, type Overrides } from '../app/service.ts';
 import { identityMigration } from '../auth/identity-store.ts';
 import { currentUser } from '../auth/plugin.ts';
+import type { BaseConfig } from '../config.ts';
 import { createId } from '../ids.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 import type { TestScope } from './scope.ts';
@@ -15,30 +16,38 @@ export const KEPT: readonly UserCollection[] = [
 ];
 
 /** A service with a runner's data under a name: it stores entries, tells all it holds and asks for the runner's consent. */
-export const buildKeeper = (scope: TestScope, name = 'keeper'): Promise<FastifyInstance> =>
-  createService(scope.config(name), {
-    migrations: [identityMigration(1)],
-    userData: KEPT,
-    async register({ app, database }) {
-      const body = z.strictObject({ note: z.string() });
-      const response = { 204: z.null() };
-      app.post(
-        '/api/entries',
-        { config: { storesHealthData: true }, schema: { body, response } },
-        async (request, reply) => {
-          const entry = { _id: createId() as never, userId: currentUser(request).userId, ...request.body };
-          await database.collection('entries').insertOne(entry);
+export const buildKeeper = (
+  scope: TestScope,
+  name = 'keeper',
+  { config = {}, ...overrides }: Overrides & { config?: Partial<BaseConfig> } = {},
+): Promise<FastifyInstance> =>
+  createService(
+    { ...scope.config(name), ...config },
+    {
+      migrations: [identityMigration(1)],
+      userData: KEPT,
+      async register({ app, database }) {
+        const body = z.strictObject({ note: z.string() });
+        const response = { 204: z.null() };
+        app.post(
+          '/api/entries',
+          { config: { storesHealthData: true }, schema: { body, response } },
+          async (request, reply) => {
+            const entry = { _id: createId() as never, userId: currentUser(request).userId, ...request.body };
+            await database.collection('entries').insertOne(entry);
+            return reply.code(204).send(null);
+          },
+        );
+        app.get('/api/entries', async (request) => {
+          const { userId } = currentUser(request);
+          return { count: await database.collection('entries').countDocuments({ userId }) };
+        });
+        app.delete('/api/entries', { schema: { response } }, async (request, reply) => {
+          await database.collection('entries').deleteMany({ userId: currentUser(request).userId });
           return reply.code(204).send(null);
-        },
-      );
-      app.get('/api/entries', async (request) => {
-        const { userId } = currentUser(request);
-        return { count: await database.collection('entries').countDocuments({ userId }) };
-      });
-      app.delete('/api/entries', { schema: { response } }, async (request, reply) => {
-        await database.collection('entries').deleteMany({ userId: currentUser(request).userId });
-        return reply.code(204).send(null);
-      });
-      return {};
+        });
+        return {};
+      },
     },
-  });
+    overrides,
+  );
