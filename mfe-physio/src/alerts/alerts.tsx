@@ -1,5 +1,6 @@
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { Alert, Button, Stack } from '@stridewell/ui/core';
+import { CallButtons, numbersIn } from '@stridewell/ui/safety';
 import { WAYS } from '../dashboard/ways.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { AlertLink } from './alert-link.ts';
@@ -8,10 +9,15 @@ import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 /** The way on from an alert, where there is one. */
 const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
   red_flags: { href: WAYS.triage, label: 'What to do now' },
+  high_pain: { href: WAYS.triage, label: 'Check for warning signs' },
   excluded: { href: WAYS.summary, label: 'Summary for your visit' },
   referral: { href: WAYS.summary, label: 'Summary for your visit' },
   handover: { href: WAYS.running, label: 'Open Running Coach' },
 };
+
+/** Beside these there is a number to call as well. */
+const CALLABLE: ReadonlySet<PhysioAlert['kind']> = new Set(['red_flags', 'high_pain']);
+const AMBULANCE = numbersIn('113');
 
 const One = ({ alert }: { alert: PhysioAlert }) => {
   const { kind } = alert;
@@ -22,7 +28,14 @@ const One = ({ alert }: { alert: PhysioAlert }) => {
       tone={ALERT_TONES[kind]}
       title={title}
       live
-      actions={next && <AlertLink href={next.href}>{next.label}</AlertLink>}
+      actions={
+        next && (
+          <>
+            {CALLABLE.has(kind) && <CallButtons numbers={AMBULANCE} language="en" />}
+            <AlertLink href={next.href}>{next.label}</AlertLink>
+          </>
+        )
+      }
     >
       {text && <p>{text}</p>}
     </Alert>

@@ -56,11 +56,11 @@ describe.each(['/physio-coach', '/physio'])('a red flag stands when %s is opened
     expect(screen.queryByRole('button', READ)).toBeNull();
   });
 
-  test('before its questions are answered: the way to them, and the number', async () => {
+  test('LANG-67 before its questions are answered: the way to them, and the number', async () => {
     const { actor } = open(path, flagged({ triage: null }));
     const link = await screen.findByRole('link', { name: 'Answer a few questions' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
-    expect(screen.getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(screen.queryByRole('tab')).toBeNull();
     await actor.click(screen.getByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();

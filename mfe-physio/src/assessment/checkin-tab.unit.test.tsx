@@ -1,8 +1,9 @@
+import { violations } from '@stridewell/ui/testing/axe';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, MORNING, newcomer, physio } from '../testing/given.ts';
+import { BROKEN, checkinOf, MORNING, newcomer, physio } from '../testing/given.ts';
 import { CheckinCard } from './checkin-card.tsx';
 import { CheckinTab } from './checkin-tab.tsx';
 
@@ -40,6 +41,36 @@ test('with one, the card of the older layout holds the day’s check-in', async 
   fakeApi(physio());
   renderApp(<CheckinCard />);
   expect(await screen.findByRole('button', { name: 'Update Check-in' })).toBeVisible();
+});
+
+describe('LANG-66 LANG-67 the result with high pain', () => {
+  const open = async (pain: number, change: Parameters<typeof checkinOf>[0] = {}) => {
+    fakeApi(physio({ 'GET /api/physio/checkin/today': { body: checkinOf({ pain, ...change }) } }));
+    renderApp(<CheckinTab onCompleteProfile={() => {}} />);
+    return within(await screen.findByRole('region', { name: "Today's check-in" }));
+  };
+
+  test('leads to the warning signs and to two numbers before its figures', async () => {
+    const result = await open(8);
+    const stop = result.getByRole('region', { name: 'Pain 8 is a stop sign.' });
+    const way = within(stop).getByRole('link', { name: 'Check for warning signs' });
+    expect(way).toHaveAttribute('href', '/physio-coach/triage');
+    expect(within(stop).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+    expect(within(stop).getByRole('link', { name: 'Call 116 117' })).toHaveAttribute('href', 'tel:116117');
+    expect(stop.compareDocumentPosition(result.getByText('Walk/run'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('says nothing of the kind below 7', async () => {
+    const result = await open(6);
+    expect(result.queryByText(/stop sign/)).toBeNull();
+  });
+
+  test('offers the number beside the questions of a warning sign that was ticked', async () => {
+    await open(2, { redFlags: ['swelling'] });
+    expect(screen.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/physio-coach/triage');
+    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+  });
 });
 
 test('a profile that cannot be read is asked for again', async () => {

@@ -1,9 +1,13 @@
-import type { PhysioCheckin } from '@stridewell/contracts/web';
+import { HIGH_PAIN, type PhysioCheckin } from '@stridewell/contracts/web';
 import { Alert, Button, ButtonLink, Columns, longDay, Stack, StatTile, Text } from '@stridewell/ui/core';
+import { CallButtons, HighPain, numbersIn } from '@stridewell/ui/safety';
 import { useId } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
+import { WAYS } from '../dashboard/ways.ts';
 import { limitsText } from '../progress/limits.ts';
 import { painWords, TREND_WORDS } from './words.ts';
+
+const AMBULANCE = numbersIn('113');
 
 const runText = (checkin: PhysioCheckin): string =>
   checkin.runPainLevel === null ? '' : ` Pain while running: ${checkin.runPainLevel}/10.`;
@@ -25,7 +29,12 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
         <Alert
           tone="danger"
           title="You ticked a warning sign"
-          actions={<ButtonLink href="/physio-coach/triage">Answer the questions</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink href={WAYS.triage}>Answer the questions</ButtonLink>
+              <CallButtons numbers={AMBULANCE} language="en" />
+            </>
+          }
         >
           <p>A few questions tell you who to call, and how soon.</p>
         </Alert>
@@ -39,6 +48,8 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
             {longDay(checkin.date)}
           </Text>
         </div>
+        {/* Below the heading that takes the focus: what comes first after it is read first. */}
+        {checkin.pain >= HIGH_PAIN && <HighPain pain={checkin.pain} level={3} />}
         <Columns as="dl" $wide={4}>
           <StatTile label="Pain" value={checkin.pain} unit="/10" note={painWords(checkin.pain)} />
           <StatTile label="Walk/run" value={checkin.walkRunTolerance ? 'Yes' : 'No'} />

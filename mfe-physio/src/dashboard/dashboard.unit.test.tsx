@@ -108,14 +108,14 @@ describe('the ways between the parts', () => {
 });
 
 describe('the chat tab', () => {
-  test('PHY-13 ONB-09 holds the physio coach’s panel: its greeting, its quick actions, and the way to the questions', async () => {
+  test('PHY-13 ONB-09 LANG-68 holds the physio coach’s panel: its greeting, its quick actions, and the way to the questions', async () => {
     open('/physio-coach?tab=chat');
     const panel = within(await screen.findByRole('region', { name: 'Chat with your physio coach' }));
     expect(await panel.findByText(/I am your physio coach/)).toBeVisible();
     for (const name of ["Today's exercises", 'Is my pain normal?', 'Should I be worried?']) {
       expect(panel.getByRole('button', { name })).toBeVisible();
     }
-    const link = screen.getByRole('link', { name: 'Worried? Check for warning signs' });
+    const link = panel.getByRole('link', { name: 'Worried? Check for warning signs' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
   });
 
@@ -137,6 +137,13 @@ describe('the alerts', () => {
   test.each(['overview', 'profile', 'checkins', 'progress'])('ALERT-07 ALERT-05 stand on the %s tab', async (tab) => {
     open(`/physio-coach?tab=${tab}`, physio(high));
     expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
+  });
+
+  test('LANG-66 LANG-67 the alert of high pain leads to the warning signs and calls 113', async () => {
+    open('/physio-coach?tab=progress', physio(high));
+    const link = await screen.findByRole('link', { name: 'Check for warning signs' });
+    expect(link).toHaveAttribute('href', '/physio-coach/triage');
+    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 
   test('ALERT-02 none of running where the rule is not met', async () => {

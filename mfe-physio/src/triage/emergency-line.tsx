@@ -1,9 +1,14 @@
-import { Text } from '@stridewell/ui/core';
+import { Stack, Text } from '@stridewell/ui/core';
+import { CallButtons, numbersIn } from '@stridewell/ui/safety';
+
+const AMBULANCE = numbersIn('113');
 
 /** Nobody has to answer questions before they call. */
 export const EmergencyLine = () => (
-  <Text $size="14" $quiet={2}>
-    If it feels like an emergency, call <a href="tel:113">113</a> now (outside Norway, your local number). You do not
-    have to answer first.
-  </Text>
+  <Stack $gap={2}>
+    <CallButtons numbers={AMBULANCE} language="en" />
+    <Text $size="14" $quiet={2}>
+      If it feels like an emergency, call 113 now (outside Norway, your local number). You do not have to answer first.
+    </Text>
+  </Stack>
 );

@@ -51,10 +51,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
           onOutcome={onRoute}
         />
       ) : (
-        <>
-          <EmergencyLine />
-          <Text $quiet={2}>Tick what you have noticed, and we ask a few questions that tell you who to call.</Text>
-        </>
+        <Text $quiet={2}>Tick what you have noticed, and we ask a few questions that tell you who to call.</Text>
       )}
     </Stack>
   );
@@ -75,16 +72,14 @@ export const TriagePage = () => {
   return (
     <Page title="A few questions first" back={DASHBOARD} narrow>
       {route && <TriageOutcomeCard {...route} onRead={handleRead} />}
+      <EmergencyLine />
       {profile.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
       ) : profile.state === 'failed' ? (
         // Without the area its own questions would be left out, and too little asked may route too low.
-        <Stack>
-          <EmergencyLine />
-          <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
-            Your injury could not be loaded, and the questions follow from it.
-          </ErrorCard>
-        </Stack>
+        <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
+          Your injury could not be loaded, and the questions follow from it.
+        </ErrorCard>
       ) : (
         <Asking
           profile={profile.state === 'there' ? profile.value : null}

@@ -61,7 +61,8 @@ export const TriageQuestions = ({
           <p>Your answers tell you who to call, and how soon.</p>
         </Alert>
       )}
-      <EmergencyLine />
+      {/* A screen of its own has the number to call at its top. */}
+      {arrive && <EmergencyLine />}
       <Questions as="div">
         {triageQuestionsFor(subject).map(({ id: name, text }) => (
           <YesNo key={name} label={text} value={answers[name] ?? null} onChange={(value) => answer(name, value)} />

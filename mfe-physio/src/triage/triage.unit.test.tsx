@@ -1,7 +1,7 @@
 import { type RedFlag, type TriageOutcome, triageQuestionsFor } from '@stridewell/contracts/web';
 import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -102,9 +102,9 @@ describe('after a check-in', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  test('the number to call stands above the questions, and axe finds nothing', async () => {
+  test('LANG-67 the number to call stands above the questions, and axe finds nothing', async () => {
     await submit('swelling');
-    expect(within(questions()).getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(within(questions()).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(await violations()).toEqual([]);
   });
 
@@ -132,11 +132,27 @@ describe('/physio-coach/triage', () => {
     expect(radio('Are you unable to take four steps?', 'No')).toBeChecked();
   });
 
+  test.each([
+    ['loading', { 'GET /api/physio/profile': () => new Promise<never>(() => {}) }],
+    ['there', FLAGGED],
+    ['failed', { 'GET /api/physio/profile': BROKEN }],
+  ] as [string, Record<string, Route>][])(
+    'LANG-67 shows one button to call 113 at the top when the profile is %s',
+    async (_, routes) => {
+      openPage(routes);
+      const [first, ...others] = await screen.findAllByRole('link', { name: /^Call/ });
+      expect(first).toHaveAttribute('href', 'tel:113');
+      expect(others).toEqual([]);
+      const sign = screen.queryByRole('button', { name: 'Swelling' });
+      if (sign) expect(first?.compareDocumentPosition(sign)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   test('without a profile and a flag it asks what was noticed, and has the number to call', async () => {
     const api = fakeApi(newcomer());
     const { actor } = renderApp(<TriagePage />, { path: '/physio-coach/triage' });
     expect(await screen.findByText(/Tick what you have noticed/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '113' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 113' })).toBeVisible();
     await actor.click(screen.getByRole('button', { name: 'Swelling' }));
     expect(questions()).toBeVisible();
     expect(api.unexpected).toEqual([]);

@@ -1,8 +1,9 @@
-import type { CheckinAnswer } from '@stridewell/contracts/web';
+import { type CheckinAnswer, HIGH_PAIN } from '@stridewell/contracts/web';
 import { Button, ButtonLink, Card, longDay, Page, Row, Stack, Text } from '@stridewell/ui/core';
 import { type QueuedCheckin, useQueue, WaitingCheckins } from '@stridewell/ui/queue';
 import { useEffect } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
+import { PainFirst } from './pain-first.tsx';
 
 export interface WaitingProps {
   checkin: QueuedCheckin;
@@ -15,12 +16,14 @@ export interface WaitingProps {
 export const Waiting = ({ checkin, onAnswer, onAnother }: WaitingProps) => {
   const lastSent = useQueue((queue) => queue.lastSent);
   const answer = lastSent?.checkin.id === checkin.id ? lastSent.answer : null;
+  const pain = Number(checkin.body.pain);
   useHeadingFocus(true);
   useEffect(() => {
     if (answer) onAnswer(answer);
   }, [answer, onAnswer]);
   return (
     <Page title="Your check-in is saved" over={longDay(checkin.date)} narrow>
+      {pain >= HIGH_PAIN && <PainFirst pain={pain} />}
       <WaitingCheckins />
       <Card>
         <Stack $gap={4}>

@@ -3,10 +3,11 @@ import { startQueue, useQueue, wipeCheckins } from '@stridewell/ui/queue';
 import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
+import { Waiting } from './waiting.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -36,6 +37,15 @@ test('BEYOND-18 a check-in that does not get through is said to wait, with whom 
   expect(await screen.findByText('1 check-in not yet sent')).toBeInTheDocument();
   expect(screen.getByText(/call 113, or your local emergency number/)).toBeInTheDocument();
   expect(screen.queryByText(/Your score is/)).toBeNull();
+});
+
+test('LANG-66 LANG-67 high pain comes first with its numbers to call while its check-in waits', async () => {
+  fakeApi({ 'GET /remotes.json': { body: { remotes: [] } } });
+  const checkin = { id: 1, userId: INGRID.id, date: '2026-11-20', key: 'k1', createdAt: '2026-11-20T05:41:00.000Z' };
+  const waiting = { ...checkin, body: { pain: 8 }, refused: null };
+  renderApp(<Waiting checkin={waiting} onAnswer={() => undefined} onAnother={() => undefined} />);
+  const first = screen.getByRole('region', { name: 'Pain 8 is a stop sign.' });
+  expect(within(first).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
 });
 
 test('its result shows by itself once it is sent', async () => {

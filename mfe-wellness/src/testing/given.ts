@@ -23,6 +23,26 @@ export const PAIN_ANSWER: CheckinAnswer = {
   },
 };
 
+/** A Reset day with this pain and little sleep: its other answers score as low, so that no cap lowers it. */
+export const painAnswer = (pain: number): CheckinAnswer => ({
+  score: 1.6,
+  recommendation: 'Reset',
+  message: 'Readiness score 1.6 of 10. Down: pain, fatigue, sleep.',
+  isUpdate: false,
+  explanation: {
+    raw: 1.6,
+    factors: [
+      { metric: 'sleep', value: 1, contribution: 0, max: 2.5 },
+      { metric: 'fatigue', value: 5, contribution: 0, max: 2.5 },
+      { metric: 'readiness', value: 4, contribution: 0.67, max: 2 },
+      { metric: 'pain', value: pain, contribution: Math.round((10 - pain) * 15) / 100, max: 1.5 },
+      { metric: 'stress', value: 3, contribution: 0.75, max: 1.5 },
+    ],
+    cap: null,
+    baseline: null,
+  },
+});
+
 /** Three days of statistics. */
 export const STATS: StatsAnswer = {
   dailyScores: [

@@ -77,7 +77,7 @@ describe('today, normal mode', () => {
     const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', message: `${referral}\n${CHECKIN.message}` };
     given({ [CHECKIN_TODAY]: { body } });
     renderApp(<Today />);
-    expect(await screen.findByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(await screen.findByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(screen.queryByText(/gentle walk/)).toBeNull();
   });
 

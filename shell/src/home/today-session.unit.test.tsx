@@ -126,7 +126,7 @@ describe("HOME-09 today's session", () => {
       },
     });
     renderApp(<Today />);
-    expect(await screen.findByRole('link', { name: '113' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Call 113' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 

@@ -1,7 +1,8 @@
 /** Cards that ask before anything is answered, and fixed safety texts; loaded by the first screen that shows one. */
 
 export { CallButtons, type CallButtonsProps } from './safety/call-buttons.tsx';
-export { type CallNumber, numbersIn, type SafetyLanguage } from './safety/numbers.ts';
+export { HighPain, type HighPainProps } from './safety/high-pain.tsx';
+export { CARD_NUMBERS, type CallNumber, numbersIn, type SafetyLanguage } from './safety/numbers.ts';
 export { SafetyCard, type SafetyCardProps } from './safety/safety-card.tsx';
 export { SafetyNotice, type SafetyNoticeProps, SafetyStop, type SafetyStopProps } from './safety/safety-stop.tsx';
 export { type CardAnswering, useCardAnswer } from './safety/use-card-answer.ts';

@@ -1,18 +1,12 @@
-import { adviceFor, type CheckinAnswer, copyFor } from '@stridewell/contracts/web';
+import { adviceFor, type CheckinAnswer, copyFor, highPainOf } from '@stridewell/contracts/web';
 import { type DayMessage, ScoreCard, Stack, Text } from '@stridewell/ui/core';
 import { AskCoach } from './ask-coach.tsx';
-
-/** Above this pain only rest is right, and nothing on the screen speaks of training. */
-const HIGH_PAIN = 6;
 
 export interface AdviceCardProps {
   answer: CheckinAnswer;
   lines: DayMessage;
   fresh: boolean;
 }
-
-const painOf = ({ explanation }: CheckinAnswer): number =>
-  explanation.factors.find(({ metric }) => metric === 'pain')?.value ?? 0;
 
 /**
  * The score and what it means for today. Where the safety gate spoke, its text is the advice: the recommendation's own
@@ -49,7 +43,8 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
           </>
         )}
       </Stack>
-      {!referred && !isStopped && painOf(answer) <= HIGH_PAIN && <AskCoach />}
+      {/* With high pain only rest is right, and nothing on the screen speaks of training. */}
+      {!referred && !isStopped && highPainOf(answer) === null && <AskCoach />}
     </ScoreCard>
   );
 };

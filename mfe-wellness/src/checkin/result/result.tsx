@@ -1,4 +1,4 @@
-import type { CheckinAnswer } from '@stridewell/contracts/web';
+import { type CheckinAnswer, highPainOf } from '@stridewell/contracts/web';
 import {
   Button,
   ButtonLink,
@@ -15,6 +15,7 @@ import {
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../../shared/use-heading-focus.ts';
+import { PainFirst } from '../pain-first.tsx';
 import { AdviceCard } from './advice-card.tsx';
 import { WhyCard } from './why-card.tsx';
 
@@ -43,9 +44,11 @@ export interface ResultProps {
 export const Result = ({ day, answer, fresh, onAnother }: ResultProps) => {
   useHeadingFocus(true);
   const lines = readMessage(answer);
+  const pain = highPainOf(answer);
   return (
     <Page title="Your recommendation" over={longDay(day)}>
       {lines.referral && <Referral text={lines.referral} />}
+      {pain !== null && <PainFirst pain={pain} />}
       <Suspense>
         <NotesCard />
       </Suspense>

@@ -1,10 +1,11 @@
 import { type CheckinAnswer, RECOMMENDATION_COPY, RECOMMENDATIONS, RUNNING_STOPPED } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
 import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PAIN_ANSWER } from '../../testing/given.ts';
+import { PAIN_ANSWER, painAnswer } from '../../testing/given.ts';
 import { CheckinScreen } from '../checkin-screen.tsx';
 import { forgetDraft } from '../draft.ts';
 
@@ -15,7 +16,9 @@ afterEach(() => {
   forgetDraft();
 });
 
-const RUNNING = { name: 'running', entry: '/mfe/running/x/mf-manifest.json', build: 'x', routes: ['/running'] };
+const EDGE = { entry: '/mfe/x/mf-manifest.json', build: 'x' };
+const PHYSIO = { ...EDGE, name: 'physio', routes: ['/physio-coach', '/physio'] };
+const RUNNING = { ...EDGE, name: 'running', routes: ['/running'] };
 
 const checkIn = async (answer: CheckinAnswer, remotes: unknown[] = []): Promise<{ app: RenderedApp; api: FakeApi }> => {
   const api = fakeApi({
@@ -159,9 +162,46 @@ describe('the message', () => {
     const title = screen.getByText('Please read this first');
     expect(title.compareDocumentPosition(card()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(title.parentElement).toHaveTextContent(referral);
-    expect(screen.getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
-    expect(screen.getByRole('link', { name: '116 117' })).toHaveAttribute('href', 'tel:116117');
+    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+    expect(screen.getByRole('link', { name: 'Call 116 117' })).toHaveAttribute('href', 'tel:116117');
     expect(document.body).not.toHaveTextContent(/walk|train|run\b|coach/i);
+  });
+});
+
+describe('LANG-66 LANG-67 high pain', () => {
+  const stop = () => screen.queryByRole('region', { name: /is a stop sign/ });
+
+  test('comes first, with the warning signs and two numbers to call one tap away', async () => {
+    await checkIn(painAnswer(8), [RUNNING, PHYSIO]);
+    const first = within(screen.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
+    const way = await first.findByRole('link', { name: 'Check for warning signs' });
+    expect(way).toHaveAttribute('href', '/physio-coach/triage');
+    expect(first.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+    expect(first.getByRole('link', { name: 'Call 116 117' })).toHaveAttribute('href', 'tel:116117');
+    expect(stop()?.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('keeps its numbers where there is no physio coach', async () => {
+    await checkIn(painAnswer(8), [RUNNING]);
+    expect(screen.getByRole('link', { name: 'Call 113' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Check for warning signs' })).toBeNull();
+  });
+
+  test('is that of the physio check-in where it decides', async () => {
+    const { explanation } = painAnswer(1);
+    const cap = { reason: 'pain of 9 in your physio check-in', limit: 2.9 };
+    await checkIn({ ...painAnswer(1), explanation: { ...explanation, cap } }, [PHYSIO]);
+    expect(screen.getByRole('region', { name: 'Pain 9 is a stop sign.' })).toBeVisible();
+  });
+
+  test.each([
+    ['pain of 5 on a Recover day', PAIN_ANSWER],
+    ['no pain to speak of', DEFAULT_ANSWER],
+  ])('is not said of %s', async (_, answer) => {
+    await checkIn(answer, [PHYSIO]);
+    expect(stop()).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 });
 
@@ -214,11 +254,8 @@ describe('the way to the coach', () => {
   });
 
   test('is not there with pain above 6', async () => {
-    const factors = PAIN_ANSWER.explanation.factors.map((factor) =>
-      factor.metric === 'pain' ? { ...factor, value: 7 } : factor,
-    );
-    const { api } = await checkIn({ ...PAIN_ANSWER, explanation: { ...PAIN_ANSWER.explanation, factors } }, [RUNNING]);
-    expect(api.calls.some(({ path }) => path === '/remotes.json')).toBe(false);
+    await checkIn(painAnswer(7), [RUNNING, PHYSIO]);
+    expect(await screen.findByRole('link', { name: 'Check for warning signs' })).toBeVisible();
     expect(way()).toBeNull();
   });
 });

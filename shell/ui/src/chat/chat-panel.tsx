@@ -1,6 +1,6 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
@@ -28,6 +28,18 @@ const Foot = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
+/** Under the box: a way on, where the coach has one, before the notice. */
+const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${token('space-4')};
+  a {
+    margin: calc(-1 * ${token('space-2')}) 0;
+  }
+`;
+
 const Notice = styled.p`
   ${text('12')}
   color: ${token('color-text-3')};
@@ -44,6 +56,8 @@ export interface ChatPanelProps {
   disabled?: boolean;
   /** The panel is the screen's one thing: on phones it reaches the edges and fills what the bars leave. */
   fill?: boolean;
+  /** A way on that always shows beside the notice under the box. */
+  children?: ReactNode;
 }
 
 /** A panel that is the screen's one thing and begins too low to show its box is brought up when it opens. */
@@ -55,7 +69,7 @@ const useShownWhole = (panel: RefObject<HTMLElement | null>, fill: boolean): voi
 };
 
 /** The chat with one coach: messages, the reply as it is written, quick actions and the box. Signed in only. */
-export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: ChatPanelProps) => {
+export const ChatPanel = ({ coachType, start, disabled = false, fill = false, children }: ChatPanelProps) => {
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -120,7 +134,10 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false }: 
           waiting={history.loading}
           disabled={disabled}
         />
-        <Notice>{AI_NOTICE}</Notice>
+        <Under>
+          {children}
+          <Notice>{AI_NOTICE}</Notice>
+        </Under>
       </Foot>
     </PanelBox>
   );

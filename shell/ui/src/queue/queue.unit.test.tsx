@@ -304,7 +304,7 @@ describe('what the screens show', () => {
     given({ body: answer });
     await act(async () => void (await sendWaiting(INGRID.id)));
     expect(await screen.findByText('Please read this first')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:113');
+    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 
   test('another runner’s are not shown', async () => {

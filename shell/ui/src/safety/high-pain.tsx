@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { ButtonLink } from '../primitives/button.tsx';
+import { text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
+import { SafetyBox, Stacked } from './box.ts';
+import { CallButtons } from './call-buttons.tsx';
+import { CARD_NUMBERS } from './numbers.ts';
+
+const WARNING_SIGNS = '/physio-coach/triage';
+
+/** As wide as the column that it stands first in. */
+const Box = styled(SafetyBox)`
+  max-width: none;
+`;
+
+const Heading = styled.h2`
+  ${text('20')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: var(--fg);
+`;
+
+const Words = styled.p`
+  text-wrap: pretty;
+`;
+
+export interface HighPainProps {
+  /** 0 to 10. */
+  pain: number;
+  /** Whether the screen of the warning signs can be reached: it belongs to the physio coach. */
+  withSigns?: boolean;
+  /** Of the heading. */
+  level?: 2 | 3;
+}
+
+/** The first card of a day with high pain: the warning signs and the numbers to call, each one tap away. */
+export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) => {
+  const id = useId();
+  return (
+    <Box $tone="danger" aria-labelledby={id}>
+      <Heading as={`h${level}`} id={id}>
+        <Icon name="octagon" />
+        {`Pain ${pain} is a stop sign.`}
+      </Heading>
+      <Words>Rest today. If it is new, getting worse, or comes with a warning sign, have it looked at.</Words>
+      <Stacked>
+        {withSigns && (
+          <ButtonLink href={WARNING_SIGNS} wide>
+            Check for warning signs
+          </ButtonLink>
+        )}
+        <CallButtons numbers={CARD_NUMBERS} language="en" />
+      </Stacked>
+    </Box>
+  );
+};
