@@ -1,8 +1,10 @@
-import { type Area, PATHS, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
+import { type Area, PATHS, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import { ApiError, api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callOr } from '../calls/call-or.ts';
+import { checkinBefore } from '../overview/figures.ts';
 import { type Answers, bodyOf } from './answers.ts';
+import { isCheerful } from './cheerful.ts';
 import { forgetDraft } from './draft.ts';
 
 /** Without an answer for this long the runner is told, and may try again: a day has one check-in, however often it is sent. */
@@ -25,6 +27,17 @@ const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
     }),
   );
 
+/** The check-in that this one follows, as far as it has been read: the one it replaces, or the newest of an earlier day. */
+const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): PhysioCheckin | null => {
+  const replaced = client.getQueryData<PhysioCheckin>([PATHS.physioCheckinToday]);
+  if (replaced?.date === checkin.date) return replaced;
+  const lists = client.getQueriesData<PhysioCheckin[]>({ queryKey: [PATHS.physioCheckins] });
+  return checkinBefore(
+    lists.flatMap(([, list]) => list ?? []),
+    checkin.date,
+  );
+};
+
 /** Sends the day's check-in. A success is told by a toast and to every screen that shows it; a failure leaves the form as it is. */
 export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) => void) => {
   const client = useQueryClient();
@@ -33,11 +46,11 @@ export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) =>
     mutationFn: (answers) => send(area, answers),
     onSuccess: (answer) => {
       forgetDraft();
+      const earlier = earlierOf(client, answer);
       client.setQueryData([PATHS.physioCheckinToday], answer.checkin);
       for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
       showToast({
-        // Nothing cheerful beside a red flag.
-        tone: answer.alerts.some(({ kind }) => kind === 'red_flags') ? 'default' : 'success',
+        tone: isCheerful(answer, earlier) ? 'success' : 'default',
         title: 'Check-in Completed',
         text: 'Your daily assessment has been recorded.',
       });

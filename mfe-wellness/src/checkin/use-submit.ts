@@ -1,8 +1,9 @@
-import { type CheckinAnswer, PATHS } from '@stridewell/contracts/web';
-import { formatScore, messageOf, now, readMessage, showToast, useToday, useUser } from '@stridewell/ui/core';
+import { type CheckinAnswer, type CheckinToday, PATHS } from '@stridewell/contracts/web';
+import { formatScore, messageOf, now, showToast, useToday, useUser } from '@stridewell/ui/core';
 import { type Submitted, submitCheckin } from '@stridewell/ui/queue';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answers, bodyOf } from './answers.ts';
+import { isCheerful } from './cheerful.ts';
 import { forgetDraft } from './draft.ts';
 import { useSubmissionKeys } from './submission-key.ts';
 
@@ -14,11 +15,10 @@ const remember = (client: QueryClient, day: string, answers: Answers, answer: Ch
   for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
 };
 
-const announce = (answer: CheckinAnswer): void => {
+const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
   const { isUpdate, score } = answer;
   showToast({
-    // Nothing cheerful beside a safety text.
-    tone: readMessage(answer).referral ? 'default' : 'success',
+    tone: isCheerful(answer, before) ? 'success' : 'default',
     title: isUpdate ? 'Check-in updated' : 'Check-in completed',
     text: isUpdate
       ? `Your score has been updated to ${formatScore(score)}/10`
@@ -44,8 +44,9 @@ export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
       keys.acknowledge();
       forgetDraft();
       if (submitted.state === 'sent') {
+        const before = client.getQueryData<CheckinToday>([PATHS.checkinToday]);
         remember(client, day, answers, submitted.answer);
-        announce(submitted.answer);
+        announce(submitted.answer, before?.date === day ? before : null);
       }
       onSubmitted(submitted);
     },

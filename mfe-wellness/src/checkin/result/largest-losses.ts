@@ -8,3 +8,7 @@ export const largestLosses = (factors: readonly Factor[]): Metric[] => {
   const most = Math.max(0, ...factors.map(hundredths));
   return most === 0 ? [] : factors.filter((factor) => hundredths(factor) === most).map(({ metric }) => metric);
 };
+
+/** The factors with pain before the others. */
+export const painFirst = (factors: readonly Factor[]): Factor[] =>
+  [...factors].sort((a, b) => Number(b.metric === 'pain') - Number(a.metric === 'pain'));

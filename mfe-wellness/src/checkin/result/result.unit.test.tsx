@@ -101,6 +101,14 @@ describe('the toast', () => {
     expect(screen.getByText('Your score has been updated to 6.0/10')).toBeVisible();
     expect(screen.getByText('Check-in updated').closest('[data-tone]')).not.toHaveAttribute('data-tone', 'destructive');
   });
+
+  test.each([
+    ['success', DEFAULT_ANSWER],
+    ['default', painAnswer(8)],
+  ])('LANG-69 has the tone "%s"', async (tone, answer) => {
+    await checkIn(answer);
+    expect(screen.getByText('Check-in completed').closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  });
 });
 
 describe('the advice', () => {
@@ -216,6 +224,16 @@ describe('why the score is what it is', () => {
       expect.stringMatching(/^Pain 2 · mild1\.2 of 1\.5$/),
       expect.stringMatching(/^Stress 2 · low1\.1 of 1\.5$/),
     ]);
+  });
+
+  test.each([
+    ['its cap does', PAIN_ANSWER],
+    ['it is high and the others score as low', painAnswer(8)],
+  ])('LANG-70 pain that decides is the first reason when %s', async (_, answer) => {
+    await checkIn(answer);
+    const [first, ...others] = within(within(why()).getByRole('list')).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Pain.*pulled it down/);
+    expect(others).toHaveLength(4);
   });
 
   test('BEYOND-06 has no comparison while there are fewer than seven check-ins', async () => {

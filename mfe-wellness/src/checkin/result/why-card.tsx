@@ -1,4 +1,4 @@
-import type { CheckinAnswer } from '@stridewell/contracts/web';
+import { type CheckinAnswer, decidingPain, painOf } from '@stridewell/contracts/web';
 import {
   byWeight,
   Card,
@@ -13,7 +13,7 @@ import {
   token,
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { largestLosses } from './largest-losses.ts';
+import { largestLosses, painFirst } from './largest-losses.ts';
 import { Normal } from './normal-well.tsx';
 
 /** The sum and the limit under the factors, in the factors' columns. */
@@ -39,9 +39,12 @@ export interface WhyCardProps {
 }
 
 /** How the score came about: each answer's part, the cap where one applied, and the runner's own normal from seven check-ins on. */
-export const WhyCard = ({ answer: { score, explanation }, lines }: WhyCardProps) => {
+export const WhyCard = ({ answer, lines }: WhyCardProps) => {
+  const { score, explanation } = answer;
   const { raw, factors, cap, baseline } = explanation;
-  const down = largestLosses(factors);
+  const byPain = decidingPain(painOf(answer), cap) !== null;
+  const down = [...largestLosses(factors), ...(byPain ? ['pain'] : [])];
+  const rows = byWeight(factors);
   // What the trend says stands beside the normal, where that is shown.
   const foot = [...(lines.score ? [lines.score] : []), ...(baseline ? [] : lines.rest)];
   const largest = Math.max(...factors.map((factor) => factor.max));
@@ -55,7 +58,7 @@ export const WhyCard = ({ answer: { score, explanation }, lines }: WhyCardProps)
       }
     >
       <Factors aria-label="What each answer gave">
-        {byWeight(factors).map((factor) => (
+        {(byPain ? painFirst(rows) : rows).map((factor) => (
           <FactorRow key={factor.metric} factor={factor} largest={largest} down={down.includes(factor.metric)} />
         ))}
       </Factors>

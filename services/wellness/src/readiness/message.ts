@@ -1,5 +1,6 @@
 import {
   adviceFor,
+  decidingPain,
   type Explanation,
   type Metrics,
   RECOMMENDATION_COPY,
@@ -33,8 +34,14 @@ const overrideLine = ({ recommendation, explanation: { raw, cap } }: Assessed): 
 
 const part = (label: string, names: string[]): string => (names.length > 0 ? ` ${label}: ${names.join(', ')}.` : '');
 
-const scoreLine = ({ answers, score }: Assessed): string =>
-  `Readiness score ${shown(score)} of 10.${part('Down', largestLosses(answers))}${part('Up', largestGains(answers))}`;
+/** Pain that decides the day comes before what cost the score most. */
+const losses = ({ answers, explanation: { cap } }: Assessed): string[] => {
+  const largest = largestLosses(answers);
+  return decidingPain(answers.pain, cap) === null ? largest : ['pain', ...largest.filter((name) => name !== 'pain')];
+};
+
+const scoreLine = (day: Assessed): string =>
+  `Readiness score ${shown(day.score)} of 10.${part('Down', losses(day))}${part('Up', largestGains(day.answers))}`;
 
 /** While the physio gate allows no run, every band but Reset would read like an invitation to one. */
 const stoppedLine = ({ recommendation, runningStopped }: Assessed): string[] =>

@@ -51,8 +51,21 @@ describe('score line', () => {
   test('nothing lost, no "Down:"; nothing gained, no "Up:"', () => {
     expect(judge(BEST).message).toBe('Readiness score 10.0 of 10. Up: good sleep, low fatigue.');
     expect(judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 }).message).toBe(
-      'Readiness score 0.0 of 10. Down: fatigue, sleep.',
+      'Readiness score 0.0 of 10. Down: pain, fatigue, sleep.',
     );
+  });
+
+  test('LANG-70 pain that decides the day is the first reason', () => {
+    // Fatigue costs more, and pain of 6 decides.
+    expect(lines({ ...BEST, fatigue: 4, pain: 6 }).at(-1)).toMatch(/Down: pain, fatigue\./);
+    // Sleep and fatigue score as low, and high pain is Reset by itself.
+    expect(lines({ sleep: 1, stress: 3, fatigue: 5, pain: 8, readiness: 4 }).at(-1)).toMatch(
+      /Down: pain, fatigue, sleep\./,
+    );
+  });
+
+  test('LANG-70 pain that does not decide stands where it costs', () => {
+    expect(lines({ ...DEFAULTS, sleep: 1, fatigue: 5, pain: 4 }).at(-1)).toMatch(/Down: fatigue, sleep\./);
   });
 });
 
