@@ -39,7 +39,7 @@ const yesNo = (page: Page, question: string, isYes: boolean): Promise<void> =>
     .click();
 
 /** Moves the slider of a question to a value, by the keyboard. */
-const slide = async (page: Page, label: string, value: number): Promise<void> => {
+export const slide = async (page: Page, label: string, value: number): Promise<void> => {
   const slider = page.getByRole('slider', { name: label, exact: true });
   await slider.focus();
   await page.keyboard.press('Home');

@@ -1,0 +1,110 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectDark, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoProblems,
+  expectNoSidewaysScroll,
+  heading,
+  launch,
+  PHONE,
+  see,
+} from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { assess, openPhysioTab, PHYSIO_PANEL, slide } from './physio-steps.ts';
+import { sendCheckin, toast } from './steps.ts';
+
+const SIZES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const expectTarget = async (link: Locator, href: string): Promise<void> => {
+  expect(await link.getAttribute('href')).toBe(href);
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+};
+
+/** The card of high pain, and one tap from it the warning signs with the number to call at their top. */
+const expectOneTap = async (page: Page, card: Locator): Promise<void> => {
+  await see(card);
+  await expectTarget(card.getByRole('link', { name: 'Call 113' }), 'tel:113');
+  await expectTarget(card.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
+  await expectTarget(card.getByRole('link', { name: 'Check for warning signs' }), '/physio-coach/triage');
+  await expectNoSidewaysScroll(page);
+  await expectHeadingsInOrder(page);
+  await expectAccessible(page);
+  await expectDark(page);
+  await expectReflow(page);
+  await card.getByRole('link', { name: 'Check for warning signs' }).click();
+  await see(heading(page, 'A few questions first'), page.getByRole('region', { name: 'Warning signs' }));
+  const call = page.getByRole('link', { name: 'Call 113' });
+  await expectTarget(call, 'tel:113');
+  const [top, signs] = [
+    await call.boundingBox(),
+    await page.getByRole('region', { name: 'Warning signs' }).boundingBox(),
+  ];
+  expect(top?.y).toBeLessThan(signs?.y ?? 0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+
+const withKnee = async ({ context }: SignedInVisit): Promise<void> => {
+  const answer = await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
+  expect(answer.ok()).toBe(true);
+};
+
+describe.each(SIZES)('high pain, %s', (_name, viewport) => {
+  test('LANG-66 LANG-67 LANG-69 LANG-70 the daily check-in leads to the warning signs in one tap', async () => {
+    const visited = await visitSignedIn(browser, { viewport });
+    const { context, page } = visited;
+    await page.goto('/check-in');
+    await slide(page, 'Pain', 8);
+    await sendCheckin(page);
+    await see(toast(page, 'Check-in completed', 'Your score is 2.9/10', 'default'));
+    const why = page.getByRole('region', { name: /^Why / });
+    await see(why.getByRole('listitem').first().filter({ hasText: 'Pain' }), why.getByText(/Down: pain, /));
+    await expectOneTap(page, page.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('LANG-66 LANG-67 LANG-69 the physio check-in leads to the warning signs in one tap', async () => {
+    const visited = await visitSignedIn(browser, { viewport });
+    const { context, page } = visited;
+    await withKnee(visited);
+    await assess(page, { pain: 8, walkRun: false, tests: false });
+    await see(toast(page, 'Check-in Completed', undefined, 'default'));
+    await expectOneTap(page, page.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('LANG-68 the way from the physio chat lies above the bar', async () => {
+    const visited = await visitSignedIn(browser, { viewport });
+    const { context, page } = visited;
+    await withKnee(visited);
+    await openPhysioTab(page, 'chat');
+    const panel = page.getByRole('region', { name: PHYSIO_PANEL });
+    const way = panel.getByRole('link', { name: 'Worried? Check for warning signs' });
+    await see(way);
+    const [link, tabs] = [
+      await way.boundingBox(),
+      await page.getByRole('tablist', { name: 'Physio Coach' }).boundingBox(),
+    ];
+    if (!link || !tabs) throw new Error('not on the screen');
+    expect(link.y + link.height).toBeLessThanOrEqual(viewport === PHONE ? tabs.y : viewport.height);
+    await expectAccessible(page);
+    await way.click();
+    await see(heading(page, 'A few questions first'));
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
