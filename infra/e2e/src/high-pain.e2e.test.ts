@@ -62,7 +62,7 @@ const withKnee = async ({ context }: SignedInVisit): Promise<void> => {
 };
 
 describe.each(SIZES)('high pain, %s', (_name, viewport) => {
-  test('LANG-66 LANG-67 LANG-69 LANG-70 the daily check-in leads to the warning signs in one tap', async () => {
+  test('LANG-66 LANG-67 LANG-69 LANG-74 the daily check-in leads to the warning signs in one tap', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await page.goto('/check-in');

@@ -229,7 +229,7 @@ describe('why the score is what it is', () => {
   test.each([
     ['its cap does', PAIN_ANSWER],
     ['it is high and the others score as low', painAnswer(8)],
-  ])('LANG-70 pain that decides is the first reason when %s', async (_, answer) => {
+  ])('LANG-74 pain that decides is the first reason when %s', async (_, answer) => {
     await checkIn(answer);
     const [first, ...others] = within(within(why()).getByRole('list')).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Pain.*pulled it down/);

@@ -22,7 +22,7 @@ describe('LANG-66 high pain of a day', () => {
   ])('is none when it is %s', (_, judged) => expect(highPainOf(judged)).toBeNull());
 });
 
-describe('LANG-70 the pain that decides a day', () => {
+describe('LANG-74 the pain that decides a day', () => {
   it('is the one that the deciding cap names', () => {
     expect(decidingPain(5, { reason: 'pain of 5', limit: 4.9 })).toBe(5);
     expect(decidingPain(0, { reason: 'pain of 6 in your physio check-in', limit: 4.9 })).toBe(6);

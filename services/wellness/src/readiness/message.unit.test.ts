@@ -55,7 +55,7 @@ describe('score line', () => {
     );
   });
 
-  test('LANG-70 pain that decides the day is the first reason', () => {
+  test('LANG-74 pain that decides the day is the first reason', () => {
     // Fatigue costs more, and pain of 6 decides.
     expect(lines({ ...BEST, fatigue: 4, pain: 6 }).at(-1)).toMatch(/Down: pain, fatigue\./);
     // Sleep and fatigue score as low, and high pain is Reset by itself.
@@ -64,7 +64,7 @@ describe('score line', () => {
     );
   });
 
-  test('LANG-70 pain that does not decide stands where it costs', () => {
+  test('LANG-74 pain that does not decide stands where it costs', () => {
     expect(lines({ ...DEFAULTS, sleep: 1, fatigue: 5, pain: 4 }).at(-1)).toMatch(/Down: fatigue, sleep\./);
   });
 });
