@@ -9,6 +9,7 @@ import { readConfig as readPhysio } from '@stridewell/physio/config';
 import { readConfig as readRunning } from '@stridewell/running/config';
 import { readWorkerConfig } from '@stridewell/running/worker/config';
 import { readConfig as readWellness } from '@stridewell/wellness/config';
+import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { describe, expect, test } from 'vitest';
 import { built, OVERLAYS } from './built.ts';
 import { mountSecrets, secretKeys, secretMountsOf, watchedEnvironment } from './environment.ts';
@@ -131,4 +132,12 @@ test('without the component for it no outside model is asked', () => {
       accountUrl: 'http://account:8080',
     });
   }
+});
+
+test('SECU-1603 the edge of the production overlay knows its public origin, which is the host of the Ingress', () => {
+  const manifests = built('overlays/production');
+  const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
+  const { http } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;
+  const [ingress] = ofKind<IIngress>(manifests, 'Ingress');
+  expect(http.publicOrigin).toMatchObject({ scheme: 'https', host: ingress?.spec?.rules?.[0]?.host });
 });
