@@ -30,12 +30,6 @@ export const CREDENTIAL_MESSAGES = {
   emailTaken: 'An account with this e-mail already exists. Sign in instead.',
 } as const;
 
-/** Error code of a sign-in that is refused because its account takes no password for now; a code still signs in. */
-export const PASSWORD_PAUSED = 'password_paused';
-
-/** Error code of a call that needs a sign-in, or a confirmation by password or code, within the last 15 minutes. */
-export const CONFIRMATION_NEEDED = 'confirmation_needed';
-
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 /** Control, format and unassigned characters, of which a reader sees nothing or something else, and encoded words of mail headers. */

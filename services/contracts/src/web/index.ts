@@ -12,5 +12,6 @@ export * from './physio.ts';
 export * from './recommendations.ts';
 export * from './safety.ts';
 export * from './scales.ts';
+export * from './sign-in-errors.ts';
 export * from './triage.ts';
 export * from './web-config.ts';

@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { createQueryClient } from '../data/query-client.ts';
 import { setSession } from '../data/session.ts';
-import { Toaster } from '../feedback/toaster.tsx';
+import { Toasts } from '../feedback/toasts.tsx';
 
 export const INGRID: User = {
   id: '019a9f30-7c7e-7000-8000-000000000001',
@@ -39,7 +39,7 @@ export const renderApp = (ui: ReactElement, { path = '/', user = INGRID }: Rende
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       {children}
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   );
   const rendered = render(ui, { wrapper });

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from './toast-store.ts';
+
+const toastsFile = './toasts.tsx';
+
+beforeEach(() => {
+  vi.resetModules();
+  act(() => useToasts.setState({ toasts: [] }));
+});
+afterEach(() => vi.doUnmock(toastsFile));
+
+/** Renders a toaster that has fetched nothing yet; the store is the one that it reads. */
+const renderToaster = async (): Promise<(title: string) => void> => {
+  const store = await import('./toast-store.ts');
+  const { Toaster } = await import('./toaster.tsx');
+  render(<Toaster />);
+  return (title) => act(() => void store.showToast({ title, text: 'Try again in a moment' }));
+};
+
+describe('the toaster', () => {
+  it('draws nothing before the first toast, and fetches the rest for it', async () => {
+    const show = await renderToaster();
+    expect(document.querySelector('[role=region]')).toBeNull();
+    show('Saved');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Saved');
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
+  });
+
+  it('shows the words alone when the rest cannot be fetched', async () => {
+    vi.doMock(toastsFile, () => Promise.reject(new Error('offline')));
+    const show = await renderToaster();
+    show('Could not save');
+    expect(await screen.findByRole('status')).toHaveTextContent('Could not save Try again in a moment');
+  });
+});
