@@ -20,7 +20,7 @@ import { visitSignedIn } from './people.ts';
 import { ask, chat, openChat, saveProfile } from './running-steps.ts';
 
 const CHEST_PAIN = 'I have chest pain when I run';
-const ODD = 'felt really off at the end of the run, legs went funny and had to sit down';
+const ODD = 'I nearly fainted on a run last week, fine now';
 const SIZES = [
   ['phone', PHONE],
   ['desktop', DESKTOP],

@@ -139,6 +139,16 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
+    name: 'home with a check-in',
+    of: 'regular',
+    mode: 'normal',
+    open: async (page) => {
+      await checkIn(page.context());
+      await page.goto('/');
+      await see(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
+    },
+  },
+  {
     name: 'result capped by the notes, with a referral',
     of: 'regular',
     open: async (page) => {
@@ -148,13 +158,15 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
-    name: 'home with a check-in',
+    name: 'home under a hold',
     of: 'regular',
     mode: 'normal',
     open: async (page) => {
-      await checkIn(page.context());
       await page.goto('/');
-      await see(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
+      await see(
+        page.getByRole('group', { name: 'Please read this first' }),
+        page.getByRole('link', { name: 'Call 113' }),
+      );
     },
   },
   {

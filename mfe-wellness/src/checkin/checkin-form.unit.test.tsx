@@ -22,6 +22,7 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
     'POST /api/checkin': { body: DEFAULT_ANSWER },
     'GET /remotes.json': { body: { remotes: [] } },
     'GET /api/profile': { body: INGRIDS_ACCOUNT },
+    'GET /api/coach/safety': { body: { hold: null } },
     ...routes,
   });
   const app = renderApp(<CheckinScreen />, { path: '/check-in' });

@@ -47,12 +47,12 @@ describe('what a line does', () => {
     const state = parse(
       line({ content: 'Ea' }) + line({ error: 'The coach lost its thread' }) + line({ content: 'sy' }),
     );
-    expect(state).toEqual({ text: 'Ea', done: false, error: 'The coach lost its thread' });
+    expect(state).toEqual({ text: 'Ea', done: false, error: 'The coach lost its thread', unstored: false });
   });
 
   test('CHAT-28 [DONE] completes the reply: nothing after it counts', () => {
     const state = parse(`${line({ content: 'Easy' })}data: [DONE]\n${line({ content: ' run' })}`);
-    expect(state).toEqual({ text: 'Easy', done: true, error: null });
+    expect(state).toEqual({ text: 'Easy', done: true, error: null, unstored: false });
   });
 
   test('CHAT-29 the end completes the reply, with a last line that has no line break', () => {
@@ -84,6 +84,7 @@ describe('what a line does', () => {
       text: '',
       done: false,
       error: null,
+      unstored: false,
     });
   });
 });
@@ -114,6 +115,6 @@ describe('CHAT-24 however the bytes are cut', () => {
     const all = bytes(`${line({ content: 'Løp 🏃‍♀️ rolig' })}data: [DONE]\r\n`);
     const parser = createStreamParser('chat');
     for (const byte of all) parser.push(Uint8Array.of(byte));
-    expect(parser.end()).toEqual({ text: 'Løp 🏃‍♀️ rolig', done: true, error: null });
+    expect(parser.end()).toEqual({ text: 'Løp 🏃‍♀️ rolig', done: true, error: null, unstored: false });
   });
 });
