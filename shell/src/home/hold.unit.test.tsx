@@ -121,10 +121,17 @@ describe('LANG-65 the home while a hold closes the day', () => {
     expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
   });
 
-  it('leaves the day where only a topic is closed', async () => {
-    given(held({ tier: 'topic', closesDay: false, text: 'No advice on the sore bone for now: 116 117.' }));
+  it('LANG-96 shows no session where a topic closes training, and shows it where only its subject is closed', async () => {
+    const api = given(
+      held({ tier: 'topic', closesDay: false, closesTraining: true, text: 'No advice on the sore bone.' }),
+    );
+    const { unmount } = await open();
+    expect(await screen.findByText('No advice on the sore bone.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
+    unmount();
+    api.on(SAFETY, held({ tier: 'topic', closesDay: false, closesTraining: false, text: 'No advice on medicine.' }));
     await open();
-    expect(await screen.findByText('No advice on the sore bone for now: 116 117.')).toBeInTheDocument();
+    expect(await screen.findByText('No advice on medicine.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
   });
 

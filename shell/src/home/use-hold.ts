@@ -8,7 +8,7 @@ export interface HoldState {
   loading: boolean;
   /** What restricts training advice now; null where nothing does, and where nobody can be asked: the plan rests by itself. */
   hold: Hold | null;
-  /** Sessions and exercises are not for today. A topic alone closes its own advice and leaves the day. */
+  /** Sessions and exercises are not shown: something that stands closes training. */
   closed: boolean;
 }
 
@@ -20,5 +20,5 @@ export const useHold = (): HoldState => {
     refetchOnMount: 'always',
   });
   const hold = data?.hold ?? null;
-  return { loading: isPending, hold, closed: hold !== null && (hold.closesDay || hold.tier !== 'topic') };
+  return { loading: isPending, hold, closed: hold !== null && (hold.closesTraining ?? hold.tier !== 'topic') };
 };

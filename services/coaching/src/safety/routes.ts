@@ -27,7 +27,7 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
       const now = keeper.now();
       const restriction = restricted(state, now);
       if (!restriction) return { hold: null };
-      const { hold, closesDay } = restriction;
+      const { hold, closesDay, closesAll } = restriction;
       const isSensitive = hold.category !== null && SENSITIVE.has(hold.category);
       const card =
         hold.tier === 'card'
@@ -40,6 +40,7 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
           tier: hold.tier,
           since: hold.since.toISOString(),
           closesDay,
+          closesTraining: closesAll,
           text: isSensitive ? UNNAMED : holdText(hold.category, hold.tier).en,
           card: card && !isSensitive ? presentCard(card) : null,
         },

@@ -83,6 +83,7 @@ export const safetyStatusSchema = z.object({
       tier: z.enum(HOLD_TIERS),
       since: z.string(),
       closesDay: z.boolean(),
+      closesTraining: z.boolean().optional(),
       text: z.string(),
       card: chatCardSchema.nullable(),
     })

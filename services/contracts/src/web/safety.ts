@@ -92,6 +92,8 @@ export interface SafetyStatus {
     since: string;
     /** Today counts as Reset. */
     closesDay: boolean;
+    /** No session or exercise is advised; missing from servers of before. */
+    closesTraining?: boolean | undefined;
     /** One sentence in the runner's language; for sensitive categories it names nothing. */
     text: string;
     /** The recheck card or the open card, when it is due. */

@@ -62,16 +62,34 @@ export interface Restriction {
   closesDay: boolean;
 }
 
-/** The strictest restriction of a runner's holds; null where training advice is open. */
+/** What one hold closes, whatever else stands. */
+const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
+  closesDay: (tier === 'emergency' || tier === 'same_day') && !(category !== null && KEEPS_DAY.has(category)),
+  closesAll: !(tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category)),
+});
+
+/**
+ * What a runner's holds close together, with the strictest of them to tell of; null where training advice is open. A further hold
+ * never opens what another one closes.
+ */
 export const restrictionOf = (holds: readonly Hold[], now: Date): Restriction | null => {
-  const [hold] = holds
+  const standing = holds
     .filter((known) => stands(known, now))
-    .sort((a, b) => HOLD_TIERS.indexOf(a.tier) - HOLD_TIERS.indexOf(b.tier) || b.since.getTime() - a.since.getTime());
-  if (!hold) return null;
-  const { tier, category } = hold;
-  const closesDay = (tier === 'emergency' || tier === 'same_day') && !(category !== null && KEEPS_DAY.has(category));
-  const isSubject = tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category);
-  return { hold, closesDay, closesAll: !isSubject };
+    .map((hold) => ({ hold, ...effectOf(hold) }))
+    .sort(
+      (a, b) =>
+        Number(b.closesAll) - Number(a.closesAll) ||
+        HOLD_TIERS.indexOf(a.hold.tier) - HOLD_TIERS.indexOf(b.hold.tier) ||
+        b.hold.since.getTime() - a.hold.since.getTime(),
+    );
+  const [strictest] = standing;
+  return strictest
+    ? {
+        hold: strictest.hold,
+        closesDay: standing.some(({ closesDay }) => closesDay),
+        closesAll: standing.some(({ closesAll }) => closesAll),
+      }
+    : null;
 };
 
 /** Quick actions that give sessions or exercises: closed under a hold or an open card that closes all. */
