@@ -122,6 +122,8 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'running.summary.published.v1': [{ weekStart, rev: 1 }],
   'wellness.hold.changed.v1': [holdOpened],
   'running.hold.changed.v1': [holdOpened, { ...holdOpened, ended: 'cleared', rev: 2 }],
+  'running.hold.adopted.v1': [{ rev: 1 }],
+  'physio.hold.adopted.v1': [{ rev: 1 }],
   'physio.hold.changed.v1': [{ ...holdOpened, category: null, tier: 'card' }],
 };
 

@@ -1,5 +1,5 @@
 import { buildApp as buildAccount } from '@stridewell/account/app';
-import { accountConfig, givenRunner, type Signed } from '@stridewell/account/testing/given';
+import { accountConfig, givenConsenting, type Signed } from '@stridewell/account/testing/given';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import { EVENTS } from '@stridewell/contracts/events/events';
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   ]);
   const [account, wellness, running, physio, worker] = await Promise.all(built.map(untilReady));
   apps = { account, wellness, running, physio, worker } as typeof apps;
-  runner = await givenRunner(apps.account);
+  runner = await givenConsenting(apps.account);
 }, 60_000);
 
 afterAll(async () => {
@@ -72,12 +72,13 @@ const ELSEWHERE = ['running.plan.published.v1', 'running.summary.published.v1', 
 it('every event of a runner’s time with the product is as the present document says, and the released one', async () => {
   const { account, wellness, running, physio } = apps;
   const date = dateIn(DEFAULT_TIMEZONE, new Date());
-  await call(account, 'POST', PATHS.consent, { kind: 'health_data', given: true });
   await call(running, 'POST', PATHS.coachProfile, RUNNING);
-  await call(wellness, 'POST', PATHS.checkin, DEFAULTS);
+  await call(wellness, 'POST', PATHS.checkin, { ...DEFAULTS, notes: 'Chest pain on the stairs this morning' });
   await call(physio, 'POST', PATHS.physioProfile, INJURY);
   await call(physio, 'POST', PATHS.physioCheckin, SORE);
   await call(running, 'POST', PATHS.trainingLog, { date, status: 'done', minutes: 30 });
+  await call(running, 'POST', PATHS.coachChat, { message: 'my left calf is swollen and warm' });
+  await call(physio, 'POST', PATHS.physioChat, { message: 'I am numb between my legs since yesterday' });
   await untilHeard('running.training.logged.v1');
   await call(running, 'DELETE', `${PATHS.trainingLog}/${date}`);
   const erasing = ['account.erasure.requested.v1', ...Object.keys(EVENTS).filter((name) => /erased/.test(name))];
@@ -93,8 +94,9 @@ it('every event of a runner’s time with the product is as the present document
   for (const { subject, event } of heard) {
     expect(subject).toBe(`${scope.prefix}.${event.type}.${runner.user.id}`);
     const strict = present?.channels[event.type]?.messages.event?.payload;
-    const tolerant = read(released?.channels[event.type]?.messages.event?.payload ?? false);
-    for (const schema of [strict, tolerant])
+    const known = released?.channels[event.type]?.messages.event?.payload;
+    // An event that is new since the release is consumed by nobody of that release.
+    for (const schema of known === undefined ? [strict] : [strict, read(known)])
       expect(ajv.validate(schema as object, event), `${event.type}: ${ajv.errorsText()}`).toBe(true);
   }
 });

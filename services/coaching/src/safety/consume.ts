@@ -1,7 +1,9 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import { holdChanged } from '@stridewell/contracts/events/events';
+import { holdAdopted, holdChanged } from '@stridewell/contracts/events/events';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import type { Clock } from '@stridewell/kit/clock';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { toEvent } from '@stridewell/kit/outbox/relay';
 import type { HoldRepository, HoldService } from './hold-repository.ts';
 import { merged } from './state.ts';
 
@@ -16,18 +18,21 @@ export interface HoldConsumers {
 }
 
 /**
- * Takes over the holds that the other services open and end. Merging is commutative, so repeats, delays and any order of the
- * events end in the same state.
+ * Takes over the holds that the other services open and end, and tells open pages to ask again. Merging is commutative, so
+ * repeats, delays and any order of the events end in the same state.
  */
 export const consumeHolds = (bus: Bus, { service, holds, clock, follow }: HoldConsumers): void => {
   for (const other of SERVICES.filter((name) => name !== service))
     bus.consume<EventData<(typeof holdChanged)[HoldService]>>({
       name: `${service}.holds-of-${other}`,
       event: holdChanged[other],
-      async handle({ subject: userId, data: { holdId, category, tier, since, ended } }) {
+      async handle({ id, subject: userId, data: { holdId, category, tier, since, ended, rev } }) {
         const told = { id: holdId, category, tier, since: new Date(since), ended };
         await holds.take(userId, clock.now(), (state) => merged(state, told));
         await follow?.(userId);
+        if (service === 'wellness') return;
+        const entry = createEntry(holdAdopted[service], { rev }, clock.now());
+        await bus.publish(toEvent(service, { ...entry, id: `${id}.adopted` }, userId));
       },
     });
 };

@@ -3,6 +3,7 @@ import { PATHS } from '../web/paths.ts';
 import type { EventType } from './envelope.ts';
 import {
   EVENTS,
+  holdAdopted,
   outcomeChanged,
   physioCheckinRecorded,
   physioGateChanged,
@@ -62,6 +63,8 @@ const CASES: [EventType, object, object[]][] = [
     [{ weekStart: 'now' }, { today: { date, planType: 'rest' } }],
   ],
   [outcomeChanged, { date, rev: 1 }, [{ date: 'today' }, { outcome: 'rest' }]],
+  [holdAdopted.running, { rev: 1 }, [{ category: 'bone' }]],
+  [holdAdopted.physio, { rev: 1 }, [{ tier: 'card' }]],
   [planPublished, { weekStart: '2026-11-16', rev: 1 }, [{ weekStart: 1 }]],
   [summaryPublished, { weekStart: '2026-11-16', rev: 1 }, [{ weekStart: '' }]],
 ];

@@ -186,6 +186,15 @@ export const holdChanged = {
   physio: define('physio.hold.changed.v1', hold),
 } as const;
 
+/**
+ * A coach has adopted a hold that another service opened or ended: what it tells of training advice may have changed. `rev` is
+ * that of the hold's own event.
+ */
+export const holdAdopted = {
+  running: define('running.hold.adopted.v1', z.strictObject({ rev })),
+  physio: define('physio.hold.adopted.v1', z.strictObject({ rev })),
+} as const;
+
 const ALL = [
   userChanged,
   erasureRequested,
@@ -202,6 +211,7 @@ const ALL = [
   planPublished,
   summaryPublished,
   ...Object.values(holdChanged),
+  ...Object.values(holdAdopted),
 ] as const;
 
 /** Every kind of event, by name. A stream exists for each owning service. */

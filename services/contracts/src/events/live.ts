@@ -2,6 +2,7 @@ import { COACH_BASES } from '../web/chat.ts';
 import { PATHS } from '../web/paths.ts';
 import {
   checkinRecorded,
+  holdAdopted,
   holdChanged,
   outcomeChanged,
   physioCheckinRecorded,
@@ -37,6 +38,9 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
   [holdChanged.running.name]: [PATHS.coachSafety],
   [holdChanged.physio.name]: [PATHS.physioSafety],
+  // Only now: asked after the other service's own event, a coach might not know of it yet.
+  [holdAdopted.running.name]: [PATHS.coachSafety],
+  [holdAdopted.physio.name]: [PATHS.physioSafety],
   // All that a service showed is gone: open pages, in this tab and others, are to show that at once.
   [userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
   [userErased.running.name]: [COACH_BASES.running],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../web/paths.ts';
-import { holdChanged, userErased } from './events.ts';
+import { holdAdopted, holdChanged, userErased } from './events.ts';
 import { LIVE_KEYS } from './live.ts';
 
 const underOne = (keys: readonly string[], path: string): boolean =>
@@ -24,6 +24,7 @@ describe('LANG-64 after a hold was opened or ended open pages read again', () =>
     ['running', PATHS.coachSafety],
     ['physio', PATHS.physioSafety],
   ] as const)('what restricts training advice, as %s tells it', (service, path) => {
+    expect(LIVE_KEYS[holdAdopted[service].name]).toEqual([path]);
     expect(LIVE_KEYS[holdChanged[service].name]).toEqual([path]);
   });
 });
