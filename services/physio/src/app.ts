@@ -1,4 +1,5 @@
 import { consumeHolds } from '@stridewell/coaching/safety/consume';
+import { createModelCheck } from '@stridewell/coaching/safety/model-check';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
@@ -50,7 +51,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         );
         consumeEvents(bus, stores, follower);
         consumeHolds(bus, { service: 'physio', holds, clock });
-        return { relays: [profileRelay, checkinRelay, gateRelay, holdRelay] };
+        return { relays: [profileRelay, checkinRelay, gateRelay, holdRelay], checks: createModelCheck(metrics) };
       },
     },
     overrides,

@@ -1,4 +1,5 @@
 import { consumeHolds } from '@stridewell/coaching/safety/consume';
+import { createModelCheck } from '@stridewell/coaching/safety/model-check';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
@@ -66,7 +67,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);
         consumeHolds(bus, { service: 'running', holds, clock, follow: (userId) => follower.adapt(userId) });
-        return { relays: [profileRelay, logRelay, planRelay, holdRelay] };
+        return { relays: [profileRelay, logRelay, planRelay, holdRelay], checks: createModelCheck(metrics) };
       },
     },
     overrides,

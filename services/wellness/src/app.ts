@@ -1,5 +1,6 @@
 import { consumeHolds } from '@stridewell/coaching/safety/consume';
 import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
+import { createModelCheck } from '@stridewell/coaching/safety/model-check';
 import { dateIn } from '@stridewell/contracts/web';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
@@ -73,7 +74,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           clock,
           follow: async (userId) => reassess(userId, dateIn(await settings.timezoneOf(userId), clock.now())),
         });
-        return { relays: [relay, holdRelay] };
+        return { relays: [relay, holdRelay], checks: createModelCheck(metrics) };
       },
     },
     overrides,
