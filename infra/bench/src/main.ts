@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   streams: () => import('./streams.ts'),
   'export-all': () => import('./export-all.ts'),
   telemetry: () => import('./telemetry.ts'),
+  safety: () => import('./safety.ts'),
   'embedded-mongo': () => import('./embedded-mongo.ts'),
 };
 

@@ -1,6 +1,6 @@
 import { isDenied } from './gate/engine/denial.ts';
 import { symptomTest } from './gate/engine/excuses.ts';
-import { idsIn, type Match, PatternIndex, type Read } from './gate/engine/matcher.ts';
+import { type Match, matched, PatternIndex, type Read } from './gate/engine/matcher.ts';
 import { isLongPast } from './gate/engine/past.ts';
 import { compile } from './gate/engine/pattern.ts';
 import { tokensOf } from './gate/engine/tokens.ts';
@@ -64,12 +64,17 @@ export const createPhraseReader = <N extends string>(
   return (text) => {
     const found = new Set<N>();
     const tokens = read(text);
-    const present = idsIn(tokens);
+    const whole = matched(tokens);
     for (let start = 0; start < tokens.length; start += 1)
-      for (const { match, owner } of index.from(tokens, start, (name) => !found.has(name), present)) {
-        const list = listed.get(owner);
-        if (list && counts(tokens, match, list)) found.add(owner);
-      }
+      index.visit(
+        whole,
+        start,
+        (name) => !found.has(name),
+        (match, owner) => {
+          const list = listed.get(owner);
+          if (list && counts(tokens, match, list)) found.add(owner);
+        },
+      );
     return found;
   };
 };

@@ -1,9 +1,7 @@
 import { cardFor } from '../cards/card.ts';
 import { byUrgency, DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
 import { bandOf, type Model } from '../model/artifact.ts';
-import { featuresOf } from '../model/features.ts';
 import { categoryAt, FIRST_CATEGORY, HEADS, headIndex } from '../model/heads.ts';
-import { clausesOf } from '../model/normalize.ts';
 import { permitScore, type Scores, scoreText, unsafeScore } from '../model/score.ts';
 import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
@@ -115,10 +113,9 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
 };
 
 /** Step 3: the grammar, clause by clause; ASK or nothing. */
-export const byGrammar = (text: string): Finding | null => {
-  const hits = clausesOf(text)
-    .slice(0, 12)
-    .flatMap((clause) => grammarHits(featuresOf(clause).concepts))
+const byGrammar = ({ clauses }: Scores): Finding | null => {
+  const hits = clauses
+    .flatMap((concepts) => grammarHits(concepts))
     .sort((a, b) => byUrgency({ ...a, tier: DEFAULT_TIER[a.category] }, { ...b, tier: DEFAULT_TIER[b.category] }));
   const [first] = hits;
   return first ? ask('grammar', `grammar:${first.id}`, [first.category]) : null;
@@ -137,7 +134,7 @@ export const findingOf = (
   flags: ReadonlySet<SafetyCategory>,
 ): { finding: Finding | null; scores: Scores } => {
   const scores = scoreText(model, text);
-  return { finding: byModel(model, scores, flags) ?? byGrammar(text) ?? byUnfamiliarity(model, scores), scores };
+  return { finding: byModel(model, scores, flags) ?? byGrammar(scores) ?? byUnfamiliarity(model, scores), scores };
 };
 
 /** Whether a text reads as ordinary with a margin, far enough from everything unsafe for training advice. */

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, type Rule, type Tier } from './categories.ts';
 import { isExcused, type Source, symptomTest } from './engine/excuses.ts';
 import { type Language, languageOfText } from './engine/language.ts';
-import { idsIn, PatternIndex, type Read } from './engine/matcher.ts';
+import { matched, PatternIndex, type Read } from './engine/matcher.ts';
 import { compile } from './engine/pattern.ts';
 import { tokensOf } from './engine/tokens.ts';
 import { Vocabulary } from './engine/vocabulary.ts';
@@ -58,11 +58,17 @@ const read = (text: string): Read[] => {
 /** The words of everyday phrases become blanks: they keep their place and mean nothing. */
 const withoutMasked = (tokens: readonly Read[]): Read[] => {
   const masked = new Set<number>();
-  const present = idsIn(tokens);
+  const text = matched(tokens);
   for (let start = 0; start < tokens.length; start += 1)
-    for (const { match, owner: blanks } of maskIndex.from(tokens, start, () => true, present))
-      if (tokens[match.at(-1) ?? start]?.clause === tokens[start]?.clause)
-        for (const at of match.slice(0, blanks)) masked.add(at);
+    maskIndex.visit(
+      text,
+      start,
+      () => true,
+      (match, blanks) => {
+        if (tokens[match.at(-1) ?? start]?.clause === tokens[start]?.clause)
+          for (const at of match.slice(0, blanks)) masked.add(at);
+      },
+    );
   return tokens.map((token, at) => (masked.has(at) ? { ...token, ids: [] } : token));
 };
 
@@ -72,12 +78,13 @@ const urgency = ({ tier, category }: Rule): number =>
 /** The rules that a text hits, the most urgent first. */
 const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {
   const found = new Set<Rule>();
-  const present = idsIn(tokens);
+  const text = matched(tokens);
   // a rule that has hit is not read again, which keeps long texts quick
   const wants = (rule: Rule): boolean => !found.has(rule) && !(source === 'notes' && rule.chatOnly);
   for (let start = 0; start < tokens.length; start += 1)
-    for (const { match, owner: rule } of ruleIndex.from(tokens, start, wants, present))
+    ruleIndex.visit(text, start, wants, (match, rule) => {
       if (!isExcused(tokens, match, rule, source, isSymptom)) found.add(rule);
+    });
   return [...found].sort((a, b) => urgency(a) - urgency(b));
 };
 

@@ -75,13 +75,14 @@ const ofToken = (token: string): number[] => {
   return found;
 };
 
-/** The concepts of each token, phrases counted at their first; indices into {@link CONCEPTS}. */
-export const conceptsAt = (tokens: readonly string[]): number[][] => {
-  const known = new Map<string, number[]>();
-  return tokens.map((token, at) => {
-    const own = known.get(token) ?? ofToken(token);
-    known.set(token, own);
+/** The concepts of each token, phrases counted at their first; indices into {@link CONCEPTS}. `known` is filled with each token's. */
+export const conceptsAt = (tokens: readonly string[], known = new Map<string, number[]>()): number[][] =>
+  tokens.map((token, at) => {
+    let own = known.get(token);
+    if (!own) {
+      own = ofToken(token);
+      known.set(token, own);
+    }
     const longer = phrases.get(token)?.filter(([rest]) => rest.every((word, next) => tokens[at + 1 + next] === word));
     return longer?.length ? [...own, ...longer.map(([, concept]) => concept)] : own;
   });
-};

@@ -1,12 +1,12 @@
 import { CONCEPTS, conceptsAt } from './concepts.ts';
-import { fnv1a } from './hash.ts';
+import { fnv1a, fnvFrom } from './hash.ts';
 import { normalize, rawTokens, standardForm, wordOf } from './normalize.ts';
 
 /** Buckets of the hashed features: 2^16 (`language.md` 3.2 measured 2^15 as too few, 2^18 as no better). */
 export const BUCKETS = 65_536;
 const MASK = BUCKETS - 1;
 
-/** Seeds that keep the groups apart; the sign of a feature is the hash's highest bit. */
+/** Seeds that keep the groups apart. */
 const CHAR = 0x1a2b3c4d;
 const WORD = 0x2b3c4d5e;
 const CONCEPT = 0x3c4d5e6f;
@@ -36,97 +36,176 @@ export interface Features {
   concepts: number[];
 }
 
+/** Sums by bucket, in the order in which the buckets were first met. One text at a time uses it: everything here is synchronous. */
 class Group {
-  readonly #sums = new Map<number, number>();
+  readonly #sums = new Float64Array(BUCKETS);
+  readonly #met = new Int32Array(BUCKETS);
+  readonly #order = new Int32Array(BUCKETS);
+  #count = 0;
+  #round = 0;
 
-  add(hash: number, weight: number): void {
-    const index = hash & MASK;
-    const signed = hash >>> 31 === 0 ? weight : -weight;
-    this.#sums.set(index, (this.#sums.get(index) ?? 0) + signed);
+  begin(): void {
+    this.#round += 1;
+    this.#count = 0;
   }
 
-  /** Adds this group to a vector, scaled to length 1 and then weighted. */
-  addTo(target: Map<number, number>, weight: number): void {
+  /** Adds a hashed feature; its sign is the hash's highest bit. */
+  add(hash: number, weight: number): void {
+    this.put(hash & MASK, hash >= 0 ? weight : -weight);
+  }
+
+  put(index: number, value: number): void {
+    if (this.#met[index] === this.#round) this.#sums[index] = (this.#sums[index] as number) + value;
+    else {
+      this.#met[index] = this.#round;
+      this.#sums[index] = value;
+      this.#order[this.#count] = index;
+      this.#count += 1;
+    }
+  }
+
+  /** Adds this group to another one, scaled to length 1 and then weighted. */
+  addTo(target: Group, weight: number): void {
     let square = 0;
-    for (const value of this.#sums.values()) square += value * value;
+    for (let at = 0; at < this.#count; at += 1) {
+      const value = this.#sums[this.#order[at] as number] as number;
+      square += value * value;
+    }
     if (square === 0) return;
     const scale = weight / Math.sqrt(square);
-    for (const [index, value] of this.#sums) target.set(index, (target.get(index) ?? 0) + value * scale);
+    for (let at = 0; at < this.#count; at += 1) {
+      const index = this.#order[at] as number;
+      target.put(index, (this.#sums[index] as number) * scale);
+    }
+  }
+
+  /** The buckets in ascending order, with their sums. */
+  read(): Pick<Features, 'indices' | 'values'> {
+    const indices = this.#order.slice(0, this.#count).sort();
+    const values = new Float64Array(this.#count);
+    for (let at = 0; at < this.#count; at += 1) values[at] = this.#sums[indices[at] as number] as number;
+    return { indices, values };
   }
 }
 
-const addChars = (group: Group, word: string): void => {
+const [chars, grams, meanings, all] = [new Group(), new Group(), new Group(), new Group()];
+
+/** What is worked out once for each word, for the texts of one decision: a text and its clauses have the same words. */
+export interface WordCache {
+  chars: Map<string, Int32Array>;
+  concepts: Map<string, number[]>;
+}
+export const createWordCache = (): WordCache => ({ chars: new Map(), concepts: new Map() });
+
+const charsOf = (word: string): Int32Array => {
   const padded = `<${word}>`;
+  const hashes: number[] = [];
   for (let size = 3; size <= 5; size += 1)
-    for (let at = 0; at + size <= padded.length; at += 1) group.add(fnv1a(padded.slice(at, at + size), CHAR), 1);
+    for (let at = 0; at + size <= padded.length; at += 1) hashes.push(fnvFrom(CHAR, padded, at, at + size));
+  return Int32Array.from(hashes);
 };
 
+const addChars = (word: string, cache: WordCache): void => {
+  let hashes = cache.chars.get(word);
+  if (!hashes) {
+    hashes = charsOf(word);
+    cache.chars.set(word, hashes);
+  }
+  for (const hash of hashes) chars.add(hash, 1);
+};
+
+/** Hashes of pairs of concepts, worked out when first met; their number is bounded by the lexicon. */
+const pairHashes = (seed: number, between: string): ((first: number, second: number) => number) => {
+  const known = new Map<number, number>();
+  return (first, second) => {
+    const key = first * CONCEPTS.length + second;
+    let hash = known.get(key);
+    if (hash === undefined) {
+      hash = fnv1a(`${CONCEPTS[first]}${between}${CONCEPTS[second]}`, seed) | 0;
+      known.set(key, hash);
+    }
+    return hash;
+  };
+};
+const pairHash = pairHashes(CONCEPT, '+');
+const sequenceHash = pairHashes(SEQUENCE, '>');
+const conceptHash = CONCEPTS.map((name) => fnvFrom(CONCEPT, name));
+const beforeHash = CONCEPTS.map((name) => fnvFrom(BESIDE, `${name}<`));
+const afterHash = CONCEPTS.map((name) => fnvFrom(BESIDE, `${name}>`));
+
 /** Concepts in their order: two of them within four words, and a concept with the plain word beside it. */
-const addSequences = (group: Group, words: readonly string[], found: readonly (readonly number[])[]): void => {
-  const sequence = found.flatMap((concepts, at) => concepts.map((concept) => ({ at, name: CONCEPTS[concept] ?? '' })));
+const addSequences = (words: readonly string[], found: readonly (readonly number[])[]): void => {
+  const sequence: { at: number; concept: number }[] = [];
+  for (const [at, concepts] of found.entries()) for (const concept of concepts) sequence.push({ at, concept });
   for (const [place, first] of sequence.entries()) {
-    for (const second of sequence.slice(place + 1, place + SEQUENCE_NEXT)) {
+    for (let next = place + 1; next < sequence.length && next < place + SEQUENCE_NEXT; next += 1) {
+      const second = sequence[next] as (typeof sequence)[number];
       const gap = second.at - first.at;
-      if (gap > 0 && gap <= SEQUENCE_GAP) group.add(fnv1a(`${first.name}>${second.name}`, SEQUENCE), SEQUENCE_WEIGHT);
+      if (gap > 0 && gap <= SEQUENCE_GAP) meanings.add(sequenceHash(first.concept, second.concept), SEQUENCE_WEIGHT);
     }
     for (const side of [first.at - 1, first.at + 1]) {
       const beside = words[side];
-      if (beside !== undefined && found[side]?.length === 0)
-        group.add(fnv1a(`${first.name}${side < first.at ? '<' : '>'}${beside}`, BESIDE), BESIDE_WEIGHT);
+      if (beside !== undefined && found[side]?.length === 0) {
+        const state = (side < first.at ? beforeHash : afterHash)[first.concept] as number;
+        meanings.add(fnvFrom(state, beside), BESIDE_WEIGHT);
+      }
     }
   }
 };
 
 const CHAR_WORD_MAX = 30;
 
-/** The features of a text, both languages at once. Pure; linear in the length of the text. */
-export const featuresOf = (text: string): Features => {
+const addWords = (words: readonly string[], cache: WordCache): void => {
+  const shorts = words.map((word) => word.slice(0, CHAR_WORD_MAX));
+  for (const [at, short] of shorts.entries()) {
+    addChars(short, cache);
+    const state = fnvFrom(WORD, short);
+    grams.add(state, 1);
+    const standard = standardForm(words[at] as string);
+    if (standard !== undefined) {
+      addChars(standard, cache);
+      grams.add(fnvFrom(WORD, standard), 1);
+    }
+    const next = shorts[at + 1];
+    if (next !== undefined) grams.add(fnvFrom(fnvFrom(state, ' '), next), 1);
+    const skipped = shorts[at + 2];
+    if (skipped !== undefined) grams.add(fnvFrom(fnvFrom(state, ' _ '), skipped), SKIP_WEIGHT);
+  }
+};
+
+/** The concepts of a text, ascending; adds them, their pairs and their sequences. */
+const addConcepts = (tokens: readonly string[], words: readonly string[], cache: WordCache): number[] => {
+  const own = conceptsAt(tokens, cache.concepts);
+  const standardTokens = tokens.map((token) => standardForm(token) ?? token);
+  const isStandard = standardTokens.every((token, at) => token === tokens[at]);
+  const standardized = isStandard ? own : conceptsAt(standardTokens, cache.concepts);
+  const found = tokens.map((_, at) => {
+    const [plain = [], standard = []] = [own[at], standardized[at]];
+    return plain.length + standard.length === 0 ? plain : [...new Set([...plain, ...standard])];
+  });
+  const concepts = [...new Set(found.flat())].sort((a, b) => a - b);
+  for (const [at, concept] of concepts.entries()) {
+    meanings.add(conceptHash[concept] as number, CONCEPT_WEIGHT);
+    if (at < PAIRED_MAX)
+      for (let other = at + 1; other < concepts.length && other < PAIRED_MAX; other += 1)
+        meanings.add(pairHash(concept, concepts[other] as number), PAIR_WEIGHT);
+  }
+  addSequences(words, found);
+  return concepts;
+};
+
+/**
+ * The features of a text, both languages at once. Pure; linear in the length of the text. `cache` is for the texts of one
+ * decision, which have the same words; nothing of a runner's is kept longer.
+ */
+export const featuresOf = (text: string, cache = createWordCache()): Features => {
   const tokens = rawTokens(normalize(text)).slice(0, WORDS_MAX);
   const words = tokens.map(wordOf);
-  const chars = new Group();
-  const grams = new Group();
-  for (const [at, word] of words.entries()) {
-    const short = word.slice(0, CHAR_WORD_MAX);
-    addChars(chars, short);
-    grams.add(fnv1a(short, WORD), 1);
-    const standard = standardForm(word);
-    if (standard !== undefined) {
-      addChars(chars, standard);
-      grams.add(fnv1a(standard, WORD), 1);
-    }
-    const next = words[at + 1];
-    if (next !== undefined) grams.add(fnv1a(`${short} ${next.slice(0, CHAR_WORD_MAX)}`, WORD), 1);
-    const skipped = words[at + 2];
-    if (skipped !== undefined) grams.add(fnv1a(`${short} _ ${skipped.slice(0, CHAR_WORD_MAX)}`, WORD), SKIP_WEIGHT);
-  }
-  const standardTokens = tokens.map((token) => standardForm(token) ?? token);
-  const present = new Set<number>();
-  const own = conceptsAt(tokens);
-  const standardized = conceptsAt(standardTokens);
-  for (const list of [own, standardized]) for (const found of list) for (const concept of found) present.add(concept);
-  const concepts = [...present].sort((a, b) => a - b);
-  const meanings = new Group();
-  for (const [at, concept] of concepts.entries()) {
-    const name = CONCEPTS[concept] ?? '';
-    meanings.add(fnv1a(name, CONCEPT), CONCEPT_WEIGHT);
-    if (at < PAIRED_MAX)
-      for (const other of concepts.slice(at + 1, PAIRED_MAX))
-        meanings.add(fnv1a(`${name}+${CONCEPTS[other]}`, CONCEPT), PAIR_WEIGHT);
-  }
-  addSequences(
-    meanings,
-    words,
-    tokens.map((_, at) => [...new Set([...(own[at] ?? []), ...(standardized[at] ?? [])])]),
-  );
-  const sums = new Map<number, number>();
-  chars.addTo(sums, GROUP_WEIGHT.char);
-  grams.addTo(sums, GROUP_WEIGHT.word);
-  meanings.addTo(sums, GROUP_WEIGHT.concept);
-  const entries = [...sums].sort(([a], [b]) => a - b);
-  return {
-    indices: Int32Array.from(entries, ([index]) => index),
-    values: Float64Array.from(entries, ([, value]) => value),
-    words,
-    concepts,
-  };
+  for (const group of [chars, grams, meanings, all]) group.begin();
+  addWords(words, cache);
+  const concepts = addConcepts(tokens, words, cache);
+  chars.addTo(all, GROUP_WEIGHT.char);
+  grams.addTo(all, GROUP_WEIGHT.word);
+  meanings.addTo(all, GROUP_WEIGHT.concept);
+  return { ...all.read(), words, concepts };
 };

@@ -8,6 +8,13 @@ export const fnv1a = (text: string, seed = OFFSET): number => {
   return hash >>> 0;
 };
 
+/** FNV-1a over a part of a text, from a state on: a seed, or the unfinished hash of what comes before. Finish with `>>> 0`. */
+export const fnvFrom = (state: number, text: string, from = 0, to = text.length): number => {
+  let hash = state;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return hash;
+};
+
 /** A fast deterministic generator of numbers in [0, 1); the same seed gives the same sequence on every machine. */
 export const mulberry32 = (seed: number): (() => number) => {
   let state = seed >>> 0;

@@ -1,5 +1,5 @@
 import type { Model } from './artifact.ts';
-import { type Features, featuresOf } from './features.ts';
+import { createWordCache, type Features, featuresOf } from './features.ts';
 import { sigmoid } from './hash.ts';
 import { FIRST_CATEGORY, HEADS, headIndex } from './heads.ts';
 import { HIDDEN } from './network.ts';
@@ -16,6 +16,8 @@ export interface Scores {
   u: number;
   words: number;
   concepts: number[];
+  /** Concepts of each clause, of the first {@link CLAUSES_MAX}. */
+  clauses: readonly (readonly number[])[];
 }
 
 const ORDINARY = headIndex('ordinary');
@@ -53,16 +55,14 @@ const WHOLE_ONLY = new Set(['ordinary', 'niggle', 'lookalike']);
 
 /** Scores a text: the maximum of the whole and of each clause less a margin. Pure; linear in the length of the text. */
 export const scoreText = (model: Model, text: string): Scores => {
-  const whole = featuresOf(text);
+  const cache = createWordCache();
+  const whole = featuresOf(text, cache);
   const raw = new Float64Array(HEADS.length).fill(Number.NEGATIVE_INFINITY);
   scoreInto(model, whole, raw, 0);
   const ordinary = raw.slice();
-  const clauses = clausesOf(text);
-  if (clauses.length > 1)
-    for (const clause of clauses.slice(0, CLAUSES_MAX)) {
-      const features = featuresOf(clause);
-      if (features.words.length >= CLAUSE_WORDS) scoreInto(model, features, raw, CLAUSE_MARGIN);
-    }
+  const clauses = clausesOf(text).slice(0, CLAUSES_MAX);
+  const parts = clauses.length > 1 ? clauses.map((clause) => featuresOf(clause, cache)) : [];
+  for (const part of parts) if (part.words.length >= CLAUSE_WORDS) scoreInto(model, part, raw, CLAUSE_MARGIN);
   for (const [head, name] of HEADS.entries()) if (WHOLE_ONLY.has(name)) raw[head] = ordinary[head] as number;
   const p = raw.map((score, head) => {
     const { a, b } = model.settings.calibration[head] ?? { a: 1, b: 0 };
@@ -74,6 +74,7 @@ export const scoreText = (model: Model, text: string): Scores => {
     u: unfamiliarity(whole.words, model.familiarity),
     words: whole.words.length,
     concepts: whole.concepts,
+    clauses: (parts.length > 0 ? parts : [whole]).map(({ concepts }) => concepts),
   };
 };
 

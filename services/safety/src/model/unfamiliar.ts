@@ -23,6 +23,16 @@ export const countDocuments = (texts: readonly string[]): Familiarity => {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+/** How unfamiliar a word is by the number of texts that have it; worked out once for each number. */
+const shares: number[] = [];
+const shareOf = (df: number): number => {
+  const known = shares[df];
+  if (known !== undefined) return known;
+  const share = Math.max(0, 1 - ln(1 + df) / FULL);
+  shares[df] = share;
+  return share;
+};
+
 /** Unfamiliarity u (`language.md` 3.3): how much of a text ordinary texts have not shown, per square root of its words. */
 export const unfamiliarity = (words: readonly string[], familiarity: ReadonlyMap<string, number>): number => {
   if (words.length === 0) return 0;
@@ -30,7 +40,7 @@ export const unfamiliarity = (words: readonly string[], familiarity: ReadonlyMap
   for (const word of words) {
     const df = familiarity.get(word);
     const weight = NAMES.has(word) ? NAME_WEIGHT : 1;
-    sum += weight * (df === undefined ? UNKNOWN : Math.max(0, 1 - ln(1 + df) / FULL));
+    sum += weight * (df === undefined ? UNKNOWN : shareOf(df));
   }
   return sum / Math.sqrt(words.length);
 };

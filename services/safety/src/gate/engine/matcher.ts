@@ -63,6 +63,30 @@ const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
     return false;
   });
 
+/** A text as patterns are matched with it. */
+export interface Matched {
+  tokens: readonly Read[];
+  /** Whether the text holds a word for each step of a pattern; worked out once for each pattern. */
+  possible: (pattern: Pattern) => boolean;
+}
+
+/** Prepares a text for {@link PatternIndex.visit}. */
+export const matched = (tokens: readonly Read[]): Matched => {
+  const present = idsIn(tokens);
+  const known = new Map<Pattern, boolean>();
+  return {
+    tokens,
+    possible(pattern) {
+      let possible = known.get(pattern);
+      if (possible === undefined) {
+        possible = isPossible(pattern, present);
+        known.set(pattern, possible);
+      }
+      return possible;
+    },
+  };
+};
+
 /** Patterns by the words they can begin with. */
 export class PatternIndex<T> {
   #byFirst = new Map<number, { pattern: Pattern; owner: T }[]>();
@@ -76,18 +100,19 @@ export class PatternIndex<T> {
   }
 
   /**
-   * Every match of every pattern that begins at a position, with the pattern's owner. Patterns with a word that the text (whose
-   * ids are `present`) does not hold are passed over, and so are owners that are no longer wanted.
+   * Visits every match of every pattern that begins at a position, with the pattern's owner. Patterns with a word that the text
+   * does not hold are passed over, and so are owners that are not, or no longer, wanted.
    */
-  *from(
-    tokens: readonly Read[],
+  visit(
+    { tokens, possible }: Matched,
     start: number,
     wants: (owner: T) => boolean,
-    present: ReadonlySet<number> = idsIn(tokens),
-  ): Generator<{ match: Match; owner: T }> {
+    visitor: (match: Match, owner: T) => void,
+  ): void {
     for (const id of tokens[start]?.ids ?? [])
-      for (const { pattern, owner } of this.#byFirst.get(id) ?? [])
-        if (wants(owner) && isPossible(pattern, present))
-          for (const match of matchesAt(tokens, pattern, start)) yield { match, owner };
+      for (const { pattern, owner } of this.#byFirst.get(id) ?? []) {
+        if (!wants(owner) || !possible(pattern)) continue;
+        for (const match of matchesAt(tokens, pattern, start)) visitor(match, owner);
+      }
   }
 }

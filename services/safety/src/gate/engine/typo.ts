@@ -1,7 +1,14 @@
 /** Shorter words have too many real neighbours to guess at. */
 const SHORTEST = 5;
 
-const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean => a.slice(from) === b.slice(bFrom);
+/** Whether the rest of `a` is the rest of `b`; compared from the end, where words of one beginning differ most. */
+const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean => {
+  const length = Math.max(a.length - from, 0);
+  if (length !== Math.max(b.length - bFrom, 0)) return false;
+  for (let back = 1; back <= length; back += 1)
+    if (a.charCodeAt(a.length - back) !== b.charCodeAt(b.length - back)) return false;
+  return true;
+};
 
 /**
  * Whether a token is a word with one slip of the fingers: a letter wrong, missing, doubled or swapped with its neighbour.

@@ -12,16 +12,26 @@ interface Entry {
   word: string;
 }
 
-const remember = (buckets: Map<string, Entry[]>, entry: Entry): void => {
-  const key = entry.word.slice(0, 1);
-  buckets.set(key, [...(buckets.get(key) ?? []), entry]);
+type Buckets = Map<string, Entry[]>;
+
+const remember = (buckets: Buckets, key: string, entry: Entry): void => {
+  const known = buckets.get(key);
+  if (known) known.push(entry);
+  else buckets.set(key, [entry]);
 };
+
+/** In the order in which the words were added. */
+const ordered = (entries: Entry[]): Entry[] => entries.sort((a, b) => a.id - b.id);
 
 /** The words that the rules know, each with a number; tells which of them a token is, slips of the fingers included. */
 export class Vocabulary {
   #ids = new Map<string, number>();
-  #words = new Map<string, Entry[]>();
-  #stems = new Map<string, Entry[]>();
+  #words: Buckets = new Map();
+  #stems: Buckets = new Map();
+  #shortestStem = Number.POSITIVE_INFINITY;
+  #longestStem = 0;
+  /** Words by their first letter and length: what a slip of the fingers may have been. */
+  #near: Buckets = new Map();
   #numbers: { id: number; fits: NumberClass }[] = [];
 
   /** The id of a word, or of a stem written `faint*`. */
@@ -31,8 +41,14 @@ export class Vocabulary {
     const id = this.#ids.size;
     this.#ids.set(written, id);
     const word = fold(written.replace('*', ''));
-    if (written.endsWith('*')) remember(this.#stems, { id, word });
-    else remember(this.#words, { id, word });
+    if (written.endsWith('*')) {
+      remember(this.#stems, word, { id, word });
+      this.#shortestStem = Math.min(this.#shortestStem, word.length);
+      this.#longestStem = Math.max(this.#longestStem, word.length);
+    } else {
+      remember(this.#words, word, { id, word });
+      remember(this.#near, `${word[0]}${word.length}`, { id, word });
+    }
     return id;
   }
 
@@ -57,13 +73,18 @@ export class Vocabulary {
   }
 
   #exactly(token: string): Entry[] {
-    const stems = (this.#stems.get(token.slice(0, 1)) ?? []).filter(({ word }) => token.startsWith(word));
-    const words = (this.#words.get(token.slice(0, 1)) ?? []).filter(({ word }) => token === word);
-    return [...stems, ...words];
+    const stems: Entry[] = [];
+    for (let length = this.#shortestStem; length <= Math.min(token.length, this.#longestStem); length += 1)
+      stems.push(...(this.#stems.get(token.slice(0, length)) ?? []));
+    return [...ordered(stems), ...(this.#words.get(token) ?? [])];
   }
 
   #typosOf(token: string): Entry[] {
-    const near = [token.slice(0, 1), token.slice(1, 2)].flatMap((letter) => this.#words.get(letter) ?? []);
-    return near.filter(({ word }) => isTypo(token, word));
+    return [token.slice(0, 1), token.slice(1, 2)].flatMap((letter) => {
+      const near: Entry[] = [];
+      for (let length = token.length - 1; length <= token.length + 1; length += 1)
+        for (const entry of this.#near.get(`${letter}${length}`) ?? []) if (isTypo(token, entry.word)) near.push(entry);
+      return ordered(near);
+    });
   }
 }

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { decideText } from '@stridewell/safety';
+
+/** How long the safety decision takes: on the development writers' messages, and on 4,000 characters of the slowest kinds. */
+const LONGEST = 4_000;
+const ROUNDS = 30;
+const corpus = fileURLToPath(new URL('../../../services/safety/corpus/dev/', import.meta.url));
+
+const messages = readdirSync(corpus)
+  .sort()
+  .flatMap((file) =>
+    readFileSync(corpus + file, 'utf8')
+      .trim()
+      .split('\n'),
+  )
+  .map((line) => (JSON.parse(line) as { text: string }).text);
+
+const UNITS: readonly (readonly [name: string, unit: string])[] = [
+  ['one letter', 'a'],
+  ['one word of a rule', 'chest '],
+  ['two words of a rule', 'pain chest '],
+  ['a symptom in Norwegian, denied', 'ikke vondt i brystet '],
+  ['a symptom in English, denied', 'no chest pain, '],
+  ['many symptoms', 'swollen calf numb heart dizzy faint stroke bladder '],
+  ['combining marks', 'e\u0301\u0302'],
+  ['pictographs', '\u{1F600}'],
+  ['words of one letter', 'a b c d e f g '],
+  ['numbers', '1 2 3 '],
+  ['commas', ','],
+  ['real messages, joined', `${messages.join(' ').slice(0, LONGEST)} `],
+];
+
+const timed = (text: string): number => {
+  const start = performance.now();
+  decideText(text);
+  return performance.now() - start;
+};
+const quantile = (times: readonly number[], part: number): string =>
+  ([...times].sort((a, b) => a - b)[Math.floor(part * (times.length - 1))] ?? 0).toFixed(2);
+const show = (name: string, times: readonly number[]): void =>
+  console.log(
+    `${name.padEnd(34)} p50 ${quantile(times, 0.5)}  p95 ${quantile(times, 0.95)}  p99 ${quantile(times, 0.99)}  max ${quantile(times, 1)} ms`,
+  );
+
+for (const text of messages.slice(0, 500)) decideText(text);
+show(`${messages.length} messages`, messages.map(timed));
+for (const [name, unit] of UNITS) {
+  const text = unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
+  show(
+    name,
+    Array.from({ length: ROUNDS }, () => timed(text)),
+  );
+}
