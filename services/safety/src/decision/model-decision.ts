@@ -13,18 +13,18 @@ import { grammarHits, isBodily } from './grammar.ts';
  * most obliquely (`language.md` 3.3). Chosen on development writers.
  */
 const LOWERED: Partial<Record<SafetyCategory, number>> = {
-  selfharm: 2,
+  selfharm: 2.5,
   cardiac: 2,
   stroke: 2,
-  syncope: 1,
+  syncope: 2,
   clot: 1,
   cauda: 1,
   allergy: 1,
-  eating: 1.5,
-  substance: 1.5,
+  eating: 2.5,
+  substance: 2.5,
   medication: 1,
-  abuse: 0.5,
-  minor: 0.5,
+  abuse: 1,
+  minor: 2,
   pregnancy: 0.5,
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { GATE_VERSION } from '../gate/version.ts';
 import { ARTIFACTS, type Artifact, modelOf, quantize, sha256 } from './artifact.ts';
-import { CONCEPTS } from './concepts.ts';
+import { LEXICON } from './concepts.ts';
 import { type Line, REPOSITORY, readCorpus, TEAM } from './corpus.ts';
 import { HEADS } from './heads.ts';
 import { wordsHash } from './normalize.ts';
@@ -25,7 +25,7 @@ const CODE = 5;
 export const build = (trainLines: readonly Line[], devLines: readonly Line[]): Built => {
   const trained = train(trainLines);
   const { bytes, scales } = quantize(trained.input);
-  const version = sha256(JSON.stringify([CODE, trainLines, devLines, SETTINGS, TARGETS, CONCEPTS, GATE_VERSION])).slice(
+  const version = sha256(JSON.stringify([CODE, trainLines, devLines, SETTINGS, TARGETS, LEXICON, GATE_VERSION])).slice(
     0,
     12,
   );

@@ -12,7 +12,7 @@ import { normalize } from './normalize.ts';
  * `stem*` matches a prefix, `some_words` neighbours in this order, anything else the whole token.
  */
 const LISTS = [PARTS, SENSATIONS, SITUATIONS, LIVING, MIND, SCENE, TELLTALE];
-const LEXICON: Readonly<Record<string, string>> = Object.assign({}, ...LISTS);
+export const LEXICON: Readonly<Record<string, string>> = Object.assign({}, ...LISTS);
 
 const named = LISTS.reduce((sum, list) => sum + Object.keys(list).length, 0);
 if (Object.keys(LEXICON).length !== named) throw new Error('Two concepts have the same name');

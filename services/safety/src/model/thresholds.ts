@@ -12,11 +12,13 @@ import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
  */
 export const TARGETS = {
   lambda: 0,
-  askOrdinary: 0.055,
+  askOrdinary: 0.04,
   /** At most this share of look-alikes is asked about, where that is stricter. */
   askLookalikes: 0.33,
   /** Unsafe development messages that may read as ordinary enough for training advice, before intents and rules. */
   permitUnsafe: 0.001,
+  /** How much further than that a text has to be from anything unsafe, in log-odds. */
+  permitMargin: 0.4,
   unfamiliarOrdinary: 0.02,
   /** STOP by model on look-alikes, ordinary questions and niggles of the development writers. */
   stopSafe: 0.005,
@@ -82,10 +84,11 @@ export const chooseThresholds = (scored: readonly Scored[]): Artifact['threshold
     ask: bands.map((band) =>
       Math.max(under('ordinary', band, 1 - TARGETS.askOrdinary), under('lookalike', band, 1 - TARGETS.askLookalikes)),
     ),
-    permit: quantile(
-      scored.filter(({ line }) => isUnsafe(line)).map(({ scores }) => permitScore(scores)),
-      TARGETS.permitUnsafe,
-    ),
+    permit:
+      quantile(
+        scored.filter(({ line }) => isUnsafe(line)).map(({ scores }) => permitScore(scores)),
+        TARGETS.permitUnsafe,
+      ) - TARGETS.permitMargin,
     unfamiliar: quantile(
       ordinary.map(({ scores }) => scores.u),
       1 - TARGETS.unfamiliarOrdinary,
