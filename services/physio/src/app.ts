@@ -1,5 +1,6 @@
 import { consumeHolds } from '@stridewell/coaching/safety/consume';
 import { createModelCheck } from '@stridewell/coaching/safety/model-check';
+import { createTextSafety } from '@stridewell/coaching/safety/texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
@@ -40,11 +41,12 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const gateRelay = relayOf({ source: 'physio_gates', model: gates.model });
         const holdRelay = relayOf({ source: 'safety_holds', model: holds.model });
         const courses = createCourseReader({ ...stores, clock });
-        const saveProfile = createProfileSaver({ profiles, clock, isRestricted: courses.isRestricted });
+        const texts = createTextSafety({ holds, clock });
+        const saveProfile = createProfileSaver({ profiles, texts, clock, isRestricted: courses.isRestricted });
         const onSaved = { gate: (id: string) => gateRelay.kick(id), profile: (id: string) => profileRelay.kick(id) };
         const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
         const follower = createGateFollower({ keeper, settings, logger });
-        registerRoutes(app, { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
+        registerRoutes(app, { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
           { stores, courses, config: config.coaching, holds },

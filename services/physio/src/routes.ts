@@ -1,3 +1,4 @@
+import type { TextSafety } from '@stridewell/coaching/safety/texts';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
@@ -16,6 +17,7 @@ import { triageRoutes } from './triage/routes.ts';
 
 export interface Parts {
   stores: Stores;
+  texts: TextSafety;
   courses: CourseReader;
   saveProfile: ProfileSaver;
   follower: GateFollower;
@@ -35,7 +37,7 @@ const followUp =
 
 /** Every route of the injury, its check-ins, the log of exercises and today's plan. */
 export const registerRoutes = (app: Http, parts: Parts): void => {
-  const { stores, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
+  const { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
   const { settings } = stores;
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
   const followProfile = followUp(follower, profileRelay);
@@ -69,6 +71,7 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
   triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
   physioLogRoutes(app, {
     ...stores,
+    texts,
     clock,
     async onSaved(userId, timezone) {
       await follower.tryFollow(userId, timezone);

@@ -1,3 +1,4 @@
+import { createTextSafety } from '@stridewell/coaching/safety/texts';
 import { weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
@@ -70,7 +71,8 @@ const followLog =
 export const registerRoutes = (app: Http, parts: Parts): void => {
   const { stores, keeper, follower, clock, logger, profileRelay } = parts;
   const { settings } = stores;
-  coachProfileRoutes(app, { ...stores, clock, logger, followUp: followUp(follower, profileRelay) });
+  const texts = createTextSafety({ holds: stores.holds, clock });
+  coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: followUp(follower, profileRelay) });
   const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
   trainingLogRoutes(app, { ...stores, record, clock, followUp: followLog(parts) });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });

@@ -1,6 +1,7 @@
 import { consumeHolds } from '@stridewell/coaching/safety/consume';
 import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import { createModelCheck } from '@stridewell/coaching/safety/model-check';
+import { createTextSafety } from '@stridewell/coaching/safety/texts';
 import { dateIn } from '@stridewell/contracts/web';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
@@ -18,7 +19,6 @@ import { registerHistoryRoutes } from './history/routes.ts';
 import { migrations } from './migrations.ts';
 import { consumeEvents } from './physio/consumers.ts';
 import { createHoldCheck } from './safety/holds.ts';
-import { createNotesSafety } from './safety/notes.ts';
 import { registerStatsRoutes } from './stats/routes.ts';
 import { userData } from './user-data.ts';
 
@@ -58,7 +58,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           dailyMetrics,
           physio,
           isHeld,
-          notesSafety: createNotesSafety({ holds, clock }),
+          notesSafety: createTextSafety({ holds, clock }),
           clock,
           logger,
           measures: createNotesMeasures(metrics),

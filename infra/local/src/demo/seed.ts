@@ -1,4 +1,5 @@
 import { EMPTY } from '@stridewell/coaching/safety/state';
+import { readText } from '@stridewell/coaching/safety/texts';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, dateIn, type User } from '@stridewell/contracts/web';
 import { createClock, pause } from '@stridewell/kit/clock';
@@ -8,7 +9,6 @@ import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createRecorder } from '@stridewell/wellness/checkin/record';
 import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
 import { createDailyMetricsRepository } from '@stridewell/wellness/daily-metrics/repository';
-import { readNotes } from '@stridewell/wellness/safety/notes';
 import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
 
 /** Which days are recorded, in days before today with both ends included, and what is answered on each. */
@@ -40,7 +40,7 @@ export async function seedCheckins(
     isHeld: async () => false,
     notesSafety: {
       // Cards about the notes of past days are over.
-      read: async (_, notes) => ({ ...readNotes(notes, EMPTY, now), isAsked: false }),
+      read: async (_, notes) => ({ ...readText(notes, EMPTY, now), isAsked: false }),
       keep: async () => undefined,
     },
     checkins,

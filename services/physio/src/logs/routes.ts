@@ -1,3 +1,4 @@
+import type { TextSafety } from '@stridewell/coaching/safety/texts';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { physioListQuery, physioLogBody, physioLogSchema, physioLogsSchema } from '@stridewell/contracts/http/physio';
 import { dateIn, PATHS } from '@stridewell/contracts/web';
@@ -19,6 +20,8 @@ const listSchema = {
 
 export interface LogRoutes {
   logs: PhysioLogRepository;
+  /** Reads why an exercise was not done. */
+  texts: Pick<TextSafety, 'keepForm'>;
   settings: UserSettingsRepository;
   clock: Clock;
   /** Called once a log is stored. */
@@ -26,7 +29,7 @@ export interface LogRoutes {
 }
 
 /** The runner's log of exercises. */
-export const physioLogRoutes = (app: Http, { logs, settings, clock, onSaved }: LogRoutes): void => {
+export const physioLogRoutes = (app: Http, { logs, texts, settings, clock, onSaved }: LogRoutes): void => {
   app.get(PATHS.physioLogs, { schema: listSchema }, async (request) =>
     (await logs.newest(currentUser(request).userId, request.query.limit)).map(presentLog),
   );
@@ -36,7 +39,9 @@ export const physioLogRoutes = (app: Http, { logs, settings, clock, onSaved }: L
     const timezone = await settings.zoneOf(user);
     const now = clock.now();
     const date = logDayOf(request.body.date, dateIn(timezone, now));
-    const stored = await logs.save(user.userId, date, logStateOf(request.body), now);
+    const state = logStateOf(request.body);
+    await texts.keepForm(user.userId, [], [state.reason]);
+    const stored = await logs.save(user.userId, date, state, now);
     await onSaved(user.userId, timezone);
     return presentLog(stored);
   });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FormText, TextSafety } from '@stridewell/coaching/safety/texts';
 import { physioProfileChanged } from '@stridewell/contracts/events/events';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
@@ -24,10 +25,18 @@ export interface Change {
 
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
+  /** Reads what the runner wrote of the injury. */
+  texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
   /** Whether an exclusion stands for a runner whose profile is as given. */
   isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
 }
+
+const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfileState): FormText[] => [
+  painHistory,
+  mdDiagnosisText,
+  restrictionsMeds,
+];
 
 const isSame = (current: PhysioProfileDocument, next: object): boolean =>
   Object.entries(next).every(([field, value]) => isDeepStrictEqual(Reflect.get(current, field), value));
@@ -36,7 +45,7 @@ const isSame = (current: PhysioProfileDocument, next: object): boolean =>
  * Changes a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
  * A change that changes nothing stores and tells nothing. Answers what stands in the end.
  */
-export const createProfileSaver = ({ profiles, clock, isRestricted }: SaverDependencies) => {
+export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
   const inTurn = createTurns();
 
   const attempt = async ({
@@ -56,6 +65,7 @@ export const createProfileSaver = ({ profiles, clock, isRestricted }: SaverDepen
     if (current && isSame(current, state)) return current;
     // What is told anew is never refused: the relay itself waits for it before it sends what fills the outbox.
     if (current && !recheck && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+    await texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state));
     const rev = (current?.rev ?? 0) + 1;
     const { primaryArea: area, status, restricted, since } = state;
     const entry = createEntry(physioProfileChanged, { area, status, restricted, since, rev }, at);

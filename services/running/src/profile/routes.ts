@@ -1,3 +1,4 @@
+import type { TextSafety } from '@stridewell/coaching/safety/texts';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { coachProfileBody, coachProfileSavedSchema, coachProfileSchema } from '@stridewell/contracts/http/running';
 import { PATHS } from '@stridewell/contracts/web';
@@ -19,6 +20,7 @@ const saveSchema = {
 
 export interface ProfileRoutes {
   profiles: CoachProfileRepository;
+  texts: Pick<TextSafety, 'keepForm'>;
   settings: UserSettingsRepository;
   clock: Clock;
   logger: Logger;
@@ -27,8 +29,11 @@ export interface ProfileRoutes {
 }
 
 /** The runner's training profile. */
-export const coachProfileRoutes = (app: Http, { profiles, settings, clock, logger, followUp }: ProfileRoutes): void => {
-  const save = createProfileSaver({ profiles, clock });
+export const coachProfileRoutes = (
+  app: Http,
+  { profiles, texts, settings, clock, logger, followUp }: ProfileRoutes,
+): void => {
+  const save = createProfileSaver({ profiles, texts, clock });
 
   /** What does not fit is told to the log by its owner alone: what is in it is the runner's. */
   const present = (document: CoachProfileDocument) => {

@@ -1,3 +1,4 @@
+import type { TextSafety } from '@stridewell/coaching/safety/texts';
 import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import type { CoachProfileBody } from '@stridewell/contracts/http/running';
 import { dateIn } from '@stridewell/contracts/web';
@@ -24,11 +25,18 @@ const isSame = (current: CoachProfileDocument, state: CoachProfileState): boolea
 
 const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Saturday.';
 
+export interface ProfileSaverParts {
+  profiles: CoachProfileRepository;
+  /** Reads what the runner wrote of their injuries. */
+  texts: Pick<TextSafety, 'keepForm'>;
+  clock: Clock;
+}
+
 /**
  * Replaces a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
  * Text without a day in `daysAvailable` is refused. A save that changes nothing stores and tells nothing.
  */
-export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfileRepository; clock: Clock }) => {
+export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const inTurn = createTurns();
 
   const attempt = async (
@@ -44,6 +52,7 @@ export const createProfileSaver = ({ profiles, clock }: { profiles: CoachProfile
     // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
     if (current && isSame(current, state)) return { document: current, ignored };
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+    await texts.keepForm(userId, [current?.injuries], [state.injuries]);
     const rev = (current?.rev ?? 0) + 1;
     const entry = createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at, user);
     const id = current?._id ?? createId();

@@ -91,7 +91,9 @@ describe("TIME-01 TIME-03 what heals before the service has heard of the runner'
       await until('the event that waited', () => heard.of(user, trainingLogged).length === 1);
     } else {
       const profiles = createCoachProfiles(bed.database);
-      await createProfileSaver({ profiles, clock })(zone, zone.timezone, { weeklyHours: 5 });
+      await createProfileSaver({ profiles, texts: { keepForm: async () => undefined }, clock })(zone, zone.timezone, {
+        weeklyHours: 5,
+      });
       await until('the event that waited', () => heard.of(user, runningProfileChanged).length === 2);
     }
     const weeks = await collection('weekly_plans').find({ userId: user.userId }).toArray();

@@ -44,11 +44,6 @@ const RECENT_MAX = 2;
 /** A card that was answered with "none" is asked again only where the score rose by two tenths. */
 const ASK_AGAIN = 2;
 const SOFT_STOP = 0.5;
-/**
- * Where every rule that hits is soft and the model finds the text this unlikely to be unsafe, it is neither stopped nor asked about,
- * and gets no training advice. `language.md` 1.1 asks about it; that doubled the cards on look-alikes for one message in a thousand.
- */
-const SOFT_ASK = 0.1;
 
 const leans = (text: string): boolean => {
   const words = rawTokens(normalize(text));
@@ -68,15 +63,10 @@ const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling'
 const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
   OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
 
-/**
- * Step 1: the phrase rules. A soft rule stops where the model finds the text unsafe or of the rule's category; else it asks, unless
- * the model finds nothing in it.
- */
+/** Step 1: the phrase rules. A soft rule stops where the model finds the text unsafe or of the rule's category, else it asks. */
 const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => number): Finding | null => {
   if (!gate.hit) return null;
   const category = categoryOfRule(gate.ruleId);
-  const isHarmless = gate.ruleIds.every((id) => SOFT_RULES.has(id) && probabilityOf(categoryOfRule(id)) < SOFT_ASK);
-  if (isHarmless) return null;
   const categories = [...new Set([category, ...gate.ruleIds.map(categoryOfRule)])];
   const isStop = !SOFT_RULES.has(gate.ruleId) || probabilityOf(category) >= SOFT_STOP;
   return isStop
@@ -135,8 +125,7 @@ export const createDecide =
       finding?.state === 'ask' &&
       answeredNone.some((known) => known.category === finding.category && bucket < known.bucket + ASK_AGAIN);
     if (!finding || isAnswered) {
-      const isOrdinary =
-        isAnswered || isKnown || (!gate.hit && read.every(({ scores }) => readsOrdinary(model, scores)));
+      const isOrdinary = isAnswered || isKnown || read.every(({ scores }) => readsOrdinary(model, scores));
       return { ...FAILED, state: 'go', source: 'none', ruleId: 'none', card: null, version, bucket, isOrdinary };
     }
     return { ...finding, version, bucket, isOrdinary: false };

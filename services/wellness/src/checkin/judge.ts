@@ -1,10 +1,10 @@
+import type { TextReading } from '@stridewell/coaching/safety/texts';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { physioOn } from '../physio/rules.ts';
 import { type Assessment, assess } from '../readiness/assess.ts';
 import type { DayScore } from '../readiness/baseline.ts';
-import type { NotesReading } from '../safety/notes.ts';
 import type { Answers } from './answers.ts';
 
 /** Days before the check-in's own that its normal range looks at. */
@@ -19,7 +19,7 @@ export interface Known {
   /** A safety hold closes the day. */
   isHeld: boolean;
   /** What the safety decision says of the notes. */
-  notes: NotesReading;
+  notes: TextReading;
 }
 
 /** Judges a day by its answers and by all that is stored. */
@@ -38,7 +38,7 @@ export const eventOf = (
   { date, rev }: { date: string; rev: number },
   { notes: _, ...metrics }: Answers,
   { score, recommendation, explanation: { factors, cap } }: Assessment,
-  { isIll }: NotesReading,
+  { isIll }: TextReading,
   at: Date,
 ): OutboxEntry => {
   const illness = isIll ? { illness: true } : {};

@@ -1,11 +1,11 @@
 import { EMPTY } from '@stridewell/coaching/safety/state';
+import { readText } from '@stridewell/coaching/safety/texts';
 import { describe, expect, it } from 'vitest';
-import { readNotes } from '../safety/notes.ts';
 import { eventOf, judge } from './judge.ts';
 
 const AT = new Date('2026-11-20T07:00:00Z');
 const known = { date: '2026-11-20', history: [], physio: null, isHeld: false };
-const reading = (notes: string | null) => readNotes(notes, EMPTY, AT);
+const reading = (notes: string | null) => readText(notes, EMPTY, AT);
 const answersWith = (notes: string | null) => ({ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes });
 
 const told = (notes: string | null) => {

@@ -1,7 +1,7 @@
+import type { TextReading } from '@stridewell/coaching/safety/texts';
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
 import { SAFETY_CATEGORIES, type SafetyCategory, SENSITIVE } from '@stridewell/safety';
-import type { NotesReading } from '../safety/notes.ts';
 
 /** Categories that nobody should be able to tell apart in a metric have one label. */
 const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
@@ -29,7 +29,7 @@ export const createNotesMeasures = (metrics: Metrics) => {
   });
   return {
     /** Counts a stored check-in's notes; none are not counted. */
-    stored({ decision, stop, isAsked }: NotesReading): void {
+    stored({ decision, stop, isAsked }: TextReading): void {
       if (!decision) return;
       read.inc();
       if (stop && decision.category) hits.inc({ category: labelOf(decision.category) });

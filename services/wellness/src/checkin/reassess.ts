@@ -1,3 +1,4 @@
+import type { TextSafety } from '@stridewell/coaching/safety/texts';
 import { addDays, isRunningStopped } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
@@ -5,7 +6,6 @@ import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { Assessment } from '../readiness/assess.ts';
 import type { HoldCheck } from '../safety/holds.ts';
-import type { NotesSafety } from '../safety/notes.ts';
 import { parseAnswers } from './answers.ts';
 import type { CheckinDocument } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
@@ -20,7 +20,7 @@ export interface ReassessDependencies {
   checkins: CheckinRepository;
   physio: PhysioStates;
   isHeld: HoldCheck;
-  notesSafety: Pick<NotesSafety, 'read'>;
+  notesSafety: Pick<TextSafety, 'read'>;
   clock: Clock;
   /** Called once a changed day is stored. */
   onSaved(documentId: string): void;

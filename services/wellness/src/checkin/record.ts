@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TextSafety } from '@stridewell/coaching/safety/texts';
 import type { CheckinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
@@ -12,7 +13,6 @@ import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
 import { physioOn } from '../physio/rules.ts';
 import type { Assessment } from '../readiness/assess.ts';
 import type { HoldCheck } from '../safety/holds.ts';
-import type { NotesSafety } from '../safety/notes.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
 import type { AnsweredRequest, CheckinDocument, CheckinState } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
@@ -35,7 +35,7 @@ export interface Dependencies {
   physio: PhysioStates;
   /** Whether a safety hold closes a day. */
   isHeld: HoldCheck;
-  notesSafety: NotesSafety;
+  notesSafety: Pick<TextSafety, 'read' | 'keep'>;
   clock: Clock;
   logger: Logger;
   measures: NotesMeasures;

@@ -7,7 +7,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, startWellness, type Wellness } from '../testing/wellness.ts';
 
-const ASKED = 'nearly blacked out on the last hill, fine after';
+const ASKED = 'I nearly fainted on a run last week, fine now';
 const GOOD = { ...DEFAULTS, sleep: 5, fatigue: 1, pain: 0, readiness: 10, stress: 1 };
 
 type Told = EventData<typeof holdChanged.wellness>;
@@ -51,7 +51,7 @@ describe('LANG-71 notes that raise a question', () => {
     });
     const hold = await holdOf(user);
     expect(hold).toMatchObject({ category: 'syncope', tier: 'card', ended: null });
-    expect(JSON.stringify(hold)).not.toContain('hill');
+    expect(JSON.stringify(hold)).not.toContain('last week');
     await end(user, hold);
     const lifted = await until('the day without its cap', async () => {
       const day = (await wellness.get(user, PATHS.checkinToday)).json();

@@ -1,0 +1,72 @@
+import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { givenProfile, PROFILE } from '../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+
+const EMERGENCY = 'Numb between my legs since yesterday';
+const ASKED = 'I nearly fainted on a run last week, fine now';
+let bed: PhysioBed;
+let user: TestUser;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+});
+beforeEach(async () => {
+  bed.setNow('2026-11-20T10:00:00Z');
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const holdOf = async (): Promise<SafetyStatus['hold']> =>
+  ((await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus).hold;
+const log = (reason: string, change: object = {}) =>
+  bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason, ...change });
+
+describe('LANG-76 what a runner writes of an injury in the physio profile', () => {
+  it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'] as const)(
+    '%s opens the hold of its category where it is stopped, and is stored',
+    async (field) => {
+      expect(await givenProfile(bed, user, { ...PROFILE, [field]: EMERGENCY })).toMatchObject({ [field]: EMERGENCY });
+      expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
+    },
+  );
+
+  it('opens a card where it raises a question, and another one only for new words', async () => {
+    await givenProfile(bed, user, { ...PROFILE, painHistory: ASKED });
+    const hold = await holdOf();
+    expect(hold).toMatchObject({ tier: 'card', card: { kind: 'C1' } });
+    await bed.call(user, 'POST', `${PATHS.physioChat}/card`, { cardId: hold?.card?.id, answers: ['none'] });
+    expect(await holdOf()).toBeNull();
+    await bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory: ASKED, onset: 'sudden' });
+    expect(await holdOf()).toBeNull();
+    await bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
+    expect(await holdOf()).toMatchObject({ tier: 'emergency' });
+  });
+
+  it('opens nothing for an everyday injury', async () => {
+    await givenProfile(bed, user, { ...PROFILE, painHistory: 'Sore below the kneecap on the stairs since October' });
+    expect(await holdOf()).toBeNull();
+  });
+
+  it('opens nothing where there is a profile already', async () => {
+    await givenProfile(bed, user);
+    const again = await bed.call(user, 'POST', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
+    expect([again.statusCode, await holdOf()]).toEqual([409, null]);
+  });
+});
+
+describe('LANG-77 why an exercise was not done', () => {
+  it('opens the hold of its category where it is stopped, once', async () => {
+    expect((await log(EMERGENCY)).statusCode).toBe(200);
+    await log(EMERGENCY);
+    expect(await holdOf()).toMatchObject({ tier: 'emergency' });
+    expect((await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds).toHaveLength(1);
+  });
+
+  it('opens nothing for everyday reasons, and where the log is refused', async () => {
+    await log('tired after work');
+    expect((await log(EMERGENCY, { date: '2026-11-01' })).statusCode).toBe(400);
+    expect(await holdOf()).toBeNull();
+  });
+});
