@@ -129,15 +129,15 @@ export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilin
     };
   if (tier === 'card')
     return {
-      en: 'One tap first, please: then we go on with your question.',
-      nb: 'Ett trykk først, så går vi videre med spørsmålet ditt.',
+      en: 'One tap first, please: then we go on.',
+      nb: 'Ett trykk først, så går vi videre.',
     };
   const call =
     tier === 'emergency'
       ? { en: '113, elsewhere your local emergency number', nb: '113, ellers ditt lokale nødnummer' }
       : { en: '116 117, elsewhere your local urgent care', nb: '116 117, ellers din lokale legevakt' };
   return {
-    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. Answer the question about it, and we go on from there.`,
-    nb: `Ingen treningsråd nå, på grunn av ${subject.nb}. Har ingen sett på det ennå: i Norge ${call.nb}. Svar på spørsmålet om det, så går vi videre derfra.`,
+    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. We go on once you have told me where it stands.`,
+    nb: `Ingen treningsråd nå, på grunn av ${subject.nb}. Har ingen sett på det ennå: i Norge ${call.nb}. Vi går videre når du har fortalt hvordan det står til.`,
   };
 };
