@@ -16,16 +16,14 @@ import {
   see,
   tabTo,
 } from './browser.ts';
+import { readE2e } from './config.ts';
 import { visitSignedIn } from './people.ts';
 import { ask, chat, openChat, saveProfile } from './running-steps.ts';
 
 const CHEST_PAIN = 'I have chest pain when I run';
 const ODD = 'I nearly fainted on a run last week, fine now';
-const SIZES = [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-  ['smallest', SMALLEST],
-] as const;
+const PHONE_ONLY = [['phone', PHONE]] as const;
+const SIZES = readE2e().full ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest', SMALLEST]] as const) : PHONE_ONLY;
 
 let browser: Browser;
 beforeAll(async () => {
