@@ -1,4 +1,5 @@
 import { ErrorCard, Skeleton, SkeletonCard, Stack } from '@stridewell/ui/core';
+import { HoldNotice } from '@stridewell/ui/safety';
 import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 import { Healed } from './healed.tsx';
@@ -38,6 +39,7 @@ export const ProfileCard = () => {
         <ProfileForm profile={profile.value} onDone={handleDone} />
       ) : (
         <Stack>
+          {returned && <HoldNotice coach="physio" />}
           {profile.value.status === 'active' && profile.value.onset === 'sudden' && <SuddenOnset />}
           <ProfileSummary profile={profile.value} focusEdit={returned} onEdit={() => setEditing(true)} />
           <Healed profile={profile.value} />

@@ -1,4 +1,5 @@
-import { Alert, TextLink, token } from '@stridewell/ui/core';
+import { Alert, Stack, TextLink, token } from '@stridewell/ui/core';
+import { HoldNotice } from '@stridewell/ui/safety';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
@@ -21,24 +22,27 @@ export const AfterSave = ({ ignored }: { ignored: readonly string[] }) => {
   }, []);
   return (
     <Place ref={place}>
-      {ignored.length === 0 ? (
-        <Alert
-          tone="success"
-          title="Your profile is saved"
-          live
-          actions={
-            <TextLink href="/running" direction="forward">
-              See this week's plan
-            </TextLink>
-          }
-        >
-          <p>This week's plan follows it. Days you have logged stay as they are.</p>
-        </Alert>
-      ) : (
-        <Alert tone="warning" title="A part was not saved" live>
-          <p>{`Not taken: ${ignored.map(named).join(', ')}. What you typed is still here. The rest is saved.`}</p>
-        </Alert>
-      )}
+      <Stack>
+        <HoldNotice coach="running" />
+        {ignored.length === 0 ? (
+          <Alert
+            tone="success"
+            title="Your profile is saved"
+            live
+            actions={
+              <TextLink href="/running" direction="forward">
+                See this week's plan
+              </TextLink>
+            }
+          >
+            <p>This week's plan follows it. Days you have logged stay as they are.</p>
+          </Alert>
+        ) : (
+          <Alert tone="warning" title="A part was not saved" live>
+            <p>{`Not taken: ${ignored.map(named).join(', ')}. What you typed is still here. The rest is saved.`}</p>
+          </Alert>
+        )}
+      </Stack>
     </Place>
   );
 };

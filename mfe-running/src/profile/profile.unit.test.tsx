@@ -233,6 +233,16 @@ describe('saving', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('35');
   });
 
+  test('LANG-78 what was written leads to the coach who asks about it', async () => {
+    const { api } = await open();
+    const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
+    api.on('GET /api/coach/safety', { body: { hold } });
+    press();
+    expect(await screen.findByText('Your coach has a question about what you wrote.')).toBeVisible();
+    expect(screen.getByText('Open the chat').closest('a')).toHaveAttribute('href', '/running?tab=chat');
+    expect(screen.getByText('Your profile is saved')).toBeVisible();
+  });
+
   test('typing on after a save is possible where the browser answers a scroll with a promise', async () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
     const { actor } = await open();

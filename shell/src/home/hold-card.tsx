@@ -1,6 +1,6 @@
 import type { ChatCard } from '@stridewell/contracts/web';
-import { Alert, ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
-import { CallButtons, numbersIn, SafetyCard, SafetyNotice, useCardAnswer } from '@stridewell/ui/safety';
+import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
+import { CallButtons, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/ui/safety';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Hold } from './use-hold.ts';
@@ -24,29 +24,6 @@ const ChatLink = () => (
     </ButtonLink>
   </div>
 );
-
-/** What a hold says: with numbers to call where somebody has to look at it, and naming nothing where nothing may be named. */
-const Words = ({ tier, text, card }: Hold) => {
-  const numbers = numbersIn(text);
-  if (tier === 'card' && card) return null;
-  if (tier !== 'topic' && numbers.length > 0)
-    return (
-      <SafetyNotice numbers={numbers} language="en" level={2} foot={!card && <ChatLink />}>
-        <p>{text}</p>
-      </SafetyNotice>
-    );
-  const unnamed = numbers.length === 0 && !card;
-  return (
-    <Alert
-      tone="accent"
-      icon="chat"
-      title={unnamed ? text : 'A message from your coach'}
-      actions={!card && <ChatLink />}
-    >
-      {!unnamed && text}
-    </Alert>
-  );
-};
 
 /** What the coach said to the answer; it takes the focus that the answered card had. */
 const Reply = ({ children }: { children: string }) => {
@@ -79,7 +56,7 @@ const HoldCard = ({ hold }: { hold: Hold | null }) => {
   return (
     <Stack>
       {said && !busy && <Reply key={said}>{isFixed ? said : ANSWERED}</Reply>}
-      {hold && <Words {...hold} />}
+      {hold && !(hold.tier === 'card' && hold.card) && <HoldWords {...hold} chat={hold.card ? null : CHAT} />}
       {hold?.card && (
         <SafetyCard
           key={hold.card.id}

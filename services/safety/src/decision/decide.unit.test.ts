@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAFETY_CATEGORIES } from '../categories.ts';
@@ -129,6 +130,30 @@ describe('LANG-12 invariance on unsafe development messages', { timeout: 60_000 
     ['the message twice', (text: string) => `${text} ${text}`],
   ])('%s makes none of them ordinary', (_, change) => {
     expect(broken(change)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('LANG-79 pairs of messages that mean the same in both languages', () => {
+  const pairs = readFileSync(new URL('../../corpus/pairs/pairs.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, tier = '', en = '', nb = ''] = line.split('|');
+      return { isUnsafe: tier !== 'go', en: decideText(en), nb: decideText(nb) };
+    });
+  const unsafe = pairs.filter((pair) => pair.isUnsafe);
+  const heeded = (language: 'en' | 'nb'): number =>
+    unsafe.filter((pair) => pair[language].state !== 'go').length / unsafe.length;
+
+  it('are heeded within five points of each other', () => {
+    expect(unsafe.length).toBeGreaterThan(150);
+    expect(Math.abs(heeded('en') - heeded('nb'))).toBeLessThanOrEqual(0.05);
+  });
+
+  it('are stopped in one language and let through in the other in one of 25 at most, and never with a permit', () => {
+    const apart = pairs.filter(({ en, nb }) => Math.abs(rank(en) - rank(nb)) > 1);
+    expect(apart.length / pairs.length).toBeLessThanOrEqual(0.04);
+    expect(apart.filter((pair) => pair.isUnsafe && (pair.en.isOrdinary || pair.nb.isOrdinary))).toEqual([]);
   });
 });
 
