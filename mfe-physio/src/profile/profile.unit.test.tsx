@@ -187,6 +187,18 @@ describe('with a profile', () => {
     await toast('Failed to create/update profile. Please try again.');
   });
 
+  test('LANG-78 what was written leads to the coach who asks about it', async () => {
+    const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
+    const { actor } = open(physio({ 'GET /api/physio/safety': { body: { hold } } }));
+    await summary();
+    expect(screen.queryByText('Open the chat')).toBeNull();
+    await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await actor.click(screen.getByRole('radio', { name: 'Back' }));
+    await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
+    expect(await screen.findByText('Your coach has a question about what you wrote.')).toBeVisible();
+    expect(screen.getByText('Open the chat').closest('a')).toHaveAttribute('href', '/physio-coach?tab=chat');
+  });
+
   test('TRIAGE-25 a sudden onset leads to the triage questions', async () => {
     open(physio({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } }));
     await summary();
