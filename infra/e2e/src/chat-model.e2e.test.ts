@@ -153,14 +153,18 @@ test('PROF-18 SAFE-51 a consent taken back on the profile does not hold from the
 });
 
 test('CHAT-42 CHAT-43 a film of a host that is allowed is fetched on Play, at most 300 pixels high, and gone on Hide', async () => {
-  model.play({ say: ['Watch this slowly.\n\n', `[Calf raises](${FILMS}/calf.mp4)`] });
   const { context, page } = visited;
+  // What an outside model writes has no links, and the rules name no films yet: so the history holds one.
+  const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };
+  await context.route('**/chat/history*', (route) =>
+    route.fulfill({
+      json: { messages: [{ ...film, metadata: null, createdAt: new Date().toISOString() }], hasMore: false },
+    }),
+  );
   const fetched: string[] = [];
   // It never comes, so that the player stays as it is while it loads.
   await context.route(`${FILMS}/**`, (route) => void fetched.push(route.request().url()));
-  const { box, replies } = await openChat(page);
-  await box.fill('Show me calf raises');
-  await box.press('Enter');
+  const { replies } = await openChat(page);
   const play = replies.last().getByRole('button', { name: 'Play video' });
   await see(play);
   expect(fetched).toEqual([]);
