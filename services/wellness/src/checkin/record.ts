@@ -111,12 +111,13 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
     const save: Save = { state: stateOf(answers, body, assessed), entry, request, at };
     const id = current?._id ?? createId();
+    // Before the check-in is stored: killed in between, the hold stands, and a second try opens no second one.
+    await notesSafety.keep(userId, notes);
     const stored = current
       ? await checkins.update(userId, current, save)
       : await checkins.insert(userId, id, date, save);
     if (!stored) return null;
     measures.stored(notes);
-    await notesSafety.keep(userId, notes);
     await dailyMetrics.keep(userId, date, rev, answers, current?.createdAt ?? at);
     onSaved(id, rev);
     // Another process may have heard of the physio side meanwhile, and found no such day yet, or the one before.
