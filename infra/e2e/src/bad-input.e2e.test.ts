@@ -28,7 +28,7 @@ const post = (path: string, body: unknown) => send('POST', path, { body: JSON.st
 
 beforeAll(async () => {
   cookie = '';
-  const answer = await post(PATHS.register, registration);
+  const answer = await post(PATHS.register, { ...registration, healthDataConsent: true });
   cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
