@@ -22,12 +22,12 @@ const thorough =
     ? []
     : [
         'infra/e2e/src/access/*.e2e.test.ts',
-        'infra/e2e/src/{account-access,account-consent,account-erasure,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
+        'infra/e2e/src/{account-access,account-code,account-consent,account-erasure,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
         'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,flag,high-pain,install,logs,offline}.e2e.test.ts',
         'infra/e2e/src/{quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/faults/src/hardening.int.test.ts',
-        'services/account/src/{erasure/bus-away,keys/rotation}.int.test.ts',
+        'services/account/src/{erasure/bus-away,keys/first-start,keys/rotation,sessions/bus-away}.int.test.ts',
         'services/coaching/src/stream/reply-stream.int.test.ts',
         'services/gateway/src/{http/uploads,web/roll-out}.int.test.ts',
         'services/kit/src/{app/dependencies,app/run,measures/backlog,mongo/migrations,telemetry/tracing}.int.test.ts',

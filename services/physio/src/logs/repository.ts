@@ -52,6 +52,10 @@ export const createPhysioLogs = (database: Connection) => {
       throw unavailable();
     },
 
+    /** What is stored for the same exercise, or the same free line, of the day. */
+    find: (userId: string, date: string, state: PhysioLogState): Promise<PhysioLogDocument | null> =>
+      collection().findOne({ userId, date, key: keyOf(state) }),
+
     /** A runner's newest logs, newest first. */
     newest: (userId: string, limit: number): Promise<PhysioLogDocument[]> =>
       collection().find({ userId }).sort({ date: -1, _id: -1 }).limit(limit).toArray(),

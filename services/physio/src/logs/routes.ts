@@ -40,7 +40,8 @@ export const physioLogRoutes = (app: Http, { logs, texts, settings, clock, onSav
     const now = clock.now();
     const date = logDayOf(request.body.date, dateIn(timezone, now));
     const state = logStateOf(request.body);
-    await texts.keepForm(user.userId, [], [state.reason]);
+    const before = await logs.find(user.userId, date, state);
+    await texts.keepForm(user.userId, [before?.reason], [state.reason]);
     const stored = await logs.save(user.userId, date, state, now);
     await onSaved(user.userId, timezone);
     return presentLog(stored);

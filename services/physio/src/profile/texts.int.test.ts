@@ -64,6 +64,14 @@ describe('LANG-77 why an exercise was not done', () => {
     expect((await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds).toHaveLength(1);
   });
 
+  it('is not read again while it stays the same, once the hold has ended', async () => {
+    await log(EMERGENCY);
+    const holds = bed.database.collection('safety_holds');
+    await holds.updateOne({ userId: user.userId }, { $set: { 'holds.$[].ended': 'cleared' } });
+    await log(EMERGENCY);
+    expect([await holdOf(), (await holds.findOne({ userId: user.userId }))?.holds.length]).toEqual([null, 1]);
+  });
+
   it('opens nothing for everyday reasons, and where the log is refused', async () => {
     await log('tired after work');
     expect((await log(EMERGENCY, { date: '2026-11-01' })).statusCode).toBe(400);

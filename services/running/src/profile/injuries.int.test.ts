@@ -46,6 +46,13 @@ describe('LANG-75 what a runner writes of their injuries in the training profile
     },
   );
 
+  it('is read in the threshold pace too, which is a text like any other', async () => {
+    await save(null, { thresholdPace: '4:30 min/km' });
+    expect(await holdOf()).toBeNull();
+    await save(null, { thresholdPace: EMERGENCY });
+    expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
+  });
+
   it('is not read again while it stays the same', async () => {
     await save(EMERGENCY);
     await bed.database

@@ -27,10 +27,13 @@ const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Sa
 
 export interface ProfileSaverParts {
   profiles: CoachProfileRepository;
-  /** Reads what the runner wrote of their injuries. */
+  /** Reads what the runner wrote in their own words. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
 }
+
+/** What a runner wrote in their own words. The threshold pace is a text too: whatever is typed into it is read. */
+const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, thresholdPace];
 
 /**
  * Replaces a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
@@ -52,7 +55,7 @@ export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts
     // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
     if (current && isSame(current, state)) return { document: current, ignored };
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
-    await texts.keepForm(userId, [current?.injuries], [state.injuries]);
+    await texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state));
     const rev = (current?.rev ?? 0) + 1;
     const entry = createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at, user);
     const id = current?._id ?? createId();
