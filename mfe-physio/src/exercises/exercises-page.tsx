@@ -1,4 +1,5 @@
 import { Button, DownCard, longDay, Page, useToday } from '@stridewell/ui/core';
+import { HoldNotice } from '@stridewell/ui/safety';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { DASHBOARD } from '../dashboard/ways.ts';
@@ -38,6 +39,7 @@ const Content = () => {
 /** /physio-coach/exercises: today's exercises, their timer, and one tap to log each. */
 export const ExercisesPage = () => (
   <Page title="Today's exercises" note={longDay(useToday())} back={DASHBOARD}>
+    <HoldNotice coach="physio" />
     <PhysioAlerts />
     <Content />
   </Page>

@@ -47,6 +47,21 @@ describe("today's exercises", () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('LANG-81 under a hold there are none, and the numbers and the way to the coach come first', async () => {
+    const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
+    const reason = 'Training rests until you have told your coach where it stands.';
+    const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
+    open({
+      'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } },
+      'GET /api/physio/today': { body: planOf({ status: 'blocked', dose: { level: 'none', reason }, exercises: [] }) },
+    });
+    expect(await screen.findByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+    expect(screen.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/physio-coach?tab=chat');
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Split squat' })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
   test('PHY-75 TOAST-27 one tap logs, shows at once, and says so', async () => {
     const { actor, api } = open();
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));

@@ -1,4 +1,5 @@
 import { Split, Stack } from '@stridewell/ui/core';
+import { HoldNotice } from '@stridewell/ui/safety';
 import styled from 'styled-components';
 import type { TabName } from '../dashboard/tabs.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
@@ -12,11 +13,12 @@ const Columns = styled(Split)`
   align-items: stretch;
 `;
 
-/** The overview tab: the first steps while they are new, today, the figures, and the ways on. */
+/** The overview tab: what restricts training advice, the first steps while they are new, today, the figures, and the ways on. */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
   return (
     <Stack>
+      <HoldNotice coach="physio" />
       <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />
       <Columns>
         <WelcomeCard onCheckin={() => show('checkins')} />

@@ -38,7 +38,6 @@ const followUp =
 /** Every route of the injury, its check-ins, the log of exercises and today's plan. */
 export const registerRoutes = (app: Http, parts: Parts): void => {
   const { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
-  const { settings } = stores;
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
   const followProfile = followUp(follower, profileRelay);
   const followCheckin = followUp(follower, checkinRelay);
@@ -77,5 +76,5 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
       await follower.tryFollow(userId, timezone);
     },
   });
-  physioTodayRoutes(app, { courses, settings, clock, follow: follower.tryFollow });
+  physioTodayRoutes(app, { ...stores, courses, clock, follow: follower.tryFollow });
 };

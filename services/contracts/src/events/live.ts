@@ -37,10 +37,10 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [physioGateChanged.name]: [PATHS.physioToday, PATHS.physioProfile],
   [physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
   [holdChanged.running.name]: [PATHS.coachSafety],
-  [holdChanged.physio.name]: [PATHS.physioSafety],
+  [holdChanged.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
   // Only now: asked after the other service's own event, a coach might not know of it yet.
   [holdAdopted.running.name]: [PATHS.coachSafety],
-  [holdAdopted.physio.name]: [PATHS.physioSafety],
+  [holdAdopted.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
   // All that a service showed is gone: open pages, in this tab and others, are to show that at once.
   [userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
   [userErased.running.name]: [COACH_BASES.running],

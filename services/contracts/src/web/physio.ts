@@ -228,7 +228,7 @@ export type PhysioToday =
       dose: { level: DoseLevel; reason: string };
       /** Empty while blocked and before the day's check-in. */
       exercises: Exercise[];
-      /** Null before the hand-over and after the ladder. */
+      /** Null before the hand-over, after the ladder and under a safety hold that closes the day. */
       ladder: LadderToday | null;
       gate: Gate;
       handover: Handover;

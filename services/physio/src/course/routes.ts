@@ -1,3 +1,5 @@
+import type { HoldRepository } from '@stridewell/coaching/safety/hold-repository';
+import { restricted } from '@stridewell/coaching/safety/state';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { physioTodaySchema } from '@stridewell/contracts/http/physio';
 import { dateIn, PATHS, type PhysioToday } from '@stridewell/contracts/web';
@@ -5,6 +7,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { heldDay } from '../today/held.ts';
 import { todayOf } from '../today/today.ts';
 import type { CourseReader, Standing } from './now.ts';
 
@@ -21,17 +24,20 @@ export const presentToday = (standing: Standing | null, today: string): PhysioTo
 export interface TodayRoutes {
   courses: CourseReader;
   settings: UserSettingsRepository;
+  holds: Pick<HoldRepository, 'find'>;
   clock: Clock;
   /** A new day can change where the injury stands, and no event tells of it: the gate follows on the way. */
   follow(userId: string, timezone: string): Promise<{ standing: Standing | null }>;
 }
 
 /** What the day holds: dose, exercises, the ladder, and what to see to first. */
-export const physioTodayRoutes = (app: Http, { courses, settings, clock, follow }: TodayRoutes): void => {
+export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, follow }: TodayRoutes): void => {
   app.get(PATHS.physioToday, { schema }, async (request) => {
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const { standing } = await follow(user.userId, timezone);
-    return presentToday(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, clock.now()));
+    const now = clock.now();
+    const day = presentToday(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
+    return restricted(await holds.find(user.userId), now)?.closesDay ? heldDay(day) : day;
   });
 };

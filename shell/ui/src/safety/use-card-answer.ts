@@ -29,9 +29,10 @@ export const useCardAnswer = (coachType: CoachType): CardAnswering => {
   const [said, setSaid] = useState<string | null>(null);
   const reread = (): Promise<unknown> =>
     Promise.all(
-      [PATHS.coachSafety, PATHS.physioSafety, PATHS.weeklyPlan, `${COACH_BASES[coachType]}/chat/history`].map((path) =>
-        client.invalidateQueries({ queryKey: [path] }),
-      ),
+      [
+        ...[PATHS.coachSafety, PATHS.physioSafety, PATHS.weeklyPlan, PATHS.physioToday],
+        `${COACH_BASES[coachType]}/chat/history`,
+      ].map((path) => client.invalidateQueries({ queryKey: [path] })),
     );
   const run = async (cardId: string, answers: string[]): Promise<void> => {
     setBusy(true);
