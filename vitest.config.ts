@@ -32,6 +32,7 @@ const thorough =
         'services/gateway/src/{http/uploads,web/roll-out}.int.test.ts',
         'services/kit/src/{app/dependencies,app/run,measures/backlog,mongo/migrations,telemetry/tracing}.int.test.ts',
         'infra/telemetry/src/promtool.int.test.ts',
+        'services/{running,physio}/src/coach-wiring/unsafe.int.test.ts',
         'infra/faults/src/{erasure,physio,weekly-jobs}-survive*.int.test.ts',
         'infra/docker/src/containers.int.test.ts',
         'infra/release/src/{compose,whole}/*.int.test.ts',

@@ -21,10 +21,10 @@ describe('ERASE-08 after an erasure open pages read anew', () => {
 
 describe('LANG-64 after a hold was opened or ended open pages read again', () => {
   it.each([
-    ['running', PATHS.coachSafety],
-    ['physio', PATHS.physioSafety],
-  ] as const)('what restricts training advice, as %s tells it', (service, path) => {
-    expect(LIVE_KEYS[holdAdopted[service].name]).toEqual([path]);
-    expect(LIVE_KEYS[holdChanged[service].name]).toEqual([path]);
+    ['running', [PATHS.coachSafety]],
+    ['physio', [PATHS.physioSafety, PATHS.physioToday]],
+  ] as const)('what restricts training advice, as %s tells it', (service, paths) => {
+    expect(LIVE_KEYS[holdAdopted[service].name]).toEqual(paths);
+    expect(LIVE_KEYS[holdChanged[service].name]).toEqual(paths);
   });
 });

@@ -1,4 +1,5 @@
 import { plain } from './answer.ts';
+import { OFFER } from './unknown.ts';
 
 const CAN = {
   en: "I can help with today's exercises and how much of each, what pain is acceptable, what to do when it hurts more, what to avoid, how you progress, and the way back, stage by stage",
@@ -33,8 +34,8 @@ export const okay = plain({
 });
 
 export const offTopic = plain({
-  en: `I cannot answer that: I only know your rehab. ${CAN.en}.`,
-  nb: `Det kan jeg ikke svare på: jeg kan bare opptreningen din. ${CAN.nb}.`,
+  en: `I cannot answer that: I only know your rehab. ${OFFER.en}`,
+  nb: `Det kan jeg ikke svare på: jeg kan bare opptreningen din. ${OFFER.nb}`,
 });
 
 export const others = plain({

@@ -20,9 +20,10 @@ const nounOf = (concepts: ReadonlySet<string>, language: Language): string | nul
   return null;
 };
 
-const OFFER = {
-  en: 'You can ask about the exercises, what pain is acceptable, your progress, or the way back to running, or tap a button below. If something in your body worries you, write which part and what you notice.',
-  nb: 'Du kan spørre om øvelsene, hvilken smerte som er grei, framgangen, eller veien tilbake til løping, eller trykke på en knapp under. Bekymrer noe i kroppen deg, skriv hvilken del og hva du merker.',
+/** What a message that was not understood, or is about something else, may be followed by. */
+export const OFFER = {
+  en: 'You can ask about the exercises, what pain is acceptable, your progress, or the way back, or tap a button below. If something in your body worries you, write which part and what you notice.',
+  nb: 'Du kan spørre om øvelsene, hvilken smerte som er grei, framgangen, eller veien tilbake, eller trykke på en knapp under. Bekymrer noe i kroppen deg, skriv hvilken del og hva du merker.',
 };
 
 /**

@@ -26,18 +26,18 @@ export const weight = plain({
 });
 
 export const food = plain({
-  en: 'Food and drink are outside what I advise on; a dietitian is the right one to ask. From the training side: nothing new on race day, and practise on the long run what you plan to use. I can help with the sessions themselves.',
-  nb: 'Mat og drikke er utenfor det jeg gir råd om; en klinisk ernæringsfysiolog er rett sted. Fra treningen sin side: ikke noe nytt på løpsdagen, og øv på langturen på det du tenker å bruke. Jeg kan hjelpe med selve øktene.',
+  en: 'Food and drink are outside what I advise on; a dietitian is the right one to ask. I can help with the sessions themselves.',
+  nb: 'Mat og drikke er utenfor det jeg gir råd om; en klinisk ernæringsfysiolog er rett sted. Jeg kan hjelpe med selve øktene.',
 });
 
 export const gear = plain({
-  en: 'Shoes and clothes are outside what I can judge: a shop that watches you run, or a physiotherapist, can. One rule from training: bring in new shoes bit by bit on easy runs, never on race day. I can help with the sessions themselves.',
-  nb: 'Sko og klær er utenfor det jeg kan vurdere: en butikk som ser deg løpe, eller en fysioterapeut, kan. Én regel fra treningen: ta nye sko i bruk litt etter litt på rolige turer, aldri på løpsdagen. Jeg kan hjelpe med selve øktene.',
+  en: 'Shoes and clothes are outside what I can judge: a shop that watches you run, or a physiotherapist, can. I can help with the sessions themselves.',
+  nb: 'Sko og klær er utenfor det jeg kan vurdere: en butikk som ser deg løpe, eller en fysioterapeut, kan. Jeg kan hjelpe med selve øktene.',
 });
 
 export const promise = plain({
-  en: 'I cannot promise that, and no plan can: injuries happen to careful runners too. What lowers the odds is small steps from your longest run, hard days apart, strength for hip and core, and easing when your check-in says so; that is how your plan is made.',
-  nb: 'Det kan jeg ikke love, og ingen plan kan det: skader skjer også forsiktige løpere. Det som senker sjansen, er små steg fra den lengste turen, harde dager fra hverandre, styrke for hofte og kjerne, og å lette når innsjekken sier det; slik er planen din laget.',
+  en: 'I cannot promise that, and no plan can: injuries happen to careful runners too. Your plan is made to lower the odds, and it eases when your check-in says so.',
+  nb: 'Det kan jeg ikke love, og ingen plan kan det: skader skjer også forsiktige løpere. Planen din er laget for å senke sjansen, og den letter når innsjekken sier det.',
 });
 
 /** A message that gives itself authority: it has none. */

@@ -1,4 +1,5 @@
 import { plain } from './answer.ts';
+import { OFFER } from './unknown.ts';
 
 const CAN = {
   en: "I can help with today's session, your week and plan, paces and zones, easing or swapping days, missed sessions, tired days, the long run and its cap, race and taper, strength, and coming back after illness or a break",
@@ -33,6 +34,6 @@ export const okay = plain({
 });
 
 export const offTopic = plain({
-  en: `I cannot answer that: I only know your running. ${CAN.en}.`,
-  nb: `Det kan jeg ikke svare på: jeg kan bare løpingen din. ${CAN.nb}.`,
+  en: `I cannot answer that: I only know your running. ${OFFER.en}`,
+  nb: `Det kan jeg ikke svare på: jeg kan bare løpingen din. ${OFFER.nb}`,
 });

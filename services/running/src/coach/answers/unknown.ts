@@ -27,7 +27,8 @@ const nounOf = (concepts: ReadonlySet<string>, language: Language): string | nul
   return null;
 };
 
-const OFFER = {
+/** What a message that was not understood, or is about something else, may be followed by. */
+export const OFFER = {
   en: 'You can ask about today, your week, paces and zones, or the race, or tap a button below. If it is about something in your body, write which part and what you notice.',
   nb: 'Du kan spørre om dagen i dag, uka, fart og soner, eller løpet, eller trykke på en knapp under. Gjelder det noe i kroppen, skriv hvilken del og hva du merker.',
 };
