@@ -233,7 +233,7 @@ export const SCREENS: readonly ScreenState[] = [
     mode: 'embedded',
     open: async (page) => {
       await page.goto('/?embed=1');
-      await see(heading(page, /^Welcome back/), page.getByText('Choose your coaching focus to get started'));
+      await see(heading(page, 'Choose your coaching focus to get started'), page.getByText(/^Welcome back/));
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { type CoachProfile, PATHS, type WebConfig } from '@stridewell/contracts/web';
 import { ChatPanel } from '@stridewell/ui/chat';
 import { Card, EmptyState, Page, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
+import { HoldNotice } from '@stridewell/ui/safety';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';
@@ -27,6 +28,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 
 const Older = () => (
   <>
+    <HoldNotice coach="running" />
     <Part title="Your Training Profile">
       <ProfileTab />
     </Part>

@@ -1,4 +1,5 @@
 import { longDay, media, Stack, Text, token, useToday, useUser } from '@stridewell/ui/core';
+import { HoldNotice } from '@stridewell/ui/safety';
 import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DataManagement } from './data-management.tsx';
@@ -31,6 +32,7 @@ const Overview = () => {
       </header>
       <Sides>
         <Stack>
+          <HoldNotice coach="running" />
           <TodayPart />
           <StatTiles />
           <WeekPlan />

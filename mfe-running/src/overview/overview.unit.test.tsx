@@ -66,20 +66,43 @@ describe('the head and the recommendation', () => {
   test.each([
     ['a safety text', { message: 'See a doctor today. Call 116 117.\nReadiness score 2.9 of 10. Down: pain.' }],
     ['pain above 6', { pain: 7 }],
-  ])('%s leads to no training', async (_what, change) => {
+  ])('RUN-13 %s: the way to the coach stays', async (_what, change) => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, change) } });
-    await region('Readiness score');
-    expect(screen.queryByRole('link', { name: ASK })).toBeNull();
+    const card = within(await region('Readiness score'));
+    expect(card.getByRole('link', { name: ASK })).toHaveAttribute('href', '/running?tab=chat&action=today');
   });
 
-  test('while the physio coach has stopped running it says so, and leads there instead of to training', async () => {
+  test('LANG-99 under a hold that closes training its notice stands instead of the recommendation', async () => {
+    const hold = {
+      tier: 'emergency',
+      category: 'cardiac',
+      text: 'Call 113 now. Chest pain needs help at once.',
+      closesDay: true,
+      since: '2026-11-20T07:00:00.000Z',
+    };
+    open({ 'GET /api/coach/safety': { body: { hold: { ...hold, closesTraining: true } } } });
+    expect(await screen.findByRole('link', { name: /113/ })).toHaveAttribute('href', 'tel:113');
+    expect(await screen.findByText('Tempo, trimmed')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
+    expect(screen.queryByRole('link', { name: ASK })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('LANG-99 a hold on one topic leaves the recommendation', async () => {
+    const hold = { tier: 'topic', category: 'medication', text: 'Ask a pharmacist about tablets.' };
+    open({ 'GET /api/coach/safety': { body: { hold } } });
+    expect(await screen.findByText('Ask a pharmacist about tablets.')).toBeVisible();
+    expect(await region('Readiness score')).toBeVisible();
+  });
+
+  test('while the physio coach has stopped running it says so, and leads there first', async () => {
     const message = `Readiness score 7.4 of 10. Up: good sleep.\n${RUNNING_STOPPED}`;
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, message }) } });
     const card = within(await region('Readiness score'));
     expect(card.getByText('No running for now.')).toBeVisible();
     expect(card.getByText(RUNNING_STOPPED)).toBeVisible();
     expect(card.queryByText('Train, but trim it.')).toBeNull();
-    expect(card.queryByRole('link', { name: ASK })).toBeNull();
+    expect(card.getByRole('link', { name: ASK })).toHaveAttribute('href', '/running?tab=chat&action=today');
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 

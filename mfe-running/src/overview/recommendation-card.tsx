@@ -1,10 +1,7 @@
-import { type CheckinToday, copyFor } from '@stridewell/contracts/web';
+import { type CheckinToday, copyFor, HIGH_PAIN } from '@stridewell/contracts/web';
 import { ButtonLink, Reasons, Referral, readMessage, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { recommendationOf } from './recommendation-of.ts';
-
-/** Above this pain only rest is right, and nothing on the card leads to training. */
-const HIGH_PAIN = 6;
 
 const Way = styled(ButtonLink)`
   margin-top: ${token('space-4')};
@@ -14,12 +11,17 @@ const Part = styled(Stack)`
   margin-top: ${token('space-2')};
 `;
 
-/** Today's recommendation with its score, and the way to the coach; a safety text comes first, and it or a stop of the physio coach stands instead of training. */
+/**
+ * Today's recommendation with its score, and the way to the coach. A safety text comes first. Where running rests the way stays,
+ * quietly: the coach says why there is no session.
+ */
 export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, explanation } = checkin;
   const recommendation = recommendationOf(checkin);
   const copy = copyFor({ ...checkin, recommendation });
   const { referral, override, down, up, stopped, rest } = readMessage({ ...checkin, recommendation });
+  // Nothing presses towards training on a day of rest.
+  const isRest = recommendation === 'Reset' || checkin.pain >= HIGH_PAIN || Boolean(referral ?? stopped);
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
       <Part $gap={2}>
@@ -27,20 +29,13 @@ export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
         {!referral && (down.length > 0 || up.length > 0) && <Reasons down={down} up={up} />}
       </Part>
       {!referral && stopped && (
-        <Way href="/physio-coach" wide variant="secondary">
+        <Way href="/physio-coach" wide>
           Go to Physio Coach
         </Way>
       )}
-      {!referral && !stopped && checkin.pain <= HIGH_PAIN && (
-        <Way
-          href="/running?tab=chat&action=today"
-          wide
-          // On a day of rest nothing presses towards training.
-          variant={recommendation === 'Reset' ? 'secondary' : 'primary'}
-        >
-          Go to your coach and ask for today's training
-        </Way>
-      )}
+      <Way href="/running?tab=chat&action=today" wide variant={isRest ? 'secondary' : 'primary'}>
+        Go to your coach and ask for today's training
+      </Way>
     </ScoreCard>
   );
   if (!referral) return card;

@@ -1,20 +1,36 @@
-import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text, useCheckinToday } from '@stridewell/ui/core';
+import {
+  ButtonLink,
+  Card,
+  ErrorCard,
+  Skeleton,
+  SkeletonCard,
+  Stack,
+  Text,
+  useCheckinToday,
+  useHold,
+} from '@stridewell/ui/core';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-/** The first card: today's recommendation, or the invitation to check in. */
+const Loading = () => (
+  <SkeletonCard label="Loading: Today's recommendation">
+    <Skeleton $width={112} $height={28} />
+    <Skeleton $width={136} $height={64} />
+    <Skeleton $height={8} />
+    <Skeleton $width={168} $height={28} />
+    <Skeleton $height={48} />
+  </SkeletonCard>
+);
+
+/**
+ * The first card: today's recommendation, or the invitation to check in. There is no recommendation under a hold that closes
+ * training, whose notice stands above.
+ */
 export const TodayPart = () => {
   const today = useCheckinToday();
+  const { loading, closed } = useHold('running');
   switch (today.state) {
     case 'loading':
-      return (
-        <SkeletonCard label="Loading: Today's recommendation">
-          <Skeleton $width={112} $height={28} />
-          <Skeleton $width={136} $height={64} />
-          <Skeleton $height={8} />
-          <Skeleton $width={168} $height={28} />
-          <Skeleton $height={48} />
-        </SkeletonCard>
-      );
+      return <Loading />;
     case 'none':
       return (
         <Card title="Today's recommendation">
@@ -33,6 +49,7 @@ export const TodayPart = () => {
         </ErrorCard>
       );
     case 'there':
-      return <RecommendationCard checkin={today.value} />;
+      if (loading) return <Loading />;
+      return closed ? null : <RecommendationCard checkin={today.value} />;
   }
 };

@@ -133,6 +133,7 @@ export const dashboard = (change: Record<string, FakeAnswer> = {}): Record<strin
   'GET /api/coach/profile': { body: PROFILE },
   'GET /api/coach/training-logs-week': { body: [] },
   'GET /api/coach/weekly-outcomes': { body: OUTCOMES },
+  'GET /api/coach/safety': { body: { hold: null } },
   'GET /api/coach/chat/history?limit=50&offset=0': { body: { messages: [], hasMore: false } },
   'GET /api/coach/chat/draft': { body: { content: '' } },
   ...change,

@@ -12,6 +12,7 @@ import {
   text,
   token,
   useCheckinToday,
+  useHold,
   useToday,
   useUser,
   useWeekPlan,
@@ -20,7 +21,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HoldPart } from './hold-part.tsx';
 import { sessionName } from './session.ts';
-import { useHold } from './use-hold.ts';
 import { type PhysioStatus, usePhysio } from './use-physio.ts';
 
 /** As high as the card beside it, with the way on at its foot. */
@@ -62,11 +62,6 @@ const Fact = styled.li`
   min-height: 28px;
 `;
 
-const Focus = styled.h2`
-  margin-top: calc(${token('space-1')} - ${token('stack')});
-  color: ${token('color-text-2')};
-`;
-
 const Pair = styled.div`
   display: grid;
   gap: ${token('stack')};
@@ -89,7 +84,7 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
       <Icon name={icon} />
     </Sign>
     <div>
-      <Text as="h3" $size="20">
+      <Text as="h2" $size="20">
         {title}
       </Text>
       <Text $quiet={2}>{words}</Text>
@@ -147,7 +142,7 @@ const Physio = () => {
 /** The home of embedded mode: today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
-  const { loading, hold, closed } = useHold();
+  const { loading, hold, closed } = useHold('running');
   const first = name?.trim().split(/\s+/)[0];
   return (
     <Page
@@ -155,10 +150,10 @@ export default function Chooser() {
       centred
       title="Choose your coach"
       over={shortEnglishDate(useToday())}
-      heading={first ? `Welcome back, ${first}` : 'Welcome back'}
+      heading="Choose your coaching focus to get started"
+      note={first ? `Welcome back, ${first}` : 'Welcome back'}
     >
       <HoldPart hold={hold} />
-      <Focus>Choose your coaching focus to get started</Focus>
       <Pair>
         <Choice
           icon="run"

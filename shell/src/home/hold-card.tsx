@@ -1,9 +1,8 @@
 import type { ChatCard } from '@stridewell/contracts/web';
-import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
+import { ButtonLink, Card, type Hold, Stack, Text } from '@stridewell/ui/core';
 import { CallButtons, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/ui/safety';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Hold } from './use-hold.ts';
 
 const Said = styled(Text)`
   white-space: pre-line;

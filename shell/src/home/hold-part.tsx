@@ -1,6 +1,5 @@
-import { Referral } from '@stridewell/ui/core';
+import { type Hold, Referral } from '@stridewell/ui/core';
 import { lazy, Suspense, useRef } from 'react';
-import type { Hold } from './use-hold.ts';
 
 /** The text and its numbers, while the card itself is fetched and where it cannot be had. */
 const Plain = ({ hold }: { hold: Hold | null }) => hold && <Referral text={hold.text} />;

@@ -1,5 +1,4 @@
-import { Card, Stack, Text, TextLink } from '@stridewell/ui/core';
-import type { Hold } from './use-hold.ts';
+import { Card, type Hold, Stack, Text, TextLink } from '@stridewell/ui/core';
 
 const wordsOf = (hold: Hold | null): string => {
   if (hold?.tier === 'card') return 'Your session is back when you have answered the question above.';

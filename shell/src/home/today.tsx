@@ -8,6 +8,7 @@ import {
   Split,
   token,
   useCheckinToday,
+  useHold,
   useTimezone,
   useToday,
   useUser,
@@ -22,7 +23,6 @@ import { PhysioCard } from './physio-card.tsx';
 import { RestCard } from './rest-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { useHold } from './use-hold.ts';
 import { usePhysio } from './use-physio.ts';
 import { WeekCard } from './week-card.tsx';
 
@@ -58,7 +58,7 @@ export const Today = () => {
   const today = useCheckinToday();
   const week = useWeekPlan();
   const physio = usePhysio();
-  const { loading, hold, closed } = useHold();
+  const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
   // Beside a safety text there is no talk of training.
   const referred = checkin !== null && readMessage(checkin).referral !== null;

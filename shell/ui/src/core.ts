@@ -18,6 +18,7 @@ export { sessionTitle } from './data/session-title.ts';
 export { deviceStore, tabStore } from './data/storage.ts';
 export { useConsent } from './data/use-consent.ts';
 export { useCheckinToday, useWeekPlan } from './data/use-day-reads.ts';
+export { type Hold, useHold } from './data/use-hold.ts';
 export { type Optional, type OptionalOptions, useOptional } from './data/use-optional.ts';
 export { useSingleMutation } from './data/use-single-mutation.ts';
 export { expireWaiting, wipeWaiting } from './data/wipe-waiting.ts';

@@ -1,5 +1,7 @@
-import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import { type CoachType, PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
+
+const SAFETY_PATHS: Record<CoachType, string> = { running: PATHS.coachSafety, physio: PATHS.physioSafety };
 
 export type Hold = NonNullable<SafetyStatus['hold']>;
 
@@ -12,10 +14,13 @@ export interface HoldState {
   closed: boolean;
 }
 
-/** What restricts training advice, read again whenever the screen opens: a chat or a check-in may have changed it. */
-export const useHold = (): HoldState => {
+/**
+ * What restricts training advice, as one coach tells it. Read again whenever a screen opens: a chat or a check-in may have
+ * changed it.
+ */
+export const useHold = (coach: CoachType): HoldState => {
   const { data, isPending } = useQuery<SafetyStatus>({
-    queryKey: [PATHS.coachSafety],
+    queryKey: [SAFETY_PATHS[coach]],
     staleTime: 0,
     refetchOnMount: 'always',
   });
