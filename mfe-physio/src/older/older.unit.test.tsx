@@ -99,7 +99,7 @@ describe('the first steps', () => {
   test('ONB-10 the first message suggests the profile, then the exercises, then the question', async () => {
     open(newcomer());
     const greeting = await screen.findByText(/I am your physio coach/);
-    expect(greeting.textContent).toMatch(/profile.*Today's exercises.*Is my pain normal\?/s);
+    expect(greeting.textContent).toMatch(/Fill in your profile.*tap Today's exercises.*Is my pain normal\?/s);
   });
 
   test('ONB-09 with messages there is no greeting', async () => {

@@ -1,4 +1,4 @@
-import { deviceStore, isEmbedded, keptErasure, now, tabStore } from '@stridewell/ui/core';
+import { deviceStore, isEmbedded, now, tabStore } from '@stridewell/ui/core';
 import { create } from 'zustand';
 
 /** What a browser that can install by itself hands over; not part of the DOM's types. */
@@ -17,11 +17,10 @@ const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches === true ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Never beside the receipt of an erasure: who has just left is not asked to keep the product. */
+/** Every screen of normal mode offers it; a frame inside another page cannot be installed. */
 const isWelcome = (): boolean =>
   !isEmbedded() &&
   !isInstalled() &&
-  keptErasure() === null &&
   tabStore.get(CLOSED_KEY) === null &&
   !(Number(deviceStore.get(AWAY_KEY)) > now().getTime());
 

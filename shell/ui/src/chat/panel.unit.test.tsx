@@ -17,7 +17,7 @@ describe('CHAT-09 an empty chat greets', () => {
     ],
     [
       'physio',
-      'Hi Ingrid, I am your physio coach. I go by your profile and your check-ins. Tap Today\'s exercises, or ask "Is my pain normal?".',
+      'Hi Ingrid, I am your physio coach. Fill in your profile first, then tap Today\'s exercises, and ask "Is my pain normal?" whenever you wonder.',
     ],
   ])('%s', async (coachType, greeting) => {
     await openChat({ coachType });

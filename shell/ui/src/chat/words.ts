@@ -29,7 +29,7 @@ export const COACH_WORDS: Record<CoachType, CoachWords> = {
     blurb: 'Knows your check-ins, focus area and exercises',
     panel: 'Chat with your physio coach',
     greeting: (name) =>
-      `${hi(name)}, I am your physio coach. I go by your profile and your check-ins. Tap Today's exercises, or ask "Is my pain normal?".`,
+      `${hi(name)}, I am your physio coach. Fill in your profile first, then tap Today's exercises, and ask "Is my pain normal?" whenever you wonder.`,
   },
 };
 
