@@ -216,7 +216,7 @@ const WIDTHS: [string, typeof PHONE][] = [
 
 describe.each(readE2e().full ? WIDTHS : WIDTHS.slice(0, 1))('the physio road, %s', (_name, viewport) => {
   test(
-    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-16 from the first steps to the ladder, and back to a warning sign',
+    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 from the first steps to the ladder, and back to a warning sign',
     async () => {
       const visited = await arrive(viewport);
       const { context, page, problems } = visited;

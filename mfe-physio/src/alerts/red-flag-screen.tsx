@@ -21,15 +21,19 @@ const Unasked = ({ alert, onRead }: Pick<StandingFlag, 'alert' | 'onRead'>) => (
   </Stack>
 );
 
-/** A physio screen on a day with a red flag that was not read yet: what to do about it, and nothing else. */
-export const RedFlagScreen = ({ alert, outcome, onRead }: StandingFlag) => (
+/** A red flag that was not read yet: where its questions led, or the way to them. `inPage` keeps what else the page holds. */
+export const RedFlagPart = ({ alert, outcome, onRead, inPage }: StandingFlag & { inPage: boolean }) =>
+  outcome ? (
+    <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>
+      <Outcome outcome={outcome} onRead={onRead} inPage={inPage} />
+    </Suspense>
+  ) : (
+    <Unasked alert={alert} onRead={onRead} />
+  );
+
+/** The dashboard on a day with a red flag that was not read yet: what to do about it, and nothing else. */
+export const RedFlagScreen = (flag: StandingFlag) => (
   <Page title="Physio Coach" back={HOME} narrow>
-    {outcome ? (
-      <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>
-        <Outcome outcome={outcome} onRead={onRead} />
-      </Suspense>
-    ) : (
-      <Unasked alert={alert} onRead={onRead} />
-    )}
+    <RedFlagPart {...flag} inPage={false} />
   </Page>
 );

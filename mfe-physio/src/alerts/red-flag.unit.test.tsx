@@ -30,8 +30,9 @@ const open = (path: string, routes: Record<string, Route>) => {
 const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
 const READ = { name: 'I have read this' };
 
-describe.each(['/physio-coach', '/physio'])('a red flag stands when %s is opened', (path) => {
-  test('TRIAGE-16 the sentence, the action with its number, and nothing else to tap but two buttons', async () => {
+describe('a red flag stands when /physio-coach is opened', () => {
+  const path = '/physio-coach';
+  test('TRIAGE-36 the sentence, the action with its number, and nothing else to tap but two buttons', async () => {
     open(path, flagged());
     expect(await screen.findByRole('button', READ)).toBeVisible();
     expect(screen.getByText(SENTENCE)).toBeVisible();
@@ -65,13 +66,44 @@ describe.each(['/physio-coach', '/physio'])('a red flag stands when %s is opened
     await actor.click(screen.getByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
   });
+});
 
-  test('ALERT-04 without one the screen is there at once', async () => {
-    open(path, physio());
-    expect(await screen.findByText('Knee')).toBeVisible();
-    expect(screen.queryByRole('button', READ)).toBeNull();
-    expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
+describe('a red flag stands when /physio is opened', () => {
+  test('PHY-88 PHY-61 PHY-62 it comes first, and header, help and cards stay', async () => {
+    open('/physio', flagged());
+    expect(await screen.findByRole('button', READ)).toBeVisible();
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+    expect(document.querySelector('[data-takeover]')).toBeNull();
+    expect(screen.getByText('AI Specialist')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show the first steps' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Chat with your physio coach' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Profile Setup' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Check-in History & Trends' })).toBeVisible();
+    expect(await violations()).toEqual([]);
   });
+
+  test('ALERT-03 ALERT-07 once read, the alert stands in its place', async () => {
+    const { actor } = open('/physio', flagged());
+    await actor.click(await screen.findByRole('button', READ));
+    expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
+    expect(screen.getAllByText(SENTENCE)).toHaveLength(1);
+    expect(screen.queryByRole('button', READ)).toBeNull();
+  });
+
+  test('LANG-67 before its questions are answered: the way to them, and the number', async () => {
+    open('/physio', flagged({ triage: null }));
+    const [link] = await screen.findAllByRole('link', { name: 'Answer a few questions' });
+    expect(link).toHaveAttribute('href', '/physio-coach/triage');
+    expect(screen.getAllByRole('link', { name: 'Call 113' })[0]).toHaveAttribute('href', 'tel:113');
+  });
+});
+
+test.each(['/physio-coach', '/physio'])('ALERT-04 without one %s is there at once', async (path) => {
+  open(path, physio());
+  expect(await screen.findByText('Knee')).toBeVisible();
+  expect(screen.queryByRole('button', READ)).toBeNull();
+  expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
 });
 
 test('another route, or another day, is to be read again', () => {

@@ -3,8 +3,8 @@ import { Page, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
 import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
-import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
-import { useStandingFlag } from '../alerts/use-standing-flag.ts';
+import { RedFlagPart } from '../alerts/red-flag-screen.tsx';
+import { type StandingFlag, useStandingFlag } from '../alerts/use-standing-flag.ts';
 import { CheckinCard } from '../assessment/checkin-card.tsx';
 import { useProfileFailure } from '../dashboard/use-profile-failure.ts';
 import { DASHBOARD } from '../dashboard/ways.ts';
@@ -31,7 +31,7 @@ const Part = ({ title, heading, children }: PartProps) => (
   </Stack>
 );
 
-const Older = () => {
+const Older = ({ flag }: { flag: StandingFlag | null }) => {
   const onboarding = useOnboarding();
   const setup = useRef<HTMLParagraphElement>(null);
   const handleFill = (): void => {
@@ -41,8 +41,14 @@ const Older = () => {
   return (
     <>
       <Head onHelp={onboarding.reopen} />
-      <OnboardingCard onboarding={onboarding} onFillProfile={handleFill} />
-      <PhysioAlerts />
+      {flag ? (
+        <RedFlagPart {...flag} inPage />
+      ) : (
+        <>
+          <OnboardingCard onboarding={onboarding} onFillProfile={handleFill} />
+          <PhysioAlerts />
+        </>
+      )}
       <HealthConsent />
       <Part title="Chat with Your Physio Coach">
         <Glow data-glow={onboarding.active || undefined}>
@@ -66,14 +72,16 @@ const Older = () => {
   );
 };
 
-/** /physio: the older layout, everything on one page, working on what the dashboard works on. */
+/**
+ * /physio: the older layout, everything on one page, working on what the dashboard works on. A red flag that was not read yet
+ * comes before the cards.
+ */
 const OlderScreen = () => {
   const flag = useStandingFlag();
   useProfileFailure();
-  if (flag) return <RedFlagScreen {...flag} />;
   return (
     <Page title="Physio Coach" back={DASHBOARD}>
-      {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Older />}
+      {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Older flag={flag} />}
     </Page>
   );
 };

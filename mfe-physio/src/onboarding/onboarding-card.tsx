@@ -1,3 +1,4 @@
+import type { PhysioToday } from '@stridewell/contracts/web';
 import { Button, ButtonLink, CardBox, CardTitle, IconButton, media, Text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -38,14 +39,27 @@ export interface OnboardingCardProps {
   onFillProfile: () => void;
 }
 
-/** The first steps, with the one thing to do next. Gone once it was dismissed or its profile is being filled in. */
+/** Days without exercises: what the card says instead of a next step. */
+const RESTING: Partial<Record<PhysioToday['status'], string>> = {
+  blocked: 'Your exercises rest today. Read the message on this page first.',
+  resolved: 'Healed. A new injury begins in your profile.',
+};
+
+/**
+ * The first steps, with the one thing to do next. Gone once it was dismissed or its profile is being filled in, and, unless it was
+ * asked for, on days without exercises.
+ */
 export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
   const id = useId();
   const checkin = useCheckinToday();
   const today = usePhysioToday();
-  if (!onboarding.active) return null;
+  const { active, asked, hasProfile } = onboarding;
+  const status = today.state === 'there' ? today.value.status : null;
+  const resting = hasProfile && status !== null ? RESTING[status] : undefined;
+  const unknown = hasProfile && today.state === 'loading';
+  if (!active || (!asked && (unknown || resting))) return null;
   const steps = stepsOf(
-    onboarding.hasProfile,
+    hasProfile,
     checkin.state === 'there' ? checkin.value : null,
     today.state === 'there' ? today.value : null,
   );
@@ -59,19 +73,21 @@ export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProp
         <div>
           <CardTitle id={id}>Your way back to running</CardTitle>
           <Text $size="14" $quiet={2}>
-            {steps.find(({ done }) => !done)?.next ?? 'Every step is done today.'}
+            {resting ?? steps.find(({ done }) => !done)?.next ?? 'Every step is done today.'}
           </Text>
         </div>
         <IconButton icon="x" size={20} label="Dismiss" onClick={onboarding.dismiss} />
       </Head>
       <StepList steps={steps} />
-      <Go>
-        {onboarding.hasProfile ? (
-          <ButtonLink href={WAYS.exercises}>Today's exercises</ButtonLink>
-        ) : (
-          <Button onClick={handleFill}>Fill Profile</Button>
-        )}
-      </Go>
+      {!resting && (
+        <Go>
+          {hasProfile ? (
+            <ButtonLink href={WAYS.exercises}>Today's exercises</ButtonLink>
+          ) : (
+            <Button onClick={handleFill}>Fill Profile</Button>
+          )}
+        </Go>
+      )}
     </Box>
   );
 };

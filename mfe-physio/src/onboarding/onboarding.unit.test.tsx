@@ -5,7 +5,7 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Overview from '../overview/overview.tsx';
-import { BROKEN, checkinOf, HANDED_OVER, MORNING, newcomer, physio, planOf } from '../testing/given.ts';
+import { ALERTS, BROKEN, checkinOf, HANDED_OVER, MORNING, newcomer, physio, planOf, TODAY } from '../testing/given.ts';
 import { stepsOf } from './steps.ts';
 import { startVisit } from './use-onboarding.ts';
 
@@ -51,6 +51,16 @@ describe('when it shows', () => {
     open(physio());
     await screen.findByText(/Focus area/);
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
+  });
+
+  test.each([
+    ['a warning sign stands', planOf({ status: 'blocked', exercises: [], alerts: [ALERTS.red_flags] })],
+    ['the injury has healed', { status: 'resolved' as const, date: TODAY }],
+  ])('ONB-14 %s: it does not send the runner to exercises', async (_what, body) => {
+    open(physio({ 'GET /api/physio/today': { body } }));
+    await screen.findByText('From 4');
+    expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
+    expect(screen.queryByRole('link', { name: "Today's exercises" })).toBeNull();
   });
 
   test('while the profile is not known it does not show', async () => {

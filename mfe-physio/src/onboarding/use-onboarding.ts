@@ -14,6 +14,8 @@ export const startVisit = (): void => {
 export interface Onboarding {
   /** Whether the card shows: it was never seen, or no profile has an area; not before that is known. */
   active: boolean;
+  /** The runner asked for it in this visit. */
+  asked: boolean;
   hasProfile: boolean;
   /** Seen: it is hidden, and on the next visit too where there is a profile. */
   dismiss: () => void;
@@ -31,6 +33,7 @@ export const useOnboarding = (): Onboarding => {
   const hasProfile = profile.state === 'there';
   return {
     active: known && (asked || (!away && (!seen || !hasProfile))),
+    asked,
     hasProfile,
     dismiss: () => {
       deviceStore.set(ONBOARDING_KEY, 'true');

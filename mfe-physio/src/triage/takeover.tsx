@@ -12,6 +12,14 @@ const NothingElse = createGlobalStyle`
 
 const TONES: Record<TriageTier, Tone> = { emergency: 'reset', same_day: 'reset', soon: 'adapt', self_care: 'neutral' };
 
+const Panel = styled.section<{ $tone: Tone }>`
+  ${({ $tone }) => tone($tone)}
+  padding: ${token('card-pad')};
+  border-radius: ${token('radius-lg')};
+  background: var(--bg);
+  color: ${token('color-text')};
+`;
+
 const Sheet = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => tone($tone)}
   position: fixed;
@@ -37,6 +45,13 @@ export interface TakeoverProps {
   labelledBy: string;
   children: ReactNode;
 }
+
+/** The same in the flow of a page whose other parts stay: the older screen keeps its header and its cards. */
+export const InPage = ({ tier, labelledBy, children }: TakeoverProps) => (
+  <Panel $tone={TONES[tier]} aria-labelledby={labelledBy}>
+    {children}
+  </Panel>
+);
 
 /** The whole screen for one thing that must be read. It takes the focus, so a screen reader begins to read it. */
 export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {

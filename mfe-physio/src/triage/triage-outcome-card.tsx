@@ -7,7 +7,7 @@ import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
 import { shareText } from './share.ts';
 import { summaryText } from './summary-text.ts';
-import { Takeover } from './takeover.tsx';
+import { InPage, Takeover } from './takeover.tsx';
 
 const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
 
@@ -41,13 +41,16 @@ export interface TriageOutcomeCardProps {
   onRead: () => void;
   /** What it followed from, for the summary; without it the day's check-in speaks. */
   input?: TriageInput | undefined;
+  /** In the flow of a page that keeps its other parts, instead of over the whole screen. */
+  inPage?: boolean;
 }
 
 /**
- * The route that was taken, over the whole screen: the sentence of the specification, what to do with the number to call, and
- * nothing else to tap but "I have read this" and "Share summary" (section E of the domain page).
+ * The route that was taken: the sentence of the specification, what to do with the number to call, "I have read this" and "Share
+ * summary" (section E of the domain page). Over the whole screen there is nothing else to tap.
  */
-export const TriageOutcomeCard = ({ outcome, onRead, input }: TriageOutcomeCardProps) => {
+export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: TriageOutcomeCardProps) => {
+  const Frame = inPage ? InPage : Takeover;
   const id = useId();
   const date = useToday();
   const today = useCheckinToday();
@@ -60,7 +63,7 @@ export const TriageOutcomeCard = ({ outcome, onRead, input }: TriageOutcomeCardP
     void shareText('Stridewell', summaryText(facts));
   };
   return (
-    <Takeover tier={outcome.tier} labelledBy={id}>
+    <Frame tier={outcome.tier} labelledBy={id}>
       <Stack $gap={4}>
         {urgent && (
           <Sentence>
@@ -72,7 +75,7 @@ export const TriageOutcomeCard = ({ outcome, onRead, input }: TriageOutcomeCardP
           <Text $size="14" $quiet={2} $medium>
             {TIER_WORDS[outcome.tier]}
           </Text>
-          <Text as="h1" $size="28" id={id}>
+          <Text as={inPage ? 'h2' : 'h1'} $size="28" id={id}>
             {outcome.title}
           </Text>
         </div>
@@ -97,6 +100,6 @@ export const TriageOutcomeCard = ({ outcome, onRead, input }: TriageOutcomeCardP
           </Button>
         </Buttons>
       </Stack>
-    </Takeover>
+    </Frame>
   );
 };

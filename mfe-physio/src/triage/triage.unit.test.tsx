@@ -236,7 +236,7 @@ describe('the route', () => {
     return { onRead, ...app };
   };
 
-  test('TRIAGE-16 ALERT-03 is the sentence, the number, and two things to tap besides', async () => {
+  test('TRIAGE-36 ALERT-03 is the sentence, the number, and two things to tap besides', async () => {
     const { actor, onRead } = openCard();
     const text = document.body.textContent ?? '';
     expect(text.indexOf(SENTENCE)).toBeLessThan(text.indexOf('Call 113 now'));
@@ -280,7 +280,7 @@ describe('the route', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  test('TRIAGE-16 Share summary hands pain, flags and answers to the device', async () => {
+  test('TRIAGE-36 Share summary hands pain, flags and answers to the device', async () => {
     const share = vi.fn(async (_data: ShareData) => {});
     const { actor } = openCard(EMERGENCY, { flags: ['swelling'], answers: { calf_swollen: true } });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -63,13 +63,16 @@ const pain = integer(0, PHYSIO_LIMITS.painMax);
 const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof AREA_BOOLEANS)[number], S> =>
   Object.fromEntries(AREA_BOOLEANS.map((name) => [name, schema])) as Record<(typeof AREA_BOOLEANS)[number], S>;
 
-/** POST /api/physio/checkin: the two required answers, pain and trend; questions of any area are taken and none is required. */
+/**
+ * POST /api/physio/checkin: pain and the two answers of the form are required. A trend that is left out is no change, a list that is
+ * left out is empty, and a question of an area that is left out is unanswered.
+ */
 export const physioCheckinBody = z.strictObject({
   pain,
-  trend: one(PAIN_TRENDS),
-  functionLimits: several(FUNCTION_LIMITS),
+  trend: one(PAIN_TRENDS).default('same'),
+  functionLimits: several(FUNCTION_LIMITS).default([]),
   irritabilityAfterSession: yesNo.default(false),
-  redFlags: several(RED_FLAGS),
+  redFlags: several(RED_FLAGS).default([]),
   walkRunTolerance: yesNo,
   functionalTestsOk: yesNo,
   noNextDayWorsening: maybe,

@@ -72,8 +72,16 @@ describe('the body of a physio check-in', () => {
     expect(physioCheckinBody.parse(CHECKIN)).toEqual({ ...CHECKIN, irritabilityAfterSession: false });
   });
 
-  it.each(['pain', 'trend', 'functionLimits', 'redFlags'])('needs %s', (field) => {
-    expect(messages(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
+  it('ENT-12 needs the pain', () => {
+    expect(messages(physioCheckinBody, without(CHECKIN, 'pain'))).toEqual(['pain: Required']);
+  });
+
+  it.each([
+    ['trend', 'same'],
+    ['functionLimits', []],
+    ['redFlags', []],
+  ])('PHY-89 takes a %s that is left out as %j', (field, value) => {
+    expect(physioCheckinBody.parse(without(CHECKIN, field))).toMatchObject({ [field]: value });
   });
 
   it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 needs %s, as yes or no', (field) => {
