@@ -37,7 +37,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
 
   const answers = draft ?? (today.checkin ? answersOf(today.checkin) : initialAnswers());
   const handleChange = (next: Answers): void => {
-    setDraft(next, Boolean(today.checkin));
+    setDraft(next, today.checkin ? (today.checkin.notes ?? '') : null);
     if (isError) reset();
   };
   const handleSubmit = (event: SubmitEvent): void => {

@@ -1,4 +1,4 @@
-import type { CheckinAnswer } from '@stridewell/contracts/web';
+import type { CheckinAnswer, CheckinToday } from '@stridewell/contracts/web';
 import { useToday } from '@stridewell/ui/core';
 import type { QueuedCheckin, Submitted } from '@stridewell/ui/queue';
 import { useCallback, useState } from 'react';
@@ -9,14 +9,23 @@ import { useCheckinToday } from './use-checkin-today.ts';
 import { Waiting } from './waiting.tsx';
 
 type Shown = { day: string } & (
-  | { answer: CheckinAnswer /** It was just given, so the score counts up. */; fresh: boolean }
+  | {
+      answer: CheckinAnswer;
+      /** It was just given, so the score counts up. */
+      fresh: boolean;
+      /** What was known of the day's check-in when the answer came: whatever is read after that is newer. */
+      known: CheckinToday | null;
+    }
   | { waiting: QueuedCheckin }
 );
 
-const shownOf = (submitted: Submitted) =>
-  submitted.state === 'sent' ? { answer: submitted.answer, fresh: true } : { waiting: submitted.checkin };
+const shownOf = (submitted: Submitted, known: CheckinToday | null) =>
+  submitted.state === 'sent' ? { answer: submitted.answer, fresh: true, known } : { waiting: submitted.checkin };
 
-/** /check-in: the form and, once it is sent, the day's recommendation. A new day begins with the form again. */
+/**
+ * /check-in: the form and, once it is sent, the day's recommendation, which follows what else changes the day. A new day begins with
+ * the form again.
+ */
 export const CheckinScreen = () => {
   const day = useToday();
   const today = useCheckinToday();
@@ -28,23 +37,27 @@ export const CheckinScreen = () => {
     setReturning(true);
   };
   const handleShow = (): void => {
-    if (today.checkin) setShown({ day, answer: today.checkin, fresh: false });
+    if (today.checkin) setShown({ day, answer: today.checkin, fresh: false, known: today.checkin });
   };
-  const handleAnswer = useCallback((answer: CheckinAnswer) => setShown({ day, answer, fresh: true }), [day]);
+  const { checkin: known } = today;
+  const handleAnswer = useCallback(
+    (answer: CheckinAnswer) => setShown({ day, answer, fresh: true, known }),
+    [day, known],
+  );
 
   if (shown?.day === day) {
-    return 'waiting' in shown ? (
-      <Waiting checkin={shown.waiting} onAnswer={handleAnswer} onAnother={handleAnother} />
-    ) : (
-      <Result day={day} answer={shown.answer} fresh={shown.fresh} onAnother={handleAnother} />
-    );
+    if ('waiting' in shown)
+      return <Waiting checkin={shown.waiting} onAnswer={handleAnswer} onAnother={handleAnother} />;
+    const answer = known && known !== shown.known ? known : shown.answer;
+    const isChanged = answer.score !== shown.answer.score || answer.recommendation !== shown.answer.recommendation;
+    return <Result day={day} answer={answer} fresh={shown.fresh} isChanged={isChanged} onAnother={handleAnother} />;
   }
   if (today.pending) return <CheckinSkeleton />;
   return (
     <CheckinForm
       today={today}
       returning={returning}
-      onSubmitted={(submitted) => setShown({ day, ...shownOf(submitted) })}
+      onSubmitted={(submitted) => setShown({ day, ...shownOf(submitted, known) })}
       onShow={handleShow}
     />
   );

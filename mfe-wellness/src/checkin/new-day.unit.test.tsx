@@ -57,6 +57,20 @@ describe('TIME-02 the runner’s day', () => {
     expect(screen.queryByDisplayValue('Yesterday’s note')).toBeNull();
   });
 
+  test('CHK-105 notes that were typed onto yesterday’s check-in stay, with today’s defaults', async () => {
+    const today = dateIn('Europe/Oslo', now());
+    const { actor, unmount } = open(undefined, { body: todayOf(today, { sleep: 1, notes: '' }) });
+    await screen.findByText(/You have checked in today/);
+    await actor.type(screen.getByLabelText('Notes'), 'Written before midnight');
+    nextDay();
+    expect(screen.getByLabelText('Notes')).toHaveValue('Written before midnight');
+    expect(screen.getByText('See my recommendation')).toBeVisible();
+    expect(screen.queryByText(/You have checked in today/)).toBeNull();
+    unmount();
+    open();
+    expect(await screen.findByDisplayValue('Written before midnight')).toBeVisible();
+  });
+
   test('does not take away what is being typed', async () => {
     const { actor } = open();
     await screen.findByText('See my recommendation');

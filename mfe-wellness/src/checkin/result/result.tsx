@@ -10,6 +10,7 @@ import {
   readMessage,
   Split,
   Stack,
+  Text,
   token,
 } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
@@ -37,16 +38,21 @@ export interface ResultProps {
   day: string;
   answer: CheckinAnswer;
   fresh: boolean;
+  /** The day was judged anew since the answer came: a physio check-in, another device. */
+  isChanged?: boolean;
   onAnother: () => void;
 }
 
 /** What a check-in answered: the recommendation, why, and how it compares. */
-export const Result = ({ day, answer, fresh, onAnother }: ResultProps) => {
+export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: ResultProps) => {
   useHeadingFocus(true);
   const lines = readMessage(answer);
   const pain = highPainOf(answer);
   return (
     <Page title="Your recommendation" over={longDay(day)}>
+      <div role="status">
+        {isChanged && <Text $medium>Updated: what you entered elsewhere changed today's score.</Text>}
+      </div>
       {lines.referral && <Referral text={lines.referral} />}
       {pain !== null && <PainFirst pain={pain} />}
       <Suspense>

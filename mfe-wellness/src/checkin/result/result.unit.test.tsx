@@ -1,9 +1,16 @@
-import { type CheckinAnswer, RECOMMENDATION_COPY, RECOMMENDATIONS, RUNNING_STOPPED } from '@stridewell/contracts/web';
+import {
+  type CheckinAnswer,
+  dateIn,
+  RECOMMENDATION_COPY,
+  RECOMMENDATIONS,
+  RUNNING_STOPPED,
+} from '@stridewell/contracts/web';
+import { now } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
+import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PAIN_ANSWER, painAnswer } from '../../testing/given.ts';
 import { CheckinScreen } from '../checkin-screen.tsx';
@@ -54,6 +61,16 @@ describe('CHK-22 the result card takes the place of the form', () => {
     expect(within(card()).getByText('6.2 / 10')).toBeInTheDocument();
     expect(document.title).toBe('Your recommendation · Stridewell');
     expect(screen.getByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
+  });
+
+  test('CHK-104 follows when the day is judged anew: pain that was told the physio coach', async () => {
+    const { app, api } = await checkIn(DEFAULT_ANSWER);
+    const date = dateIn('Europe/Oslo', now());
+    api.on('GET /api/checkin/today', { body: { ...todayOf(date), ...PAIN_ANSWER } });
+    await act(() => app.client.invalidateQueries());
+    expect(await within(card()).findByText('4.9 / 10')).toBeInTheDocument();
+    expect(within(card()).getAllByText('Recover').length).toBeGreaterThan(0);
+    expect(screen.getByText("Updated: what you entered elsewhere changed today's score.")).toBeVisible();
   });
 
   test('while the physio coach has stopped running it says that, and nothing of training', async () => {
