@@ -172,10 +172,11 @@ describe('signed in', () => {
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
-  test('a read that is refused because the session was ended elsewhere leads to the welcome screen', async () => {
+  test('AUTH-54 a read that is refused because the session was ended elsewhere leads to the welcome screen', async () => {
     const refused = { status: 401, body: { message: 'Please sign in.' } };
     const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
     api.on(ME, SIGNED_OUT);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument());
+    expect(screen.getByText('Your session has ended')).toBeVisible();
   });
 });

@@ -31,8 +31,9 @@ const ask = async (): Promise<void> => {
   try {
     const user = await checkSession();
     unconfirmed = false;
+    const ended = lastRunner()?.id;
     keepRunner(user);
-    setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
+    setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null, ...(ended && { ended }) });
     useUnreachable.setState({ unreachable: false });
     void expireWaiting(user?.id ?? null);
   } catch {

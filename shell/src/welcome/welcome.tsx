@@ -5,6 +5,7 @@ import { WhatThisIs } from '../frame/what-this-is.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeRequestForm } from './code-request-form.tsx';
 import { type CodeSent, forgetCodeSent, keptCodeSent } from './code-sent.ts';
+import { EndedNotice } from './ended-notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { Receipt } from './receipt.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -96,6 +97,7 @@ export default function Welcome() {
       <Story short={way !== 'login'} />
       <Side>
         <Receipt />
+        <EndedNotice />
         {shown.way === 'login' && (
           <LoginForm held={login} onSwitch={() => show({ way: 'register' })} onCode={showRequest} />
         )}

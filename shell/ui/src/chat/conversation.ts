@@ -3,6 +3,7 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { useSession, useUser } from '../data/session.ts';
 import type { Drawn } from '../data/stream-parser.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+import { keepUnsentText, takeUnsentText } from './unsent-text.ts';
 
 /** A reply that streams. */
 export interface RunningReply {
@@ -74,17 +75,33 @@ export const forgetConversations = (): void => {
   conversations.clear();
 };
 
+/** A session that ended takes nothing away that was typed: it stands in the box again after the next sign-in. */
+const keepUnsent = (userId: string): void => {
+  for (const { coachType, store } of conversations.values()) {
+    const { input } = store.getState();
+    if (input.trim() !== '') keepUnsentText(userId, coachType, input);
+  }
+};
+
 useSession.subscribe((now, before) => {
-  if (now.user?.id !== before.user?.id) forgetConversations();
+  if (now.user?.id === before.user?.id) return;
+  if (before.user && now.status === 'signed-out' && now.ended === before.user.id) keepUnsent(before.user.id);
+  forgetConversations();
 });
 
 /** The signed-in runner's conversation with a coach. */
 export const useConversation = (coachType: CoachType): Conversation => {
-  const key = `${useUser().id} ${coachType}`;
+  const { id } = useUser();
+  const key = `${id} ${coachType}`;
   const known = conversations.get(key);
   if (known) return known;
   const conversation = create(coachType);
   conversations.set(key, conversation);
+  const unsent = takeUnsentText(id, coachType);
+  if (unsent !== '') {
+    conversation.store.setState({ input: unsent });
+    conversation.draft.typed(unsent);
+  }
   return conversation;
 };
 

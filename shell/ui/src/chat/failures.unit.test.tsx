@@ -1,8 +1,12 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setSession } from '../data/session.ts';
+import { useToasts } from '../feedback/toast-store.ts';
 import { fakeStream } from '../testing/fake-stream.tsx';
+import { INGRID } from '../testing/render.tsx';
 import { openChat, stored } from './testing/open-chat.tsx';
+import { takeUnsentText } from './unsent-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +19,7 @@ const inList = (): string => screen.getByLabelText('Messages').textContent ?? ''
 describe('TOAST-28 a chat call that fails', () => {
   test.each<[CoachType, string, number]>([
     ['running', '/api/coach', 500],
-    ['physio', '/api/physio', 429],
+    ['physio', '/api/physio', 503],
   ])('%s: says so, and gives what was typed back', async (coachType, base, status) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
@@ -26,13 +30,51 @@ describe('TOAST-28 a chat call that fails', () => {
     expect(inList()).not.toContain('You:');
   });
 
-  test('a session that has ended meanwhile does not lead away from what was typed', async () => {
+  test('CHAT-46 after the session has ended: the text is back in the box, and the read that follows leads to the sign-in', async () => {
     const chat = await openChat();
+    const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/chat', { status: 401, body: { message: 'Please sign in.' } });
-    const before = chat.api.calls.filter(({ path }) => path.includes('/history')).length;
+    const before = reads();
     chat.send('How far?');
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
-    expect(chat.api.calls.filter(({ path }) => path.includes('/history'))).toHaveLength(before);
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  describe('a session that ends', () => {
+    const type = async (text: string): Promise<void> => {
+      const chat = await openChat();
+      fireEvent.change(chat.box(), { target: { value: text } });
+      chat.unmount();
+    };
+
+    test('CHAT-46 keeps what stood in the box for the same runner, once', async () => {
+      await type('How fast?');
+      setSession({ status: 'signed-out', user: null, ended: INGRID.id });
+      expect((await openChat()).box()).toHaveValue('How fast?');
+      expect(takeUnsentText(INGRID.id, 'running')).toBe('');
+    });
+
+    test('keeps it for nobody else', async () => {
+      await type('How fast?');
+      setSession({ status: 'signed-out', user: null, ended: INGRID.id });
+      expect(takeUnsentText('somebody else', 'running')).toBe('');
+      expect(takeUnsentText(INGRID.id, 'running')).toBe('');
+    });
+
+    test('by a logout keeps nothing', async () => {
+      await type('How fast?');
+      setSession({ status: 'signed-out', user: null });
+      expect(takeUnsentText(INGRID.id, 'running')).toBe('');
+    });
+  });
+
+  test('CHAT-47 too many messages: says what the server says', async () => {
+    const chat = await openChat();
+    chat.api.on('POST /api/coach/chat', { status: 429, body: { message: 'Too many messages. Wait a moment.' } });
+    chat.send('How far?');
+    expect(await toast('Error')).toHaveTextContent('Too many messages. Wait a moment.');
+    await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
   test('no connection: the same', async () => {

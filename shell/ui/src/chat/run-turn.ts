@@ -17,6 +17,9 @@ const wordsOf = (turn: Turn): string => {
   return 'answer' in turn ? turn.words : turn.message;
 };
 
+/** Status of a call without a session. */
+const SIGNED_OUT = 401;
+
 /** How long a stopped reply may take to be stored before the history is read once more, milliseconds. */
 const STORED_WAIT_MS = [300, 1_200];
 
@@ -102,7 +105,7 @@ interface Asked {
 
 /**
  * No reply came. A message that was not taken leaves the list and comes back into the box. A refusal is no reason to read
- * again: nothing was stored, and an ended session would lead away from what was typed.
+ * again: nothing was stored.
  */
 const recover = async (
   conversation: Conversation,
@@ -130,6 +133,7 @@ const follow = async (
   asked: Asked,
   signal: AbortSignal,
 ): Promise<void> => {
+  const { coachType } = conversation;
   try {
     const answer = await call(conversation, asked.turn, signal);
     if (conversation.closed) return;
@@ -137,9 +141,12 @@ const follow = async (
     else await settle(conversation, client, asked.turn, answer);
   } catch (error) {
     if (conversation.closed) return;
-    tell(conversation, asked, error);
-    const refused = error instanceof ChatError && error.status !== null;
-    await recover(conversation, client, asked, refused && !isAnsweredElsewhere(error));
+    const status = error instanceof ChatError ? error.status : null;
+    const isSignedOut = status === SIGNED_OUT;
+    if (!isSignedOut) tell(conversation, asked, error);
+    await recover(conversation, client, asked, status !== null && !isAnsweredElsewhere(error));
+    // The text is back in the box; the read that is refused now leads to the sign-in, which keeps it.
+    if (isSignedOut) await rereadHistory(client, coachType);
   }
 };
 

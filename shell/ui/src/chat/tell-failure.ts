@@ -2,7 +2,8 @@ import type { CoachType } from '@stridewell/contracts/web';
 import { ChatError } from '../data/chat-error.ts';
 import { showToast } from '../feedback/toast-store.ts';
 
-const BUSY = 409;
+/** A reply is on its way already; too many messages: the server says in a sentence what to do. */
+const SAID_BY_SERVER: ReadonlySet<number | null> = new Set([409, 429]);
 
 const ACTION_FALLBACK: Record<CoachType, string> = {
   running: 'Failed to execute quick action',
@@ -12,7 +13,7 @@ const CHAT_FALLBACK = 'Failed to send message. Please try again.';
 
 const wordsOf = (error: ChatError, coachType: CoachType, action: boolean): { title: string; text: string } => {
   const title = action ? 'Quick Action Error' : 'Error';
-  if (error.status === BUSY && error.serverMessage) return { title, text: error.serverMessage };
+  if (SAID_BY_SERVER.has(error.status) && error.serverMessage) return { title, text: error.serverMessage };
   if (action) return { title, text: error.message || ACTION_FALLBACK[coachType] };
   return error.inStream && error.message
     ? { title: 'Chat Error', text: error.message }

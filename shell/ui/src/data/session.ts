@@ -4,7 +4,8 @@ import { create } from 'zustand';
 export type SessionState =
   | { status: 'checking'; user: null }
   | { status: 'signed-in'; user: User }
-  | { status: 'signed-out'; user: null };
+  /** `ended` is whose session has ended by itself or elsewhere; missing after a logout or an erasure. */
+  | { status: 'signed-out'; user: null; ended?: string };
 
 /** Who is signed in. The shell writes it; everyone may read it. */
 export const useSession = create<SessionState>(() => ({ status: 'checking', user: null }));

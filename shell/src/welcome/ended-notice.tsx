@@ -1,0 +1,13 @@
+import { Alert, useSession } from '@stridewell/ui/core';
+
+/** Why the welcome screen is here: a session ended by itself or on another device. */
+export const EndedNotice = () => {
+  const ended = useSession((state) => state.status === 'signed-out' && state.ended !== undefined);
+  return (
+    ended && (
+      <Alert tone="info" title="Your session has ended" live>
+        <p>Sign in to go on. What you typed in a chat is kept in this tab.</p>
+      </Alert>
+    )
+  );
+};
