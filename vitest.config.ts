@@ -23,7 +23,7 @@ const thorough =
     : [
         'infra/e2e/src/access/*.e2e.test.ts',
         'infra/e2e/src/{account-access,account-code,account-consent,account-erasure,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
-        'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,flag,high-pain,install,logs,offline}.e2e.test.ts',
+        'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,film,flag,high-pain,install,logs,offline}.e2e.test.ts',
         'infra/e2e/src/{physio-road,quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/faults/src/hardening.int.test.ts',

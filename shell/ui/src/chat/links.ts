@@ -5,6 +5,9 @@ const httpsUrl = (href: string): URL | null => {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null;
 };
 
+/** A film that this product ships. */
+const OWN_FILM = /^\/media\/[\w-]+\.mp4$/;
+
 /** A path of this app: it begins with one slash and stays on this origin. */
 const ownPath = (href: string): string | null => {
   if (!href.startsWith('/') || !URL.canParse(href, window.location.origin)) return null;
@@ -20,5 +23,6 @@ export const safeLink = (href: string | undefined): SafeLink | null => {
   const url = httpsUrl(href);
   if (url) return { kind: url.pathname.toLowerCase().endsWith('.mp4') ? 'video' : 'outside', href: url.href };
   const path = ownPath(href);
-  return path === null ? null : { kind: 'own', href: path };
+  if (path === null) return null;
+  return { kind: OWN_FILM.test(path) ? 'video' : 'own', href: path };
 };

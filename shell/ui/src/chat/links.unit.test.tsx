@@ -8,6 +8,9 @@ describe('what a link of a message may be', () => {
     ['HTTPS://EXAMPLE.com', 'outside', 'https://example.com/'],
     ['/running?tab=tracker', 'own', '/running?tab=tracker'],
     ['/check-in#top', 'own', '/check-in#top'],
+    ['/media/bridge.mp4', 'video', '/media/bridge.mp4'],
+    ['/profile/bridge.mp4', 'own', '/profile/bridge.mp4'],
+    ['/media/bridge.mp4?x=/profile', 'own', '/media/bridge.mp4?x=/profile'],
   ])('%s is %s', (href, kind, address) => {
     expect(safeLink(href)).toEqual({ kind, href: address });
   });

@@ -4,6 +4,7 @@ import { exercisesIn, type Known } from '../intents/exercise-in.ts';
 import { cueText } from '../text/cues.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 import { exerciseList } from '../text/exercises.ts';
+import { filmLink } from '../text/films.ts';
 import type { Case } from './answer.ts';
 
 const NO_HOPS = {
@@ -51,6 +52,7 @@ export const explained = (found: Case): string | null => {
       cue,
       sentences(language === 'nb' ? 'I dag for deg:' : 'Today for you:'),
       exerciseList([today], language),
+      filmLink(today, language),
     );
   return sentences(cue, (area === course.area ? LATER : ELSEWHERE)[language]);
 };

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frameOf } from './figure.ts';
+import { bridge, heelRaise, LENGTHS, liftAt, type Point, type Pose } from './poses.ts';
+
+const lift = fc.double({ min: 0, max: 1, noNaN: true });
+const between = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+const isWhole = (pose: Pose): void => {
+  expect(between(pose.ankle, pose.knee)).toBeCloseTo(LENGTHS.shank, 5);
+  expect(between(pose.knee, pose.hip)).toBeCloseTo(LENGTHS.thigh, 5);
+  expect(between(pose.hip, pose.shoulder)).toBeCloseTo(LENGTHS.trunk, 5);
+  for (const { y } of Object.values(pose)) expect(y).toBeGreaterThan(0);
+};
+
+describe.each([
+  ['heel raise', heelRaise],
+  ['bridge', bridge],
+])('the figure of a %s', (_name, poseAt) => {
+  it('keeps its segments as long as they are, above the floor, whatever the lift', () => {
+    fc.assert(fc.property(lift, (at) => isWhole(poseAt(at))));
+  });
+
+  it('never moves its toes, and rises at the hip', () => {
+    fc.assert(
+      fc.property(lift, (at) => {
+        expect(poseAt(at).toe).toEqual(poseAt(0).toe);
+      }),
+    );
+    expect(poseAt(1).hip.y).toBeGreaterThan(poseAt(0).hip.y + 4);
+  });
+
+  it('is drawn without a number that is none', () => {
+    expect(frameOf({ pose: poseAt(0.5), scale: 3, middle: 300, wall: 30 })).not.toContain('NaN');
+  });
+});
+
+describe('the lift of a repetition', () => {
+  const tempo = { up: 2, hold: 1, down: 3 };
+
+  it.each([
+    [0, 0],
+    [1, 0.5],
+    [2, 1],
+    [2.9, 1],
+    [6, 0],
+    [6.5, 0],
+  ])('at %d s is %d', (seconds, expected) => {
+    expect(liftAt(seconds, tempo)).toBeCloseTo(expected, 6);
+  });
+});

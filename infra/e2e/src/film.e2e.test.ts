@@ -1,0 +1,37 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, expectAccessible, expectNoProblems, launch, PHONE, see } from './browser.ts';
+import { visitSignedIn } from './people.ts';
+import { PHYSIO_PANEL } from './physio-steps.ts';
+import { chat } from './running-steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('CHAT-48 CHAT-42 CHAT-43 a film that the product ships is named by the coach and plays in the message', async () => {
+  const visited = await visitSignedIn(browser, { viewport: PHONE });
+  const { context, page } = visited;
+  const { request } = context;
+  await request.post(PATHS.physioProfile, { data: { primaryArea: 'achilles', onset: 'gradual' } });
+  const sore = { pain: 2, walkRunTolerance: false, functionalTestsOk: false };
+  expect((await request.post(PATHS.physioCheckin, { data: sore })).ok()).toBe(true);
+  await page.goto('/physio-coach?tab=chat');
+  const { box, replies } = chat(page, PHYSIO_PANEL);
+  await eventually(() => box.isEnabled()).toBe(true);
+  await box.fill('How do I do the two-leg heel raise?');
+  await box.press('Enter');
+  await see(replies.getByText('Film: Two-leg heel raise'));
+  await replies.getByRole('button', { name: 'Play video' }).click();
+  const film = replies.locator('video');
+  await eventually(() => film.evaluate('(video) => video.videoWidth > 0 && video.currentTime > 0')).toBe(true);
+  expect((await film.boundingBox())?.height).toBeLessThanOrEqual(300);
+  await expectAccessible(page);
+  await replies.getByRole('button', { name: 'Hide video' }).click();
+  expect(await film.count()).toBe(0);
+  expectNoProblems(visited);
+  await context.close();
+});

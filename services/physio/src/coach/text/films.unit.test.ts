@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PROGRAMMES } from '../../programmes/programmes.ts';
+import { filmLink } from './films.ts';
+
+const MEDIA = new URL('../../../../../shell/public/media/', import.meta.url);
+const exercises = Object.values(PROGRAMMES).flatMap(({ phases }) =>
+  Object.values(phases).flatMap((phase) => phase.exercises),
+);
+
+describe('CHAT-48 the film of an exercise', () => {
+  const links = exercises.map((exercise) => filmLink(exercise, 'nb')).filter((link) => link !== null);
+
+  it('is there for every two-leg heel raise and every bridge of the programmes', () => {
+    expect(links.length).toBe(7);
+  });
+
+  it.each(links)('%s leads to a file that the shell ships', (link) => {
+    const [, file = ''] = /\]\(\/media\/([a-z-]+\.mp4)\)$/.exec(link) ?? [];
+    expect(existsSync(new URL(file, MEDIA))).toBe(true);
+  });
+
+  it('is named in the language of the runner', () => {
+    expect(filmLink({ id: 'knee-bridge', name: 'Bridge' }, 'en')).toBe('[Film: Bridge](/media/bridge.mp4)');
+    expect(filmLink({ id: 'knee-bridge', name: 'Bridge' }, 'nb')).toMatch(/^\[Film: .+\]\(\/media\/bridge\.mp4\)$/);
+    expect(filmLink({ id: 'knee-wall-sit', name: 'Wall sit' }, 'en')).toBeNull();
+  });
+});
