@@ -98,6 +98,26 @@ describe('requests of one address', () => {
   });
 });
 
+describe('the shared counts', () => {
+  test('stand under keys that say what they count, and go after a minute', async () => {
+    const edge = await start({ scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 10, perUser: 100 } });
+    const redis = new Redis(shared.redisUrl);
+    const keys = () => redis.keys(`${shared.prefix}*`);
+    await until('the first shared count', async () => {
+      await statuses(edge, 1);
+      return (await keys()).length > 0;
+    });
+    await statuses(edge, 1);
+    const [key = '', ...others] = await keys();
+    const [count, left] = [await redis.get(key), await redis.pttl(key)];
+    redis.disconnect();
+    expect(key).toMatch(new RegExp(`^${shared.prefix}gateway-limit-address:[\\da-f.:/]+$`));
+    expect([others, count]).toEqual([[], '2']);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(60_000);
+  });
+});
+
 describe('requests of one user', () => {
   test('count together over sessions and replicas; another user and a made-up token do not count for them', async () => {
     const options = { scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 1_000, perUser: 4 } };

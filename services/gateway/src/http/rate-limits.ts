@@ -8,6 +8,7 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
+import { redisStore } from './rate-limit-store.ts';
 
 const MINUTE_MS = 60_000;
 /** What makes one of the two coaches answer: each costs more than any other call. */
@@ -70,8 +71,7 @@ export const createLimits = async (app: FastifyInstance, config: Config, identit
     global: false,
     cache: REMEMBERED,
     skipOnError: true,
-    nameSpace: `${config.bus.prefix}gateway-limit-`,
-    ...(redis && { redis }),
+    ...(redis && { store: redisStore(redis, `${config.bus.prefix}gateway-limit-`) }),
   });
   const users = new WeakMap<FastifyRequest, string>();
   const perAddress = app.createRateLimit({
