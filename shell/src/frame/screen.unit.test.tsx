@@ -1,5 +1,5 @@
 import { renderApp } from '@stridewell/ui/testing/render';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OtherVersionError } from '../remotes/made-for.ts';
 import { reloadTo } from '../session/navigation.ts';
@@ -39,6 +39,19 @@ describe('a screen whose code comes from elsewhere', () => {
       ['/check-in', 0],
       ['/check-in', 1],
     ]);
+  });
+
+  test('PWA-16 offline it says so, and comes by itself with the network', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: Fine });
+    open(load);
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Daily check-in needs a connection');
+    expect(card).toHaveTextContent('You are offline');
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Fine')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('that throws is caught, and a retry replaces it', async () => {
