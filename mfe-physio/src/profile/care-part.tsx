@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@stridewell/contracts/web';
 import { TextAreaField, YesNo } from '@stridewell/ui/forms';
 import type { PartProps } from './part.ts';
 
@@ -11,6 +12,7 @@ export const CarePart = ({ form, problems, set }: PartProps) => (
     />
     {form.mdDiagnosis && (
       <TextAreaField
+        limit={TEXT_MAX}
         label="What did they say?"
         optional
         rows={2}
@@ -20,6 +22,7 @@ export const CarePart = ({ form, problems, set }: PartProps) => (
       />
     )}
     <TextAreaField
+      limit={TEXT_MAX}
       label="Restrictions and medicines"
       optional
       help="What you may not do, and what you take: antibiotics, injections and blood thinners matter most."

@@ -1,4 +1,4 @@
-import { AREAS, ONSETS } from '@stridewell/contracts/web';
+import { AREAS, ONSETS, TEXT_MAX } from '@stridewell/contracts/web';
 import { Chips, Segmented, TextAreaField } from '@stridewell/ui/forms';
 import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
 import type { PartProps } from './part.ts';
@@ -24,6 +24,7 @@ export const InjuryPart = ({ form, problems, set }: PartProps) => (
       onChange={(onset) => set({ onset })}
     />
     <TextAreaField
+      limit={TEXT_MAX}
       label="Pain history"
       optional
       help="Since when, what makes it better or worse, what you have tried."

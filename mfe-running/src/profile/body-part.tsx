@@ -1,4 +1,4 @@
-import { FOCUS_AREAS, INJURY_AREAS } from '@stridewell/contracts/web';
+import { FOCUS_AREAS, INJURY_AREAS, TEXT_MAX } from '@stridewell/contracts/web';
 import { Split } from '@stridewell/ui/core';
 import { TextAreaField } from '@stridewell/ui/forms';
 import { Part, type PartProps } from './part.ts';
@@ -17,6 +17,7 @@ export const BodyPart = ({ form, problems, set, leave }: PartProps) => (
       <Toggles label="Focus" options={FOCUS_AREAS} values={form.focus} onChange={(focus) => set({ focus })} />
     </Split>
     <TextAreaField
+      limit={TEXT_MAX}
       label="Anything your coach should know"
       optional
       help="Injuries, old ones too, and what helped."

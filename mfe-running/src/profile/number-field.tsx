@@ -1,5 +1,5 @@
 import { TextField } from '@stridewell/ui/forms';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { wholeNumber } from './form.ts';
 import type { PartProps } from './part.ts';
 
@@ -9,16 +9,27 @@ export interface NumberFieldProps extends PartProps {
   help: ReactNode;
 }
 
-/** A whole number. What is no number is empty once the field is left. */
-export const NumberField = ({ name, label, help, form, problems, set, leave }: NumberFieldProps) => (
-  <TextField
-    label={label}
-    help={help}
-    error={problems[name]}
-    inputMode="numeric"
-    autoComplete="off"
-    value={form[name]}
-    onChange={(event) => set({ [name]: event.target.value })}
-    onBlur={(event) => leave(name, { [name]: wholeNumber(event.target.value) })}
-  />
-);
+/** A whole number. Once the field is left, what is no number is empty, and what was typed beyond the whole number is named. */
+export const NumberField = ({ name, label, help, form, problems, set, leave }: NumberFieldProps) => {
+  const [typed, setTyped] = useState('');
+  const whole = wholeNumber(typed);
+  const isCut = whole !== '' && whole !== typed.trim() && form[name] === whole;
+  return (
+    <TextField
+      label={label}
+      help={isCut ? `Whole numbers only: ${whole}, not ${typed.trim()}.` : help}
+      error={problems[name]}
+      inputMode="numeric"
+      autoComplete="off"
+      value={form[name]}
+      onChange={(event) => {
+        setTyped('');
+        set({ [name]: event.target.value });
+      }}
+      onBlur={(event) => {
+        setTyped(event.target.value);
+        leave(name, { [name]: wholeNumber(event.target.value) });
+      }}
+    />
+  );
+};

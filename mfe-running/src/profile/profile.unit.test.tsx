@@ -45,6 +45,28 @@ const toggled = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('what the form asks', () => {
+  test.each([
+    ['fast', /cannot read a pace in this/],
+    ['7:45 per mile', /Average pace of a hard 30 minutes/],
+    ['', /Average pace of a hard 30 minutes/],
+  ])('RPROF-36 says of the threshold pace %j whether it can be read', async (typed, told) => {
+    await open();
+    const field = screen.getByLabelText('Threshold pace');
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field).toHaveAccessibleDescription(told);
+  });
+
+  test('RPROF-37 says which part of a number it does not take', async () => {
+    await open();
+    const field = screen.getByLabelText('Hours a week');
+    fireEvent.change(field, { target: { value: '4.5' } });
+    fireEvent.blur(field);
+    expect(field).toHaveValue('4');
+    expect(field).toHaveAccessibleDescription('Whole numbers only: 4, not 4.5.');
+    fireEvent.change(field, { target: { value: '5' } });
+    expect(field).toHaveAccessibleDescription('1 to 40');
+  });
+
   test('RPROF-01 RPROF-15 RPROF-16 edits everything the profile holds', async () => {
     await open();
     expect(select('Goal')).toHaveValue('10k');

@@ -1,8 +1,15 @@
-import { DAY_NAMES } from '@stridewell/contracts/web';
+import { DAY_NAMES, parseThresholdPace } from '@stridewell/contracts/web';
 import { TextField } from '@stridewell/ui/forms';
 import { NumberField } from './number-field.tsx';
 import { Pair, Part, type PartProps } from './part.ts';
 import { Toggles } from './toggles.tsx';
+
+const PACE_HELP =
+  'Average pace of a hard 30 minutes alone, per km or per mile. Leave it empty and we use effort instead.';
+const NO_PACE =
+  'We cannot read a pace in this, so your plan goes by effort. Write it like 5:00 per km or 8:00 per mile.';
+
+const isRead = (typed: string): boolean => typed.trim() === '' || parseThresholdPace(typed) !== null;
 
 /** When, how much and how fast. */
 export const WeekPart = (part: PartProps) => {
@@ -25,7 +32,7 @@ export const WeekPart = (part: PartProps) => {
       <TextField
         label="Threshold pace"
         placeholder="5:00 per km"
-        help="Average pace of a hard 30 minutes alone, per km or per mile. Leave it empty and we use effort instead."
+        help={isRead(form.thresholdPace) ? PACE_HELP : NO_PACE}
         error={problems.thresholdPace}
         autoComplete="off"
         value={form.thresholdPace}

@@ -1,4 +1,4 @@
-import { PLANNED_TYPES, PREFERRED_FOCUSES } from '@stridewell/contracts/web';
+import { PLANNED_TYPES, PREFERRED_FOCUSES, TEXT_MAX } from '@stridewell/contracts/web';
 import { Chips, TextAreaField, YesNo } from '@stridewell/ui/forms';
 import { answerPlanned, pickFocus, pickType } from './answers.ts';
 import { type PartProps, QuestionCard } from './questions.tsx';
@@ -34,6 +34,7 @@ export const DayQuestions = ({ answers, onChange, errorOf }: PartProps) => (
       />
     )}
     <TextAreaField
+      limit={TEXT_MAX}
       label="Notes"
       optional
       rows={3}

@@ -16,10 +16,10 @@ import {
   RED_FLAGS,
   WORSE_WITH,
 } from '../web/physio.ts';
+import { TEXT_MAX } from '../web/scales.ts';
 import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageQuestionId } from '../web/triage.ts';
 import { dateSchema, integer, missingOrInvalid, text } from './common.ts';
 
-const LONG = 2_000;
 const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
 const yesNo = z.boolean({ error: missingOrInvalid });
@@ -35,10 +35,10 @@ const several = <T extends readonly [string, ...string[]]>(options: T) =>
 export const physioProfileBody = z.strictObject({
   primaryArea: one(AREAS),
   onset: one(ONSETS),
-  painHistory: text(LONG).default(''),
+  painHistory: text(TEXT_MAX).default(''),
   mdDiagnosis: yesNo.default(false),
-  mdDiagnosisText: text(LONG).nullish(),
-  restrictionsMeds: text(LONG).nullish(),
+  mdDiagnosisText: text(TEXT_MAX).nullish(),
+  restrictionsMeds: text(TEXT_MAX).nullish(),
   pregnantOrPostpartum: maybe,
   surgeryLast6Months: maybe,
   clinicianCleared: maybe,

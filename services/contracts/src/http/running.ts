@@ -15,7 +15,7 @@ import {
   WEIGHT_CATEGORIES,
 } from '../web/coach.ts';
 import { weekStartOf } from '../web/dates.ts';
-import { PLAN_TYPES } from '../web/scales.ts';
+import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
 import { dateSchema, integer, missingOrInvalid, text } from './common.ts';
 
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
@@ -50,7 +50,7 @@ export const coachProfileBody = z.strictObject({
     .nullish(),
   weeklyHours: limited(PROFILE_LIMITS.weeklyHours).nullish(),
   daysAvailable: tooLong(200),
-  injuries: tooLong(2_000),
+  injuries: tooLong(TEXT_MAX),
   thresholdPace: tooLong(100),
   longRunCapMin: limited(PROFILE_LIMITS.longRunCapMin).nullish(),
   /** JSON text; one that does not fit {@link runningProfileV2Schema} is ignored, not refused. */

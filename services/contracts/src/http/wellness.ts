@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { RECOMMENDATIONS } from '../web/recommendations.ts';
-import { METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES } from '../web/scales.ts';
+import { METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES, TEXT_MAX } from '../web/scales.ts';
 import { dateSchema, idSchema, integer, missingOrInvalid, text } from './common.ts';
 
-export const NOTES_MAX = 2_000;
+export const NOTES_MAX = TEXT_MAX;
 export const HISTORY_DEFAULT_LIMIT = 100;
 export const HISTORY_MAX_LIMIT = 500;
 /** The longest custom range of the statistics, in days, both ends counted. */

@@ -6,6 +6,7 @@ export * from './consent.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './erasure.ts';
+export * from './pace.ts';
 export * from './pain.ts';
 export * from './paths.ts';
 export * from './physio.ts';

@@ -106,3 +106,6 @@ export type PreferredFocus = (typeof PREFERRED_FOCUSES)[number];
 
 export const PLAN_TYPES = ['easy', 'adapt', 'tempo', 'push', 'long', 'rest'] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
+
+/** Longest text of one answer: notes of a check-in, injuries, pain history; characters. */
+export const TEXT_MAX = 2_000;

@@ -38,7 +38,10 @@ describe('languages', { timeout: 60_000 }, () => {
     expect(NORWEGIAN.length).toBeGreaterThan(25);
     for (const state of states)
       for (const message of NORWEGIAN) {
-        const text = allowedReply(state, turnOf(message)).text.replace(/«[^»]*»|\([a-z -]+\)|\(\/media\/[^)]+\)|Running Coach/g, '');
+        const text = allowedReply(state, turnOf(message)).text.replace(
+          /«[^»]*»|\([a-z -]+\)|\(\/media\/[^)]+\)|Running Coach/g,
+          '',
+        );
         expect(text, message).not.toMatch(ENGLISH);
       }
   });

@@ -1,6 +1,6 @@
 import { storedProfileV2Schema } from '@stridewell/contracts/http/running';
 import type { CoachProfile, RunningProfileV2 } from '@stridewell/contracts/web';
-import { parseThresholdPace } from './pace.ts';
+import { parseThresholdPace } from '@stridewell/contracts/web';
 import { levelOf } from './profile.ts';
 import { DAY_NAMES, type DayName, type Goal, type Runner } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { formatPace } from './pace.ts';
+import { formatPace } from '@stridewell/contracts/web';
 
 export const ZONES = ['1', '2', '3', '4', '5a', '5b', '5c'] as const;
 export type Zone = (typeof ZONES)[number];

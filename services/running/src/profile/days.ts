@@ -1,14 +1,14 @@
 import { DAY_NAMES, type DayName } from '@stridewell/contracts/web';
 
-/** The shortest form that is accepted, and the whole name; any length between names the day too (`Tues`, `Thur`). */
-const WHOLE: Record<DayName, string> = {
-  Mon: 'monday',
-  Tue: 'tuesday',
-  Wed: 'wednesday',
-  Thu: 'thursday',
-  Fri: 'friday',
-  Sat: 'saturday',
-  Sun: 'sunday',
+/** Whole names in English and Norwegian; their first three letters or more name the day too (`Tues`, `Thur`, `lør`). */
+const WHOLE: Record<DayName, readonly string[]> = {
+  Mon: ['monday', 'mandag'],
+  Tue: ['tuesday', 'tirsdag'],
+  Wed: ['wednesday', 'onsdag'],
+  Thu: ['thursday', 'torsdag'],
+  Fri: ['friday', 'fredag'],
+  Sat: ['saturday', 'lørdag', 'laurdag'],
+  Sun: ['sunday', 'søndag', 'sundag'],
 };
 
 const WEEKDAYS = DAY_NAMES.slice(0, 5);
@@ -23,13 +23,33 @@ const GROUPS: Record<string, readonly DayName[]> = {
   'every day': DAY_NAMES,
   'any day': DAY_NAMES,
   'all days': DAY_NAMES,
+  hverdag: WEEKDAYS,
+  hverdager: WEEKDAYS,
+  ukedag: WEEKDAYS,
+  ukedager: WEEKDAYS,
+  helg: WEEKEND,
+  helga: WEEKEND,
+  helgen: WEEKEND,
+  'hver dag': DAY_NAMES,
+  'alle dager': DAY_NAMES,
 };
-const GROUP = new RegExp(`\\b(?:${Object.keys(GROUPS).join('|')})s?\\b`, 'g');
+/** Longer names first: a name may begin with another one. */
+const NAMES = Object.keys(GROUPS).sort((a, b) => b.length - a.length);
+const GROUP = new RegExp(`(?<![a-zæøå])(?:${NAMES.join('|')})s?(?![a-zæøå])`, 'g');
 
-const dayOf = (word: string): DayName | null => {
-  const singular = word.replace(/'?s$/, '');
-  const names = (day: DayName, text: string) => text.length >= 3 && WHOLE[day].startsWith(text);
-  return DAY_NAMES.find((day) => names(day, word) || names(day, singular)) ?? null;
+/** A text that is Norwegian, or partly. */
+const NORWEGIAN = /[æøå]|dag|(?<![a-z])(?:og|til|helg|hver)(?![a-z])/;
+/** "Man" is "one" in Norwegian, and a word in English: it is Monday between other entries of a list. */
+const MONDAY = /(?:^|[,/&+;–-]|(?<![a-zæøå])(?:og|til))\s*man\.?\s*(?=$|[,/&+;–-]|(?:og|til)(?![a-zæøå]))/;
+
+/** Words of a Norwegian text that would be read as an abbreviation: free, peace. */
+const NO_DAYS: ReadonlySet<string> = new Set(['man', 'fri', 'fred']);
+
+const dayOf = (word: string, isNorwegian: boolean): DayName | null => {
+  if (word === 'man' || (isNorwegian && NO_DAYS.has(word))) return null;
+  const forms = [word, word.replace(/'?s$/, ''), word.replace(/(?:er|ene|en)$/, '')];
+  const names = (day: DayName, text: string) => text.length >= 3 && WHOLE[day].some((name) => name.startsWith(text));
+  return DAY_NAMES.find((day) => forms.some((text) => names(day, text))) ?? null;
 };
 
 /** `fri-mon` goes round the week: Fri, Sat, Sun, Mon. */
@@ -39,26 +59,28 @@ const span = (from: DayName, to: DayName): DayName[] => {
   return Array.from({ length }, (_, step) => DAY_NAMES[(first + step) % 7] ?? from);
 };
 
-const WORD = "[a-z]+(?:'s)?";
-const RANGE = new RegExp(`\\b(${WORD})\\s*(?:-|–|to|through|until|till)\\s*(${WORD})`, 'g');
+const WORD = "[a-zæøå]+(?:'s)?";
+const RANGE = new RegExp(`(?<![a-zæøå])(${WORD})\\s*(?:-|–|to|through|until|till|til)\\s*(${WORD})`, 'g');
 
 const singular = (group: string): string => group.replace(/s$/, '');
 
 /**
- * Reads days of the week from English text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to Sunday"),
+ * Reads days of the week from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to Sunday"),
  * "weekdays", "weekend", "every day". Answers them in week order, each once; none where the text names none.
  */
 export const readDays = (text: string): DayName[] => {
   const found = new Set<DayName>();
   const lower = text.toLowerCase();
+  const isNorwegian = NORWEGIAN.test(lower);
+  if (MONDAY.test(lower)) found.add('Mon');
   for (const [group] of lower.matchAll(GROUP))
     for (const day of GROUPS[group] ?? GROUPS[singular(group)] ?? []) found.add(day);
   for (const [, first = '', second = ''] of lower.matchAll(RANGE)) {
-    const [from, to] = [dayOf(first), dayOf(second)];
+    const [from, to] = [first, second].map((word) => (word === 'man' ? 'Mon' : dayOf(word, isNorwegian)));
     if (from && to) for (const day of span(from, to)) found.add(day);
   }
   for (const [word] of lower.matchAll(new RegExp(WORD, 'g'))) {
-    const day = dayOf(word);
+    const day = dayOf(word, isNorwegian);
     if (day) found.add(day);
   }
   return DAY_NAMES.filter((day) => found.has(day));

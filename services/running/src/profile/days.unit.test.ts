@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAvailableOf, readDays } from './days.ts';
 
-describe('RPROF-13 days are read from text', () => {
+describe('RPROF-13 RPROF-38 days are read from text', () => {
   it.each([
     ['Tuesday and Sat', 'Tue,Sat'],
     ['tue, thur, sundays', 'Tue,Thu,Sun'],
@@ -17,18 +17,36 @@ describe('RPROF-13 days are read from text', () => {
     ['every day', 'Mon,Tue,Wed,Thu,Fri,Sat,Sun'],
     ['I can run on a Wednesday, on most Saturdays and sometimes on Sunday', 'Wed,Sat,Sun'],
     ["Sunday's best", 'Sun'],
+    ['lørdag, Sunday', 'Sat,Sun'],
+    ['tirsdag og torsdag', 'Tue,Thu'],
+    ['man, ons, fre', 'Mon,Wed,Fri'],
+    ['man-fre', 'Mon,Tue,Wed,Thu,Fri'],
+    ['Fredag til søndag', 'Fri,Sat,Sun'],
+    ['hverdager', 'Mon,Tue,Wed,Thu,Fri'],
+    ['tirsdager og i helga', 'Tue,Sat,Sun'],
+    ['hver dag', 'Mon,Tue,Wed,Thu,Fri,Sat,Sun'],
+    ['jeg har fri på lørdager, og løper når man kan', 'Sat'],
+    ['fri, sat', 'Fri,Sat'],
   ])('%s → %s', (text, stored) => {
     expect(daysAvailableOf(text)).toBe(stored);
   });
 
-  it.each(['sun-kissed', 'no monkeys', 'saturated', 'Money', 'wedding', 'mo tu we', '12', 'whenever'])(
-    'RPROF-14 %j names no day, or only whole names',
-    (text) => {
-      const days = readDays(text);
-      if (text === 'sun-kissed') expect(days).toEqual(['Sun']);
-      else expect(daysAvailableOf(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'sun-kissed',
+    'no monkeys',
+    'a man of habit',
+    'når man har fred og ro',
+    'saturated',
+    'Money',
+    'wedding',
+    'mo tu we',
+    '12',
+    'whenever',
+  ])('RPROF-14 %j names no day, or only whole names', (text) => {
+    const days = readDays(text);
+    if (text === 'sun-kissed') expect(days).toEqual(['Sun']);
+    else expect(daysAvailableOf(text)).toBeUndefined();
+  });
 
   it.each([null, undefined, '', '   '])('%j is none', (text) => {
     expect(daysAvailableOf(text)).toBeNull();

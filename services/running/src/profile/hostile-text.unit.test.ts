@@ -1,8 +1,8 @@
 import { coachProfileBody } from '@stridewell/contracts/http/running';
+import { parseThresholdPace } from '@stridewell/contracts/web';
 import { slowText } from '@stridewell/kit/testing/hostile-text';
 import { expect, it } from 'vitest';
 import { zoneIn } from '../coach/intents/zone-in.ts';
-import { parseThresholdPace } from '../plan/pace.ts';
 import { readDays } from './days.ts';
 
 it.each<[string, (text: string) => unknown]>([

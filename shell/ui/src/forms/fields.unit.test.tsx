@@ -24,8 +24,20 @@ describe('TextField', () => {
   });
 
   test('"Optional" is not part of the name', () => {
-    renderApp(<TextAreaField label="Notes" optional />);
+    renderApp(<TextAreaField label="Notes" optional value="" limit={2_000} onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Notes' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [80, 'What hurts', undefined],
+    [81, '81 of 100 characters', undefined],
+    [101, 'Too long: 101 of 100 characters', 'true'],
+  ])('CHK-106 a long text of %d characters is told its limit', (length, told, invalid) => {
+    const value = 'x'.repeat(length);
+    renderApp(<TextAreaField label="Notes" help="What hurts" value={value} limit={100} onChange={() => undefined} />);
+    const field = screen.getByRole('textbox', { name: 'Notes' });
+    expect(field).toHaveAccessibleDescription(told);
+    expect(field.getAttribute('aria-invalid') ?? undefined).toBe(invalid);
   });
 });
 
@@ -100,7 +112,7 @@ test('axe finds nothing', async () => {
   renderApp(
     <>
       <TextField label="Email" error="Wrong" />
-      <TextAreaField label="Notes" optional />
+      <TextAreaField label="Notes" optional value="" limit={2_000} onChange={() => undefined} />
       <PasswordField label="Password" help="Eight or more" />
       <SelectField label="Recommendation" options={[{ value: '', label: 'All' }]} />
       <Remember error="Required" />

@@ -75,14 +75,30 @@ export const TextField = ({ label, error, help, optional, ...input }: TextFieldP
   </Field>
 );
 
-export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
+export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {
+  value: string;
+  /** Longest text that is taken, characters. */
+  limit: number;
+}
 
-/** Several lines of text, with label and error. */
-export const TextAreaField = ({ label, error, help, optional, rows = 3, ...area }: TextAreaFieldProps) => (
-  <Field label={label} error={error} help={help} {...(optional && { optional })}>
-    {(control) => <Area rows={rows} {...area} {...control} />}
-  </Field>
-);
+/** From this share of the limit on the field says how much was typed. */
+const NEAR = 0.8;
+
+/** Several lines of text, with label and error; near the limit it says how much of it is used, in place of the help. */
+export const TextAreaField = ({ label, error, help, optional, limit, rows = 3, ...area }: TextAreaFieldProps) => {
+  const { length } = area.value.trim();
+  const used = `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`;
+  return (
+    <Field
+      label={label}
+      error={error ?? (length > limit ? `Too long: ${used}` : null)}
+      help={length > limit * NEAR ? used : help}
+      {...(optional && { optional })}
+    >
+      {(control) => <Area rows={rows} {...area} {...control} />}
+    </Field>
+  );
+};
 
 export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   options: readonly { value: string; label: string }[];

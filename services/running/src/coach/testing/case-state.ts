@@ -4,6 +4,7 @@ import {
   METRICS,
   type Metric,
   type Metrics,
+  parseThresholdPace,
   SCALES,
   weekStartOf,
 } from '@stridewell/contracts/web';
@@ -11,7 +12,6 @@ import type { PhysioState } from '../../plan/adapt/types.ts';
 import { longestRun, sessionCap } from '../../plan/history.ts';
 import { leadTimeNote } from '../../plan/lead-time.ts';
 import { isDownWeek } from '../../plan/minutes.ts';
-import { parseThresholdPace } from '../../plan/pace.ts';
 import { phaseOfWeek, phaseWeeks, weeksToRace } from '../../plan/phases.ts';
 import type { DayName, Runner } from '../../plan/types.ts';
 import type { CoachCheckin, CoachState } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { Language, Words } from '@stridewell/coaching/text/language';
-import { formatPace, parseThresholdPace, type ThresholdPace } from '../../plan/pace.ts';
+import { formatPace, parseThresholdPace, type ThresholdPace } from '@stridewell/contracts/web';
 import { paceRange, ZONE_GUIDE, ZONES, type Zone } from '../../plan/zones.ts';
 import type { CoachState } from '../state.ts';
 
