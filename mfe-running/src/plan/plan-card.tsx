@@ -1,5 +1,5 @@
 import type { WeeklyPlan } from '@stridewell/contracts/web';
-import { Alert, Button, Card, figures, Row, Stack, Text, token, useToday } from '@stridewell/ui/core';
+import { Alert, Button, Card, figures, Row, Stack, Text, token, useToday, useWeekLogs } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { LighterOffer } from './lighter-offer.tsx';
 import { PlanDay } from './plan-day.tsx';
@@ -35,6 +35,7 @@ export interface PlanCardProps {
 /** This week's plan day by day, with what changed and why. */
 export const PlanCard = ({ plan, call }: PlanCardProps) => {
   const today = useToday();
+  const logs = useWeekLogs();
   const { weekStart, phase, totalMinutes, days, notes = [], offer } = plan;
   const making = call.isPending && call.variables === 'make';
   return (
@@ -52,7 +53,12 @@ export const PlanCard = ({ plan, call }: PlanCardProps) => {
       </Words>
       <Days aria-label="Days of this week">
         {days.map((day) => (
-          <PlanDay key={day.date} day={day} today={day.date === today} />
+          <PlanDay
+            key={day.date}
+            day={day}
+            today={day.date === today}
+            log={logs.find(({ date }) => date === day.date)}
+          />
         ))}
       </Days>
       <Foot>

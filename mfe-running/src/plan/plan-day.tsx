@@ -1,5 +1,5 @@
-import type { WeeklyPlanDay } from '@stridewell/contracts/web';
-import { figures, Hidden, Icon, sessionTitle, text, token, weekdayName } from '@stridewell/ui/core';
+import type { TrainingLog, WeeklyPlanDay } from '@stridewell/contracts/web';
+import { figures, Hidden, Icon, LogBadge, sessionTitle, text, token, weekdayName } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { Kind } from './kind.tsx';
 import { KINDS } from './kinds.ts';
@@ -79,10 +79,12 @@ const BEFORE_PLAN = 'No session';
 export interface PlanDayProps {
   day: WeeklyPlanDay;
   today: boolean;
+  /** What the day was logged as; its session is no longer something to do. */
+  log?: TrainingLog | undefined;
 }
 
 /** One day of the plan: what, how long, why, and what changed after the week was planned. */
-export const PlanDay = ({ day, today }: PlanDayProps) => {
+export const PlanDay = ({ day, today, log }: PlanDayProps) => {
   const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
   const isBefore = title === BEFORE_PLAN;
   // "Rest" once is enough.
@@ -103,6 +105,11 @@ export const PlanDay = ({ day, today }: PlanDayProps) => {
             </Time>
           )}
         </Head>
+        {log && (
+          <div>
+            <LogBadge status={log.status} />
+          </div>
+        )}
         {!bare && !isBefore && <Kind planType={planType} zone={zone} />}
         {!isBefore && <p>{why}</p>}
         {changed && (

@@ -4,7 +4,7 @@ import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, MORNING, NOTHING, PLAN, PROFILE, TODAY } from '../testing/given.ts';
+import { BROKEN, logOf, MORNING, NOTHING, PLAN, PROFILE, TODAY } from '../testing/given.ts';
 import { WeekPlan } from './week-plan.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -45,6 +45,16 @@ describe("this week's plan", () => {
     expect(rows[1]).toHaveTextContent('Tue17RestA day without running.Strength, 20 min');
     expect(rows[6]).toHaveTextContent('Long run55 minLong · Zone 2');
     for (const row of rows) expect(row.querySelector('svg')).not.toBeNull();
+  });
+
+  test('PLAN-14 marks the days that were logged', async () => {
+    const logs = [logOf('2026-11-16'), logOf('2026-11-18', { status: 'skipped', reason: 'pain' })];
+    open({ body: PLAN }, { 'GET /api/coach/training-logs-week': { body: logs } });
+    const rows = await days();
+    await waitFor(() => expect(rows[0]).toHaveTextContent('Easy run30 minDone'));
+    expect(rows[2]).toHaveTextContent('Easy run25 minSkipped');
+    for (const index of [1, 3, 4, 5, 6]) expect(rows[index]).not.toHaveTextContent(/Done|Skipped/);
+    expect(await violations()).toEqual([]);
   });
 
   test('PLAN-05 PLAN-06 says what a check-in changed, and why', async () => {

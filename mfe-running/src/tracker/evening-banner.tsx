@@ -6,10 +6,11 @@ import { logType, type TrackerDay } from './rows.ts';
 import type { Asking } from './use-asking.ts';
 import { useDay } from './use-day.ts';
 
-const sessionOf = (day: TrackerDay): string =>
-  day.plan && day.plan.minutes > 0
-    ? `${sessionTitle(day.plan.title)}, ${day.plan.minutes} min.`
-    : `${KINDS[logType(day)].label}.`;
+const sessionOf = (day: TrackerDay): string => {
+  if (day.plan && day.plan.minutes > 0) return `${sessionTitle(day.plan.title)}, ${day.plan.minutes} min.`;
+  const type = logType(day);
+  return type === 'rest' ? 'Rest: done if you rested.' : `${KINDS[type].label}.`;
+};
 
 export interface EveningBannerProps {
   day: TrackerDay;

@@ -1,10 +1,11 @@
-import type { CheckinToday, WeeklyPlan } from '@stridewell/contracts/web';
+import type { CheckinToday, TrainingLog, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 import {
   ButtonLink,
   Card,
   ErrorCard,
   Hidden,
   Icon,
+  LogBadge,
   type Optional,
   Skeleton,
   SkeletonCard,
@@ -12,6 +13,7 @@ import {
   Text,
   token,
   useToday,
+  useWeekLogs,
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -55,10 +57,28 @@ interface SessionProps {
   checkin: CheckinToday | null;
 }
 
+/** A session that was logged is not offered again. */
+const Logged = ({ day, log }: { day: WeeklyPlanDay; log: TrainingLog }) => (
+  <Tall title={TITLE} aside={<LogBadge status={log.status} />}>
+    <Stack $gap={4}>
+      <Stack $gap={2}>
+        <Text $size="20" $quiet={2} $figures>{`Planned: ${sessionName(day)}`}</Text>
+        {log.minutes !== null && <Text $figures>{`Logged: ${log.minutes} min`}</Text>}
+      </Stack>
+      <ButtonLink href="/running?tab=tracker" variant="secondary" wide>
+        Open the tracker
+      </ButtonLink>
+    </Stack>
+  </Tall>
+);
+
 const Session = ({ plan, checkin }: SessionProps) => {
   const today = useToday();
+  const logs = useWeekLogs();
   const day = plan.days.find(({ date }) => date === today);
   if (!day) return null;
+  const log = logs.find(({ date }) => date === today);
+  if (log && day.minutes > 0) return <Logged day={day} log={log} />;
   const detail = sessionDetail(day);
   const { why, changed, strengthMinutes = 0 } = day;
   return (

@@ -72,6 +72,20 @@ describe("HOME-09 today's session", () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('HOME-14 is not offered again once it was logged', async () => {
+    const log = { date: '2026-11-20', planType: 'tempo', status: 'partial', minutes: 20, reason: null };
+    given({ 'GET /api/coach/training-logs-week': { body: [log] } });
+    renderApp(<Today />);
+    expect(await screen.findByText('Partly done')).toBeVisible();
+    const card = within(await session());
+    expect(card.getByText('Planned: Tempo, 39 min')).toBeVisible();
+    expect(card.getByText('Logged: 20 min')).toBeVisible();
+    expect(card.queryByText('2 x 7 min')).toBeNull();
+    expect(card.queryByRole('link', { name: 'See today’s training' })).toBeNull();
+    expect(card.getByRole('link', { name: 'Open the tracker' })).toHaveAttribute('href', '/running?tab=tracker');
+    expect(await violations()).toEqual([]);
+  });
+
   test('says what changed it, and what holds for the whole plan', async () => {
     const changed = 'Rest, because today is Reset.';
     const note = 'The plan is stopped while you have chest pain.';

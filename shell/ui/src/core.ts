@@ -17,7 +17,7 @@ export { type SessionState, setSession, useSession, useTimezone, useUser } from 
 export { sessionTitle } from './data/session-title.ts';
 export { deviceStore, tabStore } from './data/storage.ts';
 export { useConsent } from './data/use-consent.ts';
-export { useCheckinToday, useWeekPlan } from './data/use-day-reads.ts';
+export { useCheckinToday, useWeekLogs, useWeekPlan } from './data/use-day-reads.ts';
 export { type Hold, useHold } from './data/use-hold.ts';
 export { type Optional, type OptionalOptions, useOptional } from './data/use-optional.ts';
 export { useSingleMutation } from './data/use-single-mutation.ts';
@@ -46,6 +46,7 @@ export { Card, CardBox, CardFoot, type CardProps, CardTitle, Eyebrow } from './p
 export { IconButton, type IconButtonProps } from './primitives/icon-button.tsx';
 export { LeavingButton, LeavingLink } from './primitives/leaving-link.tsx';
 export { List, ListRow, type ListRowProps } from './primitives/list.tsx';
+export { LogBadge } from './primitives/log-badge.tsx';
 export { Spinner } from './primitives/spinner.tsx';
 export { TextButton, TextLink, type TextLinkProps } from './primitives/text-link.tsx';
 export { FactorRow, type FactorRowProps, Factors, METRIC_ICONS } from './score/factor-row.tsx';

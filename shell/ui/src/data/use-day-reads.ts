@@ -1,4 +1,5 @@
-import { type CheckinToday, PATHS, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { type CheckinToday, PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { useQuery } from '@tanstack/react-query';
 import { useToday } from './clock.ts';
 import { readOr } from './read-or.ts';
 import { type Optional, useOptional } from './use-optional.ts';
@@ -16,3 +17,9 @@ export const useWeekPlan = (): Optional<WeeklyPlan> => {
   const monday = weekStartOf(useToday());
   return useOptional<WeeklyPlan>([PATHS.weeklyPlan], { current: ({ weekStart }) => weekStart === monday });
 };
+
+const NO_LOGS: readonly TrainingLog[] = [];
+
+/** What is logged of this week; none while it is not known, or cannot be read. */
+export const useWeekLogs = (): readonly TrainingLog[] =>
+  useQuery<TrainingLog[]>({ queryKey: [PATHS.trainingLogsWeek] }).data ?? NO_LOGS;

@@ -75,6 +75,12 @@ describe('days of the plan', () => {
       ask('today?', withDay(ingrid, ingrid.today, { planType: 'rest', minutes: 0, zone: null, title: 'Race day' })),
     ).toContain('Today is race day'));
   it('a logged day says so', () => expect(ask('what did I have on wednesday')).toContain('Logged as done, 45 min'));
+  it('QA-25 today’s session is not offered again once it is logged', () => {
+    const log = { date: ingrid.today, planType: 'easy', status: 'skipped', minutes: null, reason: 'pain' } as const;
+    const reply = ask('can I run today?', { ...ingrid, logs: [...ingrid.logs, log] });
+    expect(reply).toContain('Logged as skipped. Planned was');
+    expect(reply).not.toMatch(/zone \d|\/km|Why:/);
+  });
   it('without plan or profile it is said where to fill it', () => {
     expect(ask('today?', { ...ingrid, plan: null })).toContain("Tap 'Create plan'");
     expect(ask('today?', { ...ingrid, plan: null, profile: null })).toContain('Profile tab');

@@ -148,6 +148,15 @@ export const checkinLine = (state: CoachState, language: Language): string | nul
     : `Today's check-in: ${bandName(checkin.recommendation, language)}, ${score} of 10.`;
 };
 
+/** A session that was logged: what was planned, and no longer how to do it. */
+const loggedDay = (state: CoachState, day: WeeklyPlanDay, language: Language): string => {
+  const planned = `${titleOf(day, language)}, ${day.minutes} min`;
+  const name = dayName(day.date, state.today, language);
+  return language === 'nb'
+    ? `**${name}:** ${loggedNote(state, day.date, language)} Planlagt var ${planned}.`
+    : `**${name}:** ${loggedNote(state, day.date, language)} Planned was ${planned}.`;
+};
+
 /** A day of the plan in full: title and minutes, parts, zone as pace, effort and talk test, why, what changed. */
 export const describeDay = (state: CoachState, day: WeeklyPlanDay, language: Language): string => {
   const name = dayName(day.date, state.today, language);
@@ -163,6 +172,8 @@ export const describeDay = (state: CoachState, day: WeeklyPlanDay, language: Lan
       loggedNote(state, day.date, language),
     );
   }
+  const logged = loggedNote(state, day.date, language);
+  if (logged && day.date >= state.today) return paragraphs(loggedDay(state, day, language), rehabNote(state, language));
   const head = `**${name}: ${sessionLine(day, language)}**`;
   const lines = [
     ...partLines(day, language),
@@ -176,6 +187,6 @@ export const describeDay = (state: CoachState, day: WeeklyPlanDay, language: Lan
     bullets(lines),
     sentences(repeatNote(state, language), rehabNote(state, language)),
     changed,
-    loggedNote(state, day.date, language),
+    logged,
   );
 };
