@@ -1,4 +1,4 @@
-import { doseText, PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
+import { addDays, doseText, PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { caseInputs } from '../rules/testing/runners.ts';
 import { createPhysioBrain } from './brain.ts';
@@ -40,6 +40,17 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(tap('sindre', 'PAIN_INCREASED')).toContain('3-5 and gone by the next morning: the same dose, no more');
   });
 
+  it.each(['PAIN_INCREASED', 'RETURN_TO_RUNNING'] as const)(
+    'DOSE-25 %s on the day after says whose pain is above 6',
+    (action) => {
+      const inputs = caseInputs('bjorn');
+      const state = stateFrom({ ...inputs, today: addDays(inputs.today, 1) });
+      const { text } = allowedReply(state, tapOf(action));
+      expect(text).toContain('Your last check-in said pain 8, above 6: only breathing and gentle holds until');
+      expect(text).not.toContain('Above 6 today');
+    },
+  );
+
   it("DOSE-23 PAIN_NORMAL reads 'During rehab …', also without a profile", () => {
     const words =
       'During rehab 0-2 is fine, 3-5 is acceptable if settled by tomorrow, above 5 is too much. Bone-type or night pain is different: stop and get it checked.';
@@ -58,7 +69,7 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(text).toContain('walk/run tolerance: met');
     expect(text).toContain('the tests of the area: still missing');
     expect(text).toContain('no red flag: met');
-    expect(text).toContain('back to usual in the morning: met');
+    expect(text).toContain('no worse in the morning: met');
   });
 
   it('PGM-62 PROGRESS_CHECK gives the usual time of the area, and the own figures', () => {

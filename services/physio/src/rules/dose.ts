@@ -33,7 +33,13 @@ const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBo
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
 
 const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: DayFacts): Dose => {
-  const { pain } = newest.checkin;
+  const { pain, noNextDayWorsening } = newest.checkin;
+  if (pain > FINE && noNextDayWorsening === null)
+    return dose(
+      'same',
+      'hold',
+      `Pain ${pain}, and nothing said of this morning: same level. Sorer than usual? Then half.`,
+    );
   if (pain > FINE) return dose('same', 'hold', `Pain ${pain} and settled by morning: same level, full dose.`);
   return inARow(days, ({ isClean }) => isClean) >= neededFor(inputs, newest)
     ? dose('progress', 'full', `Pain ${pain} and settled again: full dose, and the next step may come.`)

@@ -86,11 +86,16 @@ describe('the dose table, row by row', () => {
     expect(doseFor({ painType: 'focal', redFlags: ['night_pain'] }, 'shin')).toBe('none by red_flag');
   });
 
-  it('DOSE-22 and DOSE-24 the reason tells which row decided', () => {
+  it('DOSE-22 DOSE-24 DOSE-26 the reason tells which row decided', () => {
     expect(courseFor({ pain: 8 }).dose.reason).toBe(
       'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
     );
-    expect(courseFor({ pain: 4 }).dose.reason).toBe('Pain 4 and settled by morning: same level, full dose.');
+    expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toBe(
+      'Pain 4 and settled by morning: same level, full dose.',
+    );
+    expect(courseFor({ pain: 4, noNextDayWorsening: null }).dose.reason).toBe(
+      'Pain 4, and nothing said of this morning: same level. Sorer than usual? Then half.',
+    );
     const reasons = [{ pain: 0 }, { pain: 4 }, { pain: 6 }, { pain: 8 }, { redFlags: ['swelling' as const] }].map(
       (answers) => courseFor(answers).dose.reason,
     );

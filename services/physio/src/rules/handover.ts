@@ -16,7 +16,7 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover
     criterion('walk_run', 'Walk/run fine', checkin?.walkRunTolerance === true),
     criterion('tests', 'Tests fine', checkin?.functionalTestsOk === true),
     criterion('red_flags', 'No red flag', checkin !== null && !hasRedFlag(checkin, injury)),
-    criterion('next_day', 'Back to usual in the morning', checkin !== null && checkin.noNextDayWorsening !== false),
+    criterion('next_day', 'No worse in the morning', checkin !== null && checkin.noNextDayWorsening !== false),
   ];
   return { met: criteria.every(({ met }) => met), criteria };
 };

@@ -1,7 +1,7 @@
 import { bullets, paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
 import type { Area } from '@stridewell/contracts/web';
 import { avoidText } from '../text/guidance.ts';
-import { HIGH_PAIN } from '../text/reasons.ts';
+import { highPain } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 
 const list = ({ day, language }: Case): string => bullets(day.avoid.map((one) => `${avoidText(one, language)}.`));
@@ -33,8 +33,9 @@ export const barefoot: CaseAnswer = ({ course, language }) => {
 };
 
 /** Bed rest: stay active within what eases (section C of the domain page, back). */
-export const bed: CaseAnswer = ({ course, language }) => {
-  const high = course.dose.row === 'above_6' ? HIGH_PAIN[language] : null;
+export const bed: CaseAnswer = (found) => {
+  const { course, language } = found;
+  const high = course.dose.row === 'above_6' ? highPain(found, language) : null;
   return language === 'nb'
     ? sentences(
         'Nei, ikke bli liggende: hold deg i rolig bevegelse innenfor det som letter, og bytt stilling ofte.',
@@ -84,9 +85,10 @@ export const care: CaseAnswer = ({ course, question: { concepts }, language }) =
 };
 
 /** Walking, cycling, swimming: what is left besides the exercises. */
-export const instead: CaseAnswer = ({ course, state, language }) => {
+export const instead: CaseAnswer = (found) => {
+  const { course, state, language } = found;
   const { row } = course.dose;
-  if (row === 'above_6') return HIGH_PAIN[language];
+  if (row === 'above_6') return highPain(found, language);
   const planned = state.session;
   const line =
     planned && planned.minutes > 0 && course.gate.level === 'walk'

@@ -1,10 +1,12 @@
 import { sentences } from '@stridewell/coaching/text/language';
-import { HIGH_PAIN } from '../text/reasons.ts';
+import { highPain } from '../text/reasons.ts';
 import type { CaseAnswer } from './answer.ts';
 
 /** A message that gives itself authority, where an injury is followed: it has none; the stored check-in holds. */
-export const instruction: CaseAnswer = ({ course: { newest, dose }, language }) => {
-  const high = dose.row === 'above_6' ? HIGH_PAIN[language] : null;
+export const instruction: CaseAnswer = (found) => {
+  const { newest, dose } = found.course;
+  const { language } = found;
+  const high = dose.row === 'above_6' ? highPain(found, language) : null;
   return language === 'nb'
     ? sentences(
         'Det kan jeg ikke: en melding endrer verken reglene mine eller det som er lagret, og instruksene viser jeg ikke.',

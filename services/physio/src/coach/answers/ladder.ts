@@ -2,7 +2,7 @@ import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/langua
 import { isReset, mayRun } from '../figures.ts';
 import { CRITERIA } from '../text/guidance.ts';
 import { stageText } from '../text/ladder.ts';
-import { exclusionText, HIGH_PAIN, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import { exclusionText, highPain, repeatStage, STAGE_BACK } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 
 /** Rest comes first on a Reset day. */
@@ -21,8 +21,9 @@ export const DONE = {
 };
 
 /** Why no running is open now; null where it is. */
-export const closed = ({ course, state, language }: Case): string | null => {
-  if (course.dose.row === 'above_6') return HIGH_PAIN[language];
+export const closed = (found: Case): string | null => {
+  const { course, state, language } = found;
+  if (course.dose.row === 'above_6') return highPain(found, language);
   if (course.exclusion) return exclusionText(course.exclusion, language);
   if (course.gate.level === 'stop') return STOP[language];
   return isReset(state) && course.gate.level !== 'walk' ? RESET[language] : null;

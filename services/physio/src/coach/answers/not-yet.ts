@@ -1,7 +1,7 @@
 import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { isReset } from '../figures.ts';
 import { testText, usualTimeText } from '../text/guidance.ts';
-import { HIGH_PAIN } from '../text/reasons.ts';
+import { highPain } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 import { closed, criteria, DONE, RESET, standing, waiting } from './ladder.ts';
 
@@ -54,14 +54,15 @@ export const hard: CaseAnswer = (found) => {
 };
 
 /** Hops and jumps: never offered to those who must not (TRIAGE-21, TRIAGE-22). */
-export const hop: CaseAnswer = ({ course, day, language }) => {
+export const hop: CaseAnswer = (found) => {
+  const { course, day, language } = found;
   const listed = day.exercises.some(({ name }) => /hop|pogo|skip|bound/i.test(name));
   if (course.noHops || course.gate.level === 'stop' || course.dose.row === 'above_6')
     return sentences(
       language === 'nb'
         ? 'Nei, ingen hopp nå, heller ikke som test.'
         : 'No hopping or jumping now, not as a test either.',
-      course.dose.row === 'above_6' && HIGH_PAIN[language],
+      course.dose.row === 'above_6' && highPain(found, language),
     );
   if (listed)
     return language === 'nb'

@@ -4,6 +4,7 @@ import { lessOf, rowOfPain } from '../figures.ts';
 import {
   doseReason,
   HIGH_PAIN,
+  highPain,
   onTheRun,
   PAIN_NORMAL,
   referralText,
@@ -74,8 +75,10 @@ const milder = (found: Case, row: DoseRow): string | null => {
 };
 
 const textOf = (found: Case, row: DoseRow): string | null => {
-  const { language } = found;
-  if (row === 'above_6') return paragraphs(HIGH_PAIN[language], lowered(found, row));
+  const { language, question } = found;
+  const isTold = question.pain !== null && rowOfPain(question.pain) === 'above_6';
+  if (row === 'above_6')
+    return paragraphs(isTold ? HIGH_PAIN[language] : highPain(found, language), lowered(found, row));
   if (row === 'irritable') return paragraphs(HALF[language], ofArea(found, language), lowered(found, row));
   return milder(found, row);
 };
@@ -110,7 +113,7 @@ export const worseMorning: CaseAnswer = (found) => {
           back,
           'Verre neste morgen enn før økta er for mye: ett nivå tilbake, og halvparten av settene som hold i dag.',
         ),
-        row === 'above_6' ? HIGH_PAIN.nb : lowered(found, row),
+        row === 'above_6' ? highPain(found, 'nb') : lowered(found, row),
         sentences(
           'Svar nei på «Was it back to usual this morning?» i innsjekken, så følger dosen.',
           day.status === 'checkin_required' && doseReason(course, day, 'nb'),
@@ -121,7 +124,7 @@ export const worseMorning: CaseAnswer = (found) => {
           back,
           'Worse the next morning than before the session is too much: one level back, and half the sets as holds today.',
         ),
-        row === 'above_6' ? HIGH_PAIN.en : lowered(found, row),
+        row === 'above_6' ? highPain(found, 'en') : lowered(found, row),
         "Answer no to 'Was it back to usual this morning?' in the check-in, and the dose follows.",
       );
 };
@@ -146,7 +149,7 @@ export const painIncreased: CaseAnswer = (found) => {
   const { language, course } = found;
   const isHigh = course.dose.row === 'above_6';
   return paragraphs(
-    isHigh ? HIGH_PAIN[language] : bullets(STEPS[language]),
+    isHigh ? highPain(found, language) : bullets(STEPS[language]),
     reading(found),
     sentences(...course.referrals.map((text) => referralText(text, language))),
     tail('flags', language),

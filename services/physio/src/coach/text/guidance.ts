@@ -88,5 +88,5 @@ export const CRITERIA: Record<string, Words> = {
   walk_run: { en: 'walk/run tolerance', nb: 'gå/løp-toleranse' },
   tests: { en: 'the tests of the area', nb: 'testene for området' },
   red_flags: { en: 'no red flag', nb: 'ingen faresignaler' },
-  next_day: { en: 'back to usual in the morning', nb: 'som vanlig neste morgen' },
+  next_day: { en: 'no worse in the morning', nb: 'ikke verre neste morgen' },
 };

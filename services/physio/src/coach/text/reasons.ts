@@ -8,6 +8,17 @@ export const HIGH_PAIN: Words = {
   en: 'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
   nb: 'Over 6 i dag: bare pust og rolige statiske øvelser (holds). Er det fortsatt over 6 etter tre dager, la noen se på det.',
 };
+/** Above 6 in the newest check-in: today's words, or on a day without a check-in whose pain it was. */
+export const highPain = (
+  { course, day }: { course: Pick<Course, 'newest'>; day: { status: string } },
+  language: Language,
+): string => {
+  const pain = course.newest?.pain;
+  if (day.status !== 'checkin_required' || pain === undefined) return HIGH_PAIN[language];
+  return language === 'nb'
+    ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser (holds) til en ny innsjekk sier mindre. Er det fortsatt over 6 etter tre dager, la noen se på det.`
+    : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. If it is still above 6 after three days, see someone.`;
+};
 /** DOSE-23, word for word, and in Norwegian. */
 export const PAIN_NORMAL: Words = {
   en: 'During rehab 0-2 is fine, 3-5 is acceptable if settled by tomorrow, above 5 is too much. Bone-type or night pain is different: stop and get it checked.',
@@ -42,6 +53,8 @@ const ROWS_NB: Record<DoseRow, string> = {
   hold: 'Smerte 3-5 som har roet seg til morgenen: samme nivå, full dose.',
   full: 'Smerte 0-2 som har roet seg: full dose.',
 };
+const HOLD_UNANSWERED_NB =
+  'Smerte 3-5, og ingenting er sagt om morgenen: samme nivå. Sårere enn vanlig? Da halvparten.';
 /** Exclusions in Norwegian, by id; the gate's own words where it has them. */
 const EXCLUDED_NB: Record<ExclusionId, string> = {
   urgent_triage:
@@ -76,13 +89,15 @@ const NOTES_NB: readonly [RegExp, string][] = [
 
 /** Why today's dose is what it is; in English the words of the exercises screen. */
 export const doseReason = (
-  { dose, exclusion }: Pick<Course, 'dose' | 'exclusion'>,
+  { dose, exclusion, newest }: Pick<Course, 'dose' | 'exclusion' | 'newest'>,
   day: { status: string; dose: { reason: string } },
   language: Language,
 ): string => {
   if (language === 'en') return day.dose.reason;
   if (day.status === 'checkin_required') return CHECK_IN.nb;
-  const row = exclusion ? exclusionText(exclusion, 'nb') : ROWS_NB[dose.row];
+  const isUnanswered = dose.row === 'hold' && newest?.noNextDayWorsening === null;
+  const stated = isUnanswered ? HOLD_UNANSWERED_NB : ROWS_NB[dose.row];
+  const row = exclusion ? exclusionText(exclusion, 'nb') : stated;
   const isAdded = day.dose.reason.startsWith(dose.reason);
   const said = isAdded ? day.dose.reason.slice(dose.reason.length).trim() : day.dose.reason;
   const note = NOTES_NB.find(([start]) => start.test(said));
