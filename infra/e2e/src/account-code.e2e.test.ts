@@ -46,7 +46,7 @@ test('OTP-01 OTP-15 AUTH-05 keyboard: a mailed code signs in, and makes the acco
   const code = await mailedCode(email);
   await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
-  await see(toast(page, 'Welcome back!', undefined, 'success'));
+  await see(toast(page, 'Registration successful!', undefined, 'success'));
   await page.goto('/profile');
   await see(page.getByText(email, { exact: true }).last(), page.getByRole('button', { name: 'Set a password' }));
   expectNoProblems(visited);
@@ -67,7 +67,7 @@ test('OTP-15 a code that is not the right one is refused at its field, and the r
   await page.reload();
   await page.getByLabel('6-digit code').fill(code);
   await page.keyboard.press('Enter');
-  await see(toast(page, 'Welcome back!'));
+  await see(toast(page, 'Registration successful!'));
 });
 
 describe('the password of an account', () => {
@@ -75,7 +75,7 @@ describe('the password of an account', () => {
     const { page } = visited;
     const { email, password } = newRunner();
     await signInByCode(page, email);
-    await see(toast(page, 'Welcome back!'));
+    await see(toast(page, 'Registration successful!'));
     const refusal = await passwordSignIn(email, password);
     expect(refusal[0]).toBe(401);
     expect(refusal).toEqual(await passwordSignIn(newRunner().email, password));

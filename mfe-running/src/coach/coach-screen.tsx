@@ -3,7 +3,7 @@ import { ChatPanel } from '@stridewell/ui/chat';
 import { Card, EmptyState, Page, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
 import { HoldNotice } from '@stridewell/ui/safety';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import ProfileTab from '../profile/profile-tab.tsx';
@@ -14,11 +14,17 @@ const useCoachChat = (): boolean | null => {
   return isPending ? null : (data?.flags.coachChat ?? true);
 };
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+interface PartProps {
+  title: string;
+  heading?: Ref<HTMLParagraphElement>;
+  children: ReactNode;
+}
+
+const Part = ({ title, heading, children }: PartProps) => {
   const id = useId();
   return (
     <Stack as="section" aria-labelledby={id}>
-      <Text as="h2" id={id} $size="20">
+      <Text as="h2" id={id} $size="20" tabIndex={-1} ref={heading}>
         {title}
       </Text>
       {children}
@@ -26,18 +32,25 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-const Older = () => (
-  <>
-    <HoldNotice coach="running" />
-    <Part title="Your Training Profile">
-      <ProfileTab />
-    </Part>
-    <WeekPlan />
-    <Part title="Chat with Your Coach">
-      <ChatPanel coachType="running" />
-    </Part>
-  </>
-);
+const Older = () => {
+  const profile = useRef<HTMLParagraphElement>(null);
+  const handleFill = (): void => {
+    profile.current?.scrollIntoView({ block: 'start' });
+    profile.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <HoldNotice coach="running" />
+      <Part title="Your Training Profile" heading={profile}>
+        <ProfileTab />
+      </Part>
+      <WeekPlan onFill={handleFill} />
+      <Part title="Chat with Your Coach">
+        <ChatPanel coachType="running" />
+      </Part>
+    </>
+  );
+};
 
 /** /coach: the older layout, behind the run-time flag `coachChat`. It begins with a load of the profile. */
 const CoachScreen = () => {

@@ -17,8 +17,14 @@ const isMinor = (profile: CoachProfile | null | undefined): boolean => {
   }
 };
 
+export interface NoPlanProps {
+  call: ReturnType<typeof usePlanCall>;
+  /** Leads to the profile form of the same page, instead of to the one of the dashboard. */
+  onFill?: () => void;
+}
+
 /** In the plan's place while this week has none: a plan needs a profile first. */
-export const NoPlan = ({ call }: { call: ReturnType<typeof usePlanCall> }) => {
+export const NoPlan = ({ call, onFill }: NoPlanProps) => {
   const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
   const missing = profile.data === null;
   if (isMinor(profile.data))
@@ -35,7 +41,11 @@ export const NoPlan = ({ call }: { call: ReturnType<typeof usePlanCall> }) => {
         icon="calendar"
         title="No plan for this week yet"
         action={
-          missing ? (
+          missing && onFill ? (
+            <Button small onClick={onFill}>
+              Create plan
+            </Button>
+          ) : missing ? (
             <ButtonLink href="/running?tab=profile" small>
               Create plan
             </ButtonLink>

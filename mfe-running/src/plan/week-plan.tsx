@@ -3,8 +3,8 @@ import { NoPlan } from './no-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { usePlanCall } from './use-plan-call.ts';
 
-/** This week's plan in whatever state it is. */
-export const WeekPlan = () => {
+/** This week's plan in whatever state it is. `onFill` leads to a profile form that is on the same page. */
+export const WeekPlan = ({ onFill }: { onFill?: () => void }) => {
   const plan = useWeekPlan();
   const call = usePlanCall();
   switch (plan.state) {
@@ -18,7 +18,7 @@ export const WeekPlan = () => {
         </SkeletonCard>
       );
     case 'none':
-      return <NoPlan call={call} />;
+      return <NoPlan call={call} {...(onFill && { onFill })} />;
     case 'failed':
       return (
         <ErrorCard title="This week's plan" onRetry={plan.retry} busy={plan.retrying}>

@@ -1,7 +1,7 @@
 import { hourIn } from '@stridewell/ui/core';
 
 const partOfDay = (hour: number): string => {
-  if (hour < 5) return 'Good night';
+  if (hour < 5) return 'Hello';
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 };

@@ -40,7 +40,7 @@ describe('the greeting', () => {
     expect(at('2026-11-20T05:41:00Z')).toBe('Good morning, Ingrid');
     expect(at('2026-11-20T11:00:00Z')).toBe('Good afternoon, Ingrid');
     expect(at('2026-11-20T19:05:00Z')).toBe('Good evening, Ingrid');
-    expect(at('2026-11-20T23:30:00Z')).toBe('Good night, Ingrid');
+    expect(at('2026-11-20T23:30:00Z')).toBe('Hello, Ingrid');
     expect(greeting(null, 'Asia/Tokyo', new Date('2026-11-20T23:30:00Z'))).toBe('Good morning');
   });
 });

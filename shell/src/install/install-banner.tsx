@@ -5,7 +5,7 @@ import { closeOffer, declineOffer, useOffer } from './offer.ts';
 
 const Instructions = lazy(() => import('./install-dialog.tsx'));
 
-/** Over the page and in its flow: nothing is covered, and it scrolls away. */
+/** Over the page and in its flow: nothing is covered, and it scrolls away. Its line is as wide as the window, its words as the page. */
 const Bar = styled.aside`
   ${text('14')}
   position: relative;
@@ -13,9 +13,7 @@ const Bar = styled.aside`
   grid-template-columns: minmax(0, 1fr) ${token('touch')};
   align-items: center;
   gap: 0 ${token('space-3')};
-  max-width: calc(${token('content-max')} + 2 * ${token('gutter')});
-  margin: 0 auto;
-  padding: ${token('space-2')} ${token('gutter')};
+  padding: ${token('space-2')} max(${token('gutter')}, (100% - ${token('content-max')}) / 2);
   border-bottom: 1px solid ${token('color-border')};
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) auto ${token('touch')};

@@ -73,6 +73,14 @@ describe('the third way in', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
+  test('AUTH-56 a code that made the account is greeted as a registration', async () => {
+    const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountCreated: true } } });
+    await actor.type(await code(), '407193{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    showKeptToast();
+    expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
+  });
+
   test('SECU-103 a first code for an account that existed is remembered across the reload', async () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountExisted: true } } });
     expect(useExisted.getState().asked).toBe(false);

@@ -35,6 +35,9 @@ export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; o
         >
           {CONSENT_SENTENCE}
         </Checkbox>
+        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
+          Remember me for 90 days
+        </Checkbox>
         <Button type="submit" wide busy={busy && 'Creating your account...'}>
           Create account
         </Button>

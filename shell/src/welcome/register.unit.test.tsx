@@ -18,6 +18,7 @@ const GOOD: RegisterValues = {
   password: 'Nordmarka2026',
   confirmPassword: 'Nordmarka2026',
   healthDataConsent: true,
+  rememberMe: false,
 };
 
 const LABELS = { name: 'Name', email: 'Email', password: 'Password', confirmPassword: 'Confirm password' } as const;
@@ -40,6 +41,7 @@ const register = async (values: Partial<RegisterValues>) => {
     await actor.paste(all[name]);
   }
   if (all.healthDataConsent) await actor.click(box());
+  if (all.rememberMe) await actor.click(screen.getByRole('checkbox', { name: 'Remember me for 90 days' }));
   await actor.click(screen.getByRole('button', { name: 'Create account' }));
   return actor;
 };
@@ -63,6 +65,14 @@ describe('register form', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('typed@example.com');
     await actor.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(field('name')).toHaveValue('Ingrid');
+  });
+
+  test.each([true, false])('AUTH-55 asks to be remembered only where that was ticked: %s', async (rememberMe) => {
+    const api = fakeApi({ [REGISTER]: SIGNED_IN });
+    await register({ rememberMe });
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    const sent = { ...(api.calls[0]?.body as Record<string, unknown>) };
+    expect([sent.email, sent.rememberMe]).toEqual([GOOD.email, rememberMe || undefined]);
   });
 
   test('AUTH-08 has e-mail, password, confirm password, an optional name and the consent box', async () => {
@@ -150,7 +160,7 @@ describe('register form', () => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
-    const { name: _, ...sent } = GOOD;
+    const { name: _, rememberMe: __, ...sent } = GOOD;
     expect(calls[0]?.body).toEqual(sent);
   });
 

@@ -13,6 +13,7 @@ export interface RegisterValues {
   password: string;
   confirmPassword: string;
   healthDataConsent: boolean;
+  rememberMe: boolean;
 }
 
 export interface CodeValues {

@@ -40,12 +40,17 @@ export const signInWithCode = async (
   forgetBefore();
   noteCodeSignIn();
   if (answer.accountExisted) noteExisted();
-  enter(answer, 'Welcome back!');
+  enter(answer, answer.accountCreated ? 'Registration successful!' : 'Welcome back!');
 };
 
 /** Makes an account and loads the app anew at the home. A name that was left out is not sent. */
-export const register = ({ name, email, ...rest }: RegisterValues): Promise<void> => {
+export const register = ({ name, email, rememberMe, ...rest }: RegisterValues): Promise<void> => {
   const given = name.trim();
-  const body = { ...(given !== '' && { name: given }), email: normaliseEmail(email), ...rest };
+  const body = {
+    ...(given !== '' && { name: given }),
+    email: normaliseEmail(email),
+    ...rest,
+    ...(rememberMe && { rememberMe }),
+  };
   return call(PATHS.register, body, 'Registration successful!');
 };

@@ -57,7 +57,14 @@ const TITLES: Record<Shown['way'], string> = {
 
 const NO_LOGIN: LoginValues = { email: '', password: '', rememberMe: false };
 const NO_CODE: CodeValues = { email: '', code: '', rememberMe: false };
-const NO_ACCOUNT: RegisterValues = { name: '', email: '', password: '', confirmPassword: '', healthDataConsent: false };
+const NO_ACCOUNT: RegisterValues = {
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  healthDataConsent: false,
+  rememberMe: false,
+};
 
 const first = (): Shown => {
   const sent = keptCodeSent();

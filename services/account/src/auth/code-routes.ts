@@ -52,10 +52,14 @@ export const registerCodeRoutes = (
       async (request, reply) => {
         const { email, code, requestId, rememberMe } = request.body;
         await oneTimeCodes.redeem(await devices.attempt(request, email), { code, requestId });
-        const { user, existed } = await accountOf(email);
+        const { user, existed, created } = await accountOf(email);
         userRelay.kick(user._id);
         const answer = await openSession(request, reply, user, { rememberMe, byCode: true });
-        return existed ? { ...answer, accountExisted: true as const } : answer;
+        return {
+          ...answer,
+          ...(existed && { accountExisted: true as const }),
+          ...(created && { accountCreated: true as const }),
+        };
       },
     );
 };

@@ -43,6 +43,13 @@ describe('POST register', () => {
     expect(me.json()).toEqual(answer.json());
   });
 
+  it('AUTH-55 remembers the session for 90 days where that was asked for, and for a day otherwise', async () => {
+    const remembered = sessionCookie(await register({ ...registration(newEmail()), rememberMe: true }));
+    expect(remembered.maxAge).toBe(90 * 86_400);
+    expect(sessionCookie(await register(registration(newEmail()))).maxAge).toBeUndefined();
+    expect((await register({ ...registration(newEmail()), rememberMe: 'yes' })).statusCode).toBe(400);
+  });
+
   it('keeps the address trimmed and lower-cased, and signs in by any spelling of it', async () => {
     const email = newEmail();
     const answer = await register(registration(`  ${email.toUpperCase()} `));

@@ -29,7 +29,8 @@ export const registerSignInRoutes = (app: Http, { signIn, openSession, devices, 
     async (request, reply) => {
       const user = await signIn.register(request.body, networkOf(request.ip));
       userRelay.kick(user._id);
-      return openSession(request, reply, user, { rememberMe: false, byCode: false });
+      const { rememberMe = false } = request.body;
+      return openSession(request, reply, user, { rememberMe, byCode: false });
     },
   );
 

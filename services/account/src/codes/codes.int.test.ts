@@ -206,6 +206,7 @@ describe('an account that a code makes', () => {
       ok: true,
       loggedIn: true,
       user: { email, name: null, timezone: 'Europe/Oslo' },
+      accountCreated: true,
     });
     const { name, value } = sessionCookie(answer);
     const profile = await app.inject({ url: PATHS.profile, cookies: { [name]: value } });

@@ -12,6 +12,8 @@ export interface Proven {
   user: UserDocument;
   /** Whether somebody had opened it with a password before anybody had proved the address. */
   existed: boolean;
+  /** There was no account: the code made it. */
+  created: boolean;
 }
 
 export interface AccountOfOptions {
@@ -30,28 +32,28 @@ const TRIES = 5;
  */
 export const createAccountOf = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
   /** The account, verified; null when somebody else changed it at the same moment. */
-  const verified = async (email: string): Promise<UserDocument | null> => {
+  const verified = async (email: string): Promise<{ user: UserDocument | null; created: boolean }> => {
     const known = await users.findByEmail(email);
     if (!known) {
       const made = createUser(
         { id: createId(), email, name: null, passwordHash: null, healthDataConsent: undefined, emailVerified: true },
         clock.now(),
       );
-      return (await users.insert(made)) ? made : null;
+      return { user: (await users.insert(made)) ? made : null, created: true };
     }
-    if (known.passwordHash === null || emailVerifiedAtOf(known)) return known;
-    return users.takeOver(known._id, known.passwordHash, clock.now());
+    if (known.passwordHash === null || emailVerifiedAtOf(known)) return { user: known, created: false };
+    return { user: await users.takeOver(known._id, known.passwordHash, clock.now()), created: false };
   };
 
   return async (email: string): Promise<Proven> => {
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const user = await verified(email);
+      const { user, created } = await verified(email);
       if (!user) continue;
-      if (!user.endsSessions) return { user, existed: false };
+      if (!user.endsSessions) return { user, existed: false, created };
       // Also where an earlier attempt was interrupted between that write and this one.
       for (const id of await sessions.revokeOthers(user._id, null, clock.now())) sessionRelay.kick(id);
       await users.sessionsEnded(user._id);
-      return { user, existed: true };
+      return { user, existed: true, created };
     }
     throw unavailable();
   };

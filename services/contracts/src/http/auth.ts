@@ -45,6 +45,7 @@ export const registerBody = z
       .max(NAME_MAX, `Please use at most ${NAME_MAX} characters`)
       .optional(),
     healthDataConsent: z.boolean({ error: missingOrInvalid }).optional(),
+    rememberMe: z.boolean({ error: missingOrInvalid }).optional(),
   })
   .refine(isConfirmed, confirmed);
 
@@ -127,7 +128,10 @@ export const signedInSchema = z.object({
  * Answer of verify-otp and login/otp. `accountExisted` where the code was the first proof of an address whose account somebody
  * had opened with a password: that password is gone.
  */
-export const codeSignedInSchema = signedInSchema.extend({ accountExisted: z.literal(true).optional() });
+export const codeSignedInSchema = signedInSchema.extend({
+  accountExisted: z.literal(true).optional(),
+  accountCreated: z.literal(true).optional(),
+});
 
 /** `erasedUserId`: the cookie is of an account that was erased; a device forgets what it holds of it. */
 export const signedOutSchema = z.object({

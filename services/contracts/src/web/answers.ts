@@ -24,6 +24,8 @@ export interface SignedIn {
 export interface CodeSignedIn extends SignedIn {
   /** An account with this address existed before a code proved the address: its password and sessions have ended. */
   accountExisted?: true | undefined;
+  /** The code made the account. */
+  accountCreated?: true | undefined;
 }
 
 export interface SignedOut {

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { optionStyle } from '../forms/option-style.ts';
 import { Hidden } from '../layout/box.tsx';
 import { text } from '../theme/text.ts';
-import { token } from '../theme/token.ts';
+import { media, token } from '../theme/token.ts';
 
-/** One row; what does not fit is scrolled to. */
+/** One row on phones, where what does not fit is scrolled to; from 720 px on as many rows as it takes, since a mouse has no sideways wheel. */
 const Bar = styled.div`
   display: flex;
   gap: ${token('space-2')};
@@ -16,6 +16,10 @@ const Bar = styled.div`
   overscroll-behavior-x: contain;
   &:focus-visible {
     outline-offset: -2px;
+  }
+  ${media.wide} {
+    flex-wrap: wrap;
+    overflow-x: visible;
   }
 `;
 
