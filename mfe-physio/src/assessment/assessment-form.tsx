@@ -1,5 +1,16 @@
 import type { Area, PhysioCheckin, PhysioCheckinAnswer } from '@stridewell/contracts/web';
-import { ApiError, Button, longDay, Row, Split, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
+import {
+  ApiError,
+  Button,
+  longDay,
+  Row,
+  Split,
+  Stack,
+  Text,
+  useLeaveWarning,
+  useToday,
+  useUser,
+} from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
@@ -32,6 +43,7 @@ export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCanc
   const plan = usePhysioToday();
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft(useUser().id, day, area);
+  useLeaveWarning(draft !== null);
   const { mutate, reset, isPending, isError, error } = useSubmit(area, onAnswer);
   useEffect(() => {
     if (error && element.current) focusFirstError(element.current);

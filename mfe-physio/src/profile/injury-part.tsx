@@ -11,6 +11,7 @@ export const InjuryPart = ({ form, problems, set }: PartProps) => (
   <>
     <Chips
       label="Where does it hurt most?"
+      help="ITB is the outer side of the knee, plantar the heel and the sole of the foot."
       options={AREA_OPTIONS}
       value={form.primaryArea}
       error={problems.primaryArea}

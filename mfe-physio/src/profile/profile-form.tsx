@@ -1,5 +1,16 @@
 import type { PhysioProfile } from '@stridewell/contracts/web';
-import { Alert, ApiError, Button, Card, Row, Stack, showToast, Text, useUser } from '@stridewell/ui/core';
+import {
+  Alert,
+  ApiError,
+  Button,
+  Card,
+  Row,
+  Stack,
+  showToast,
+  Text,
+  useLeaveWarning,
+  useUser,
+} from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarePart } from './care-part.tsx';
@@ -30,6 +41,7 @@ export interface ProfileFormProps {
 export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const draft = useProfileDraft(useUser().id);
+  useLeaveWarning(draft.changes !== null);
   const [attempts, setAttempts] = useState(0);
   const save = useSaveProfile(profile !== null, ({ changes }) => {
     draft.saved(changes);

@@ -1,5 +1,5 @@
 import type { CoachProfile } from '@stridewell/contracts/web';
-import { ApiError, Button, media, Split, Stack, Text, token, useUser } from '@stridewell/ui/core';
+import { ApiError, Button, media, Split, Stack, Text, token, useLeaveWarning, useUser } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -45,6 +45,7 @@ const only = (problems: Problems, fields: ReadonlySet<FieldName>): Problems =>
 export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   const element = useRef<HTMLFormElement>(null);
   const draft = useProfileDraft(useUser().id);
+  useLeaveWarning(draft.changes !== null);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [ignored, setIgnored] = useState<readonly string[] | null>(null);

@@ -1,4 +1,4 @@
-import { ActionBar, ApiError, Button, longDay, Page, useToday, useUser } from '@stridewell/ui/core';
+import { ActionBar, ApiError, Button, longDay, Page, useLeaveWarning, useToday, useUser } from '@stridewell/ui/core';
 import { focusFirstError, HealthConsent } from '@stridewell/ui/forms';
 import { type Submitted, WaitingCheckins } from '@stridewell/ui/queue';
 import { type SubmitEvent, useEffect, useRef } from 'react';
@@ -29,6 +29,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   const [draft, setDraft] = useDraft(useUser().id, day);
   const { mutate, reset, isPending, isError, error } = useSubmit(onSubmitted);
   useHeadingFocus(returning);
+  useLeaveWarning(draft !== null);
 
   const issues = error instanceof ApiError ? error.issues : [];
   useEffect(() => {

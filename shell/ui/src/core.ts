@@ -8,6 +8,7 @@ export { announceNewDay, now, setClockOffset, today, useToday } from './data/clo
 export { answerConfirmation, NotConfirmedError, useConfirmation, withConfirmation } from './data/confirmation.ts';
 export { forgetErasure, keptErasure } from './data/erasure.ts';
 export * from './data/format.ts';
+export { leaveUnasked, useLeaveWarning } from './data/leaving.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
 export { useQueueMark } from './data/queue-mark.ts';
 export { readOr } from './data/read-or.ts';

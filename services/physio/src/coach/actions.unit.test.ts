@@ -58,6 +58,15 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(tap('ingrid', 'PAIN_NORMAL')).toContain(words);
   });
 
+  it('DOSE-27 PAIN_INCREASED without a profile tells what holds for everybody, and no exercise', () => {
+    const text = tap('ingrid', 'PAIN_INCREASED');
+    expect(text).toContain('Leave out what makes it hurt more today');
+    expect(text).toContain('above 5 is too much');
+    expect(text).toContain('lost strength');
+    expect(text).toContain('Please fill in your physio profile');
+    expect(text).not.toMatch(/\d ?x ?\d|sets/);
+  });
+
   it('PGM-05 RETURN_TO_RUNNING reads the hand-over where it is met', () =>
     expect(tap('emil', 'RETURN_TO_RUNNING')).toContain(
       'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',

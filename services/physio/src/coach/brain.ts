@@ -1,14 +1,16 @@
 import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/coaching/brain';
 import type { Turn } from '@stridewell/coaching/model/port';
-import { paragraphs } from '@stridewell/coaching/text/language';
+import { type Language, paragraphs } from '@stridewell/coaching/text/language';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { TrainingPermit } from '@stridewell/safety';
 import { caseAnswers, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
+import { painWithoutProfile } from './answers/pain-notes.ts';
 import { worried } from './answers/symptom.ts';
 import { factsOf } from './facts.ts';
 import type { Question } from './intents/read.ts';
+import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
@@ -20,6 +22,12 @@ export interface PhysioBrainDeps {
   load(user: TokenZone): Promise<CoachState>;
 }
 
+/** What holds without an injury that is followed. */
+const GENERAL: Partial<Record<Topic, (language: Language) => string>> = {
+  painNormal: (language) => PAIN_NORMAL[language],
+  painIncreased: painWithoutProfile,
+};
+
 const replyTo = (state: CoachState, question: Question, permit: TrainingPermit | null): string => {
   const { topic, language } = question;
   if (isPlain(topic)) return PLAIN_ANSWERS[topic](question);
@@ -30,8 +38,7 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   const found = caseOf(state, question);
   if (found) return caseAnswers(permit)[topic](found);
   if (isRefused) return refusal(question);
-  const general = topic === 'painNormal' ? PAIN_NORMAL[language] : null;
-  return paragraphs(general, nothingFollowed(state, language));
+  return paragraphs(GENERAL[topic]?.(language), nothingFollowed(state, language));
 };
 
 /**

@@ -1,4 +1,5 @@
-import { type Language, sentences } from '@stridewell/coaching/text/language';
+import { type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { PAIN_NORMAL } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 
 /** What the newest check-in says of pain, in one sentence; null before the first. */
@@ -22,3 +23,12 @@ const TAILS = {
 };
 
 export const tail = (name: keyof typeof TAILS, language: Language): string => sentences(TAILS[name][language]);
+
+const STOP_FOR_NOW = {
+  en: 'Leave out what makes it hurt more today, and rest it.',
+  nb: 'La det som gjør det verre, ligge i dag, og hvil det.',
+};
+
+/** More pain than before, where no injury is followed: what holds for everybody, and nothing of a programme. */
+export const painWithoutProfile = (language: Language): string =>
+  paragraphs(STOP_FOR_NOW[language], PAIN_NORMAL[language], tail('flags', language));

@@ -146,11 +146,11 @@ const STEPS = {
 
 /** More pain than before: the dose table, the signs that need somebody, one next step. */
 export const painIncreased: CaseAnswer = (found) => {
-  const { language, course } = found;
+  const { language, course, day } = found;
   const isHigh = course.dose.row === 'above_6';
   return paragraphs(
     isHigh ? highPain(found, language) : bullets(STEPS[language]),
-    reading(found),
+    isHigh && day.status === 'checkin_required' ? null : reading(found),
     sentences(...course.referrals.map((text) => referralText(text, language))),
     tail('flags', language),
     NEW_CHECKIN[language],

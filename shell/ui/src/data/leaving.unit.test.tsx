@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../testing/render.tsx';
+import { leaveUnasked, useLeaveWarning } from './leaving.ts';
+
+const Form = ({ isUnsent }: { isUnsent: boolean }) => {
+  useLeaveWarning(isUnsent);
+  return null;
+};
+const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('CHK-107 leaving asks while something is unsent, and not when the app loads itself anew', () => {
+  const { rerender, unmount } = renderApp(<Form isUnsent={false} />);
+  expect(isAsked()).toBe(false);
+  rerender(<Form isUnsent />);
+  expect(isAsked()).toBe(true);
+  rerender(<Form isUnsent={false} />);
+  expect(isAsked()).toBe(false);
+  rerender(<Form isUnsent />);
+  leaveUnasked();
+  expect(isAsked()).toBe(false);
+  unmount();
+});
