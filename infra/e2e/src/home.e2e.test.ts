@@ -47,9 +47,9 @@ describe('SHELL-01 the home', () => {
       ['Physio Coach', 'Start Physio Dashboard', '/physio-coach'],
     ] as const) {
       await page.goto('/?embed=1');
-      await see(page.getByText('Choose your coaching focus to get started'));
+      await see(page.getByRole('heading', { level: 1, name: 'Choose your coaching focus to get started' }));
       await see(page.getByText(inEnglish({ weekday: 'short', month: 'short', day: 'numeric' }), { exact: true }));
-      expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
         'Running Coach',
         'Physio Coach',
       ]);
