@@ -7,7 +7,6 @@ let isOwn = false;
 export const leaveUnasked = (): void => {
   isOwn = true;
 };
-onRefresh(leaveUnasked);
 
 const ask = (event: BeforeUnloadEvent): void => {
   if (!isOwn) event.preventDefault();
@@ -17,6 +16,7 @@ const ask = (event: BeforeUnloadEvent): void => {
 export const useLeaveWarning = (isUnsent: boolean): void =>
   useEffect(() => {
     if (!isUnsent) return;
+    onRefresh(leaveUnasked);
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsent]);
