@@ -5,6 +5,8 @@ import path from 'node:path';
 export const KEPT_BUILDS = 3;
 
 const PAGE = 'index.html';
+/** Films that messages of any age link to: they keep their names, and none is removed. */
+const MEDIA = 'media';
 
 const writeAtomically = (file: string, text: string): void => {
   const next = `${file}.next`;
@@ -52,6 +54,8 @@ export const publishShell = (staged: string, dist: string, build: string): void 
   const kept = remembered(dist, build);
   const assets = readdirSync(path.join(staged, 'assets'));
   cpSync(path.join(staged, 'assets'), path.join(dist, 'assets'), { recursive: true });
+  const media = path.join(staged, MEDIA);
+  if (existsSync(media)) cpSync(media, path.join(dist, MEDIA), { recursive: true });
   // What lies beside the page comes before it: icons, the manifest, the worker. The page names them, and is the last to change.
   const beside = readdirSync(staged, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of beside.filter((entry) => entry.name !== PAGE)) {

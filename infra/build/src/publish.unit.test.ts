@@ -81,6 +81,13 @@ describe('the shell', () => {
     expect(readFileSync(path.join(dist, 'icon.svg'), 'utf8')).toBe('2');
   });
 
+  test('CHAT-48 keeps films of earlier builds: messages still link to them', () => {
+    for (const film of ['bridge', 'plank']) {
+      publishShell(stage({ 'index.html': film, 'assets/main.js': '', [`media/${film}.mp4`]: film }), dist, film);
+    }
+    expect(readdirSync(path.join(dist, 'media')).sort()).toEqual(['bridge.mp4', 'plank.mp4']);
+  });
+
   test('leaves nothing half done behind', () => {
     shell('1', 'main.1.js');
     expect(readdirSync(dist).filter((name) => name.startsWith('.') || name.endsWith('.next'))).toEqual([]);

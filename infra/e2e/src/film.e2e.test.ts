@@ -27,7 +27,9 @@ test('CHAT-48 CHAT-42 CHAT-43 a film that the product ships is named by the coac
   await see(replies.getByText('Film: Two-leg heel raise'));
   await replies.getByRole('button', { name: 'Play video' }).click();
   const film = replies.locator('video');
-  await eventually(() => film.evaluate('(video) => video.videoWidth > 0 && video.currentTime > 0')).toBe(true);
+  const playing =
+    "(() => { const film = document.querySelector('video'); return film.videoWidth > 0 && film.currentTime > 0; })()";
+  await eventually(() => page.evaluate<boolean>(playing)).toBe(true);
   expect((await film.boundingBox())?.height).toBeLessThanOrEqual(300);
   await expectAccessible(page);
   await replies.getByRole('button', { name: 'Hide video' }).click();

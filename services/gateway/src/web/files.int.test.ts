@@ -28,6 +28,7 @@ describe.each([
       'shell/assets/hero.png': PICTURE,
       'shell/assets/.hidden.js': 'hidden',
       'shell/favicon.svg': '<svg/>',
+      'shell/media/bridge.mp4': PICTURE,
       'shell/sw.js': 'self;',
       'shell/builds.json': '[]',
       'wellness/current.json': '{"build":"b1"}',
@@ -49,6 +50,7 @@ describe.each([
       ['/remotes/wellness/b1/assets/entry.js', 'text/javascript; charset=utf-8', IMMUTABLE],
       ['/favicon.svg', 'image/svg+xml', 'no-cache'],
       ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+      ['/media/bridge.mp4', 'video/mp4', 'no-cache'],
     ])('%s', async (address, type, kept) => {
       const { statusCode, headers, body } = await get(address);
       await body.dump();
@@ -141,6 +143,12 @@ describe.each([
       );
       expect(await Promise.all(lengths)).toEqual([10, 4_000]);
     });
+
+    test('CHAT-48 a part of a film, as players ask for it', async () => {
+      const part = await get('/media/bridge.mp4', { range: 'bytes=100-' });
+      expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 100-3999/4000']);
+      expect(Buffer.from(await part.body.arrayBuffer())).toEqual(PICTURE.subarray(100));
+    });
   });
 
   describe('what is never served', () => {
@@ -159,6 +167,9 @@ describe.each([
       '/assets//main.0a1b2c3d.js',
       '/assets/main.0a1b2c3d.js%00.css',
       '/builds.json',
+      '/media/',
+      '/media/nope.mp4',
+      '/media/../builds.json',
       '/remotes/wellness/current.json',
       '/remotes/wellness/b1',
       '/remotes/wellness/b1/',

@@ -42,6 +42,10 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     shell.send(request, reply, { name: `assets/${request.params['*']}`, cacheControl: IMMUTABLE }),
   );
+  // Exercise films: a message links to one by name, so a film may be made anew under it.
+  app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
+    shell.send(request, reply, { name: `media/${request.params['*']}`, cacheControl: REVALIDATED }),
+  );
   app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
     const remote = web.remotes.find(({ name }) => name === request.params.name);
     const file = request.params['*'];
