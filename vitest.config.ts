@@ -27,7 +27,7 @@ const thorough =
         'infra/e2e/src/{physio-road,quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/faults/src/hardening.int.test.ts',
-        'services/account/src/{erasure/bus-away,keys/first-start,keys/rotation,sessions/bus-away}.int.test.ts',
+        'services/account/src/{erasure/bus-away,keys/first-start,keys/revoke,keys/rotation,sessions/bus-away}.int.test.ts',
         'services/account/src/throttle/{counter-repository,known-device}.int.test.ts',
         'services/coaching/src/stream/reply-stream.int.test.ts',
         'services/physio/src/gates/two-processes.int.test.ts',

@@ -50,7 +50,7 @@ describe.each(WAYS)('axe finds nothing on %s', (_, options) => {
     const field = await askForCode(page, newRunner().email);
     await field.fill('12');
     await field.press('Enter');
-    await see(page.getByText('Please enter the 6-digit code from the e-mail'));
+    await see(page.getByText('Please enter the 6-digit code from the email'));
     await look(page);
     expectNoProblems(visited);
     await visited.context.close();

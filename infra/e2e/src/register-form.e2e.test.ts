@@ -102,7 +102,7 @@ describe('what the server refuses', () => {
     await form.confirm.fill('Another4Life');
     await form.consent.check();
     await form.send.click();
-    const taken = 'An account with this e-mail already exists. Sign in instead.';
+    const taken = 'An account with this email already exists. Sign in instead.';
     await see(toast(page, 'Registration failed', taken, 'destructive'));
     expect([await form.name.inputValue(), await form.email.inputValue(), await form.confirm.inputValue()]).toEqual([
       'Kari',
@@ -114,7 +114,7 @@ describe('what the server refuses', () => {
     await context.close();
   });
 
-  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 a wrong password keeps the e-mail; the right one signs in', async () => {
+  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 a wrong password keeps the email; the right one signs in', async () => {
     const visited = await visit(browser, { viewport: PHONE });
     const { context, page } = visited;
     const runner = newRunner();

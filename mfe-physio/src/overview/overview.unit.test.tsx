@@ -132,14 +132,14 @@ describe('the stat cards', () => {
     open(physio({ 'GET /api/physio/logs?limit=30': { body: nine } }));
     const card = await figure('Exercises');
     expect(await within(card).findByText('7')).toBeVisible();
-    expect(card).toHaveTextContent('7of 7recent entries');
+    expect(card).toHaveTextContent('7 of 7recent entries');
   });
 
   test('what cannot be read is a dash, not a zero', async () => {
     open(physio({ 'GET /api/physio/checkins?limit=30': BROKEN, 'GET /api/physio/logs?limit=30': BROKEN }));
     expect(await within(await figure('Check-ins')).findByText('–')).toBeVisible();
     expect(await figure('Average pain')).toHaveTextContent('–/10');
-    expect(await figure('Exercises')).toHaveTextContent('–of 7');
+    expect(await figure('Exercises')).toHaveTextContent('– of 7');
   });
 });
 

@@ -47,7 +47,7 @@ const signInsWithCodes = async (): Promise<string[]> => {
 };
 
 describe('the service as a process', () => {
-  it('writes no password, code, e-mail, name, token or key to its log, whatever happens', async () => {
+  it('writes no password, code, email, name, token or key to its log, whatever happens', async () => {
     const name = 'Canary Nordmann';
     const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, name };
     const registered = await send(PATHS.register, registration);

@@ -49,7 +49,7 @@ export interface CoachBrain<State> {
   isFixed?(turn: Turn): boolean;
   /** The service's own words under a whole reply of an outside model; null where none are due. */
   footer?(turn: Turn): string | null;
-  /** Structured facts for an outside model: no name, no e-mail, no free text but what the runner needs answered. */
+  /** Structured facts for an outside model: no name, no email, no free text but what the runner needs answered. */
   facts(state: State): unknown;
   limits(state: State): GuardLimits;
 }

@@ -34,7 +34,7 @@ describe('top bar', () => {
     expect(physio).toHaveAttribute('aria-current', 'page');
   });
 
-  test('SHELL-20 SHELL-21 shows the e-mail, which leads to the profile', () => {
+  test('SHELL-20 SHELL-21 shows the email, which leads to the profile', () => {
     renderApp(<TopBar />);
     expect(screen.getByText(INGRID.email)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Your profile, ${INGRID.email}` })).toHaveAttribute('href', '/profile');

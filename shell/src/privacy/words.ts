@@ -26,7 +26,7 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
       {
         title: 'What we keep',
         paragraphs: [
-          'Your account: e-mail address, name if you gave one, time zone, a protected form of your password, and where you are signed in.',
+          'Your account: email address, name if you gave one, time zone, a protected form of your password, and where you are signed in.',
           'Your health data, if you agree: check-ins, pain and notes, injuries and exercises, training log and plans, and what you and the coaches write to each other.',
           'Who runs this Stridewell is responsible for it. Ask the people you got the address from.',
         ],
@@ -42,7 +42,7 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
         title: 'Who sees it',
         paragraphs: [
           'Nobody but you, unless you share it. Your coaches are programs, not people.',
-          'If you turn on answers by an outside language model, what you write to a coach goes to that service, with your plan, log and check-ins where the answer needs them. Your name and e-mail address never go there. It is off until you turn it on.',
+          'If you turn on answers by an outside language model, what you write to a coach goes to that service, with your plan, log and check-ins where the answer needs them. Your name and email address never go there. It is off until you turn it on.',
           'A mail service delivers your sign-in codes.',
         ],
       },

@@ -14,7 +14,7 @@ const ACCOUNT = { ...INGRID, hasPassword: true, consents: { health_data: null, o
 afterEach(() => vi.unstubAllGlobals());
 
 describe('profile', () => {
-  test('PROF-01 PROF-02 shows e-mail, member since as a long date with time, and the time zone', async () => {
+  test('PROF-01 PROF-02 shows email, member since as a long date with time, and the time zone', async () => {
     fakeApi({ [PROFILE]: { body: ACCOUNT } });
     renderApp(<ProfileScreen />, { path: '/profile' });
     expect(await screen.findByText('ingrid.solberg@example.com')).toBeInTheDocument();

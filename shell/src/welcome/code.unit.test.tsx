@@ -56,7 +56,7 @@ describe('the third way in', () => {
     }
   });
 
-  test('OTP-15 keyboard: asks for the e-mail, then for the code, and signs in with it', async () => {
+  test('OTP-15 keyboard: asks for the email, then for the code, and signs in with it', async () => {
     const { api, actor } = await open();
     expect(email()).toHaveFocus();
     await actor.keyboard(' Ingrid.Solberg@Example.com {Enter}');
@@ -166,7 +166,7 @@ describe('the code', () => {
   test('with a digit missing is not sent', async () => {
     const { api, actor } = await openCode();
     await actor.type(await code(), '40719{Enter}');
-    expect(await code()).toHaveAccessibleDescription('Please enter the 6-digit code from the e-mail');
+    expect(await code()).toHaveAccessibleDescription('Please enter the 6-digit code from the email');
     expect(api.calls).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ export interface LoginFormProps {
   onCode: (forgotten: boolean) => void;
 }
 
-/** E-mail, password and whether to stay signed in; a code instead of the password. */
+/** Email, password and whether to stay signed in; a code instead of the password. */
 export const LoginForm = ({ held, onSwitch, onCode }: LoginFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     held,

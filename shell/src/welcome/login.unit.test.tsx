@@ -13,7 +13,7 @@ vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 const LOGIN = 'POST /api/auth/login';
 const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
-const REFUSED = { status: 401, body: { statusCode: 401, message: 'The e-mail or the password is not right.' } };
+const REFUSED = { status: 401, body: { statusCode: 401, message: 'The email or the password is not right.' } };
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('login form', () => {
-  test('AUTH-07 has e-mail, password and a remember-me choice that starts off', () => {
+  test('AUTH-07 has email, password and a remember-me choice that starts off', () => {
     open();
     expect(email()).toHaveValue('');
     expect(password()).toHaveAttribute('type', 'password');
@@ -99,7 +99,7 @@ describe('login form', () => {
     await actor.click(screen.getByRole('checkbox'));
     await actor.click(press());
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
-    expect(screen.getByText('The e-mail or the password is not right.')).toBeInTheDocument();
+    expect(screen.getByText('The email or the password is not right.')).toBeInTheDocument();
     expect(useToasts.getState().toasts[0]?.tone).toBe('destructive');
     expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
       'ingrid@example.com',

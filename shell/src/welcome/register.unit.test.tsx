@@ -75,7 +75,7 @@ describe('register form', () => {
     expect([sent.email, sent.rememberMe]).toEqual([GOOD.email, rememberMe || undefined]);
   });
 
-  test('AUTH-08 has e-mail, password, confirm password, an optional name and the consent box', async () => {
+  test('AUTH-08 has email, password, confirm password, an optional name and the consent box', async () => {
     await open();
     for (const name of ['name', 'email', 'password', 'confirmPassword'] as const) expect(field(name)).toHaveValue('');
     expect(screen.getByText('Optional')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('register form', () => {
   });
 
   test.each<[string, Partial<RegisterValues>, keyof typeof LABELS, string]>([
-    ['AUTH-11 an invalid e-mail', { email: 'ingrid@' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-11 an invalid email', { email: 'ingrid@' }, 'email', 'Please enter a valid email address'],
     [
       'AUTH-12 7 characters',
       { password: 'Nord202', confirmPassword: 'Nord202' },
@@ -179,7 +179,7 @@ describe('register form', () => {
   });
 
   test("TOAST-04 a refusal shows 'Registration failed' with the server's message, and nothing typed is lost", async () => {
-    const message = 'An account with this e-mail already exists. Sign in instead.';
+    const message = 'An account with this email already exists. Sign in instead.';
     fakeApi({ [REGISTER]: { status: 409, body: { statusCode: 409, message } } });
     await register({ name: 'Ingrid' });
     expect(await screen.findByText('Registration failed')).toBeInTheDocument();

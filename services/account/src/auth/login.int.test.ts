@@ -21,7 +21,7 @@ const lifetime = (token: string): number => {
 };
 
 describe('POST login', () => {
-  it('AUTH-04 AUTH-39 API-02 signs in with e-mail and password', async () => {
+  it('AUTH-04 AUTH-39 API-02 signs in with email and password', async () => {
     const { email, user } = await givenRunner(app);
     const answer = await login({ email, password: PASSWORD });
     expect(answer.statusCode).toBe(200);
@@ -61,12 +61,12 @@ describe('POST login', () => {
   });
 
   it.each([
-    ['AUTH-09 an invalid e-mail', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-09 an invalid email', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
     ['AUTH-10 an empty password', { password: '' }, 'password', 'Password is required'],
     ['AUTH-19 a missing password', { password: undefined }, 'password', 'Required'],
-    ['AUTH-19 a missing e-mail', { email: undefined }, 'email', 'Required'],
+    ['AUTH-19 a missing email', { email: undefined }, 'email', 'Required'],
     ['AUTH-19 an operator for a password', { password: { $gt: '' } }, 'password', 'Invalid input'],
-    ['AUTH-19 an operator for an e-mail', { email: { $ne: null } }, 'email', 'Invalid input'],
+    ['AUTH-19 an operator for an email', { email: { $ne: null } }, 'email', 'Invalid input'],
     ['AUTH-19 a text for rememberMe', { rememberMe: 'true' }, 'rememberMe', 'Invalid input'],
     ['an unknown field', { admin: true }, 'admin', "Unknown field 'admin'"],
   ])('%s is a 400', async (_what, change, path, message) => {
@@ -85,7 +85,7 @@ describe('POST login', () => {
     expect(wrong.json()).toEqual({
       statusCode: 401,
       error: 'Unauthorized',
-      message: 'The e-mail or the password is not right.',
+      message: 'The email or the password is not right.',
       code: 'bad_credentials',
     });
     expect(unknown.statusCode).toBe(401);

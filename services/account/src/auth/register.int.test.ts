@@ -129,7 +129,7 @@ describe('POST register', () => {
     expect(answer.json()).toMatchObject({
       statusCode: 409,
       code: 'email_taken',
-      message: 'An account with this e-mail already exists. Sign in instead.',
+      message: 'An account with this email already exists. Sign in instead.',
     });
     expect(answer.cookies).toEqual([]);
     expect((await post(app, PATHS.login, { email, password: other })).statusCode).toBe(401);

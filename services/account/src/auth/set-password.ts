@@ -26,7 +26,7 @@ export interface PasswordChange extends Pick<PasswordBody, 'password' | 'current
   userId: string;
   /** The session it is set in, which is renewed. */
   sessionId: string;
-  /** Who asks, as a sign-in to the account of this e-mail. */
+  /** Who asks, as a sign-in to the account of this email. */
   attemptOf: (email: string) => Promise<Attempt>;
 }
 

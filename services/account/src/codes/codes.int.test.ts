@@ -137,9 +137,9 @@ describe.each([
   });
 
   it.each([
-    ['OTP-06 API-06 five digits', { code: '12345' }, 'code', 'Please enter the 6-digit code from the e-mail'],
-    ['OTP-06 API-06 seven digits', { code: '1234567' }, 'code', 'Please enter the 6-digit code from the e-mail'],
-    ['six other characters', { code: '12345a' }, 'code', 'Please enter the 6-digit code from the e-mail'],
+    ['OTP-06 API-06 five digits', { code: '12345' }, 'code', 'Please enter the 6-digit code from the email'],
+    ['OTP-06 API-06 seven digits', { code: '1234567' }, 'code', 'Please enter the 6-digit code from the email'],
+    ['six other characters', { code: '12345a' }, 'code', 'Please enter the 6-digit code from the email'],
     ['a number', { code: 123_456 }, 'code', 'Invalid input'],
     ['no code', { code: undefined }, 'code', 'Required'],
     ['no address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],

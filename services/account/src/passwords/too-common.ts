@@ -28,7 +28,7 @@ const lettersOf = (text: string): string => lower(text).replace(AROUND, '');
 
 /**
  * Whether a password is among the first that are guessed: a common one in any case, a season, month or the like with a number,
- * or the runner's own e-mail or name with digits and signs around it.
+ * or the runner's own email or name with digits and signs around it.
  */
 export const isTooCommon = (password: string, { email, name }: PasswordOwner): boolean => {
   const whole = lower(password);

@@ -20,7 +20,7 @@ const addressed = z.object({ email: z.string() });
 
 /**
  * Writes one line for each event of {@link ROUTES}: what happened, how it ended, and pseudonyms of the runner and the network.
- * No e-mail, token, code or address ever stands in it. It is written at every log level but `silent`, once the answer is decided and
+ * No email, token, code or address ever stands in it. It is written at every log level but `silent`, once the answer is decided and
  * without holding it up, also for clients that do not wait for it.
  */
 export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metrics }: SecurityLog): void => {

@@ -187,7 +187,7 @@ const request = (email: string, address: string, to = app) => send(PATHS.request
 const verify = (email: string, code: string, address: string) => send(PATHS.verifyOtp, { email, code }, address);
 
 describe('one-time codes', () => {
-  it('are sent to an e-mail no more often than the limit of the hour; the answer does not tell', async () => {
+  it('are sent to an email no more often than the limit of the hour; the answer does not tell', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       const address = newAddress();
       for (let count = 0; count < 3; count += 1) {
@@ -205,7 +205,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('SECU-903 are sent for another network when one is over its limit, up to the limit of the e-mail', async () => {
+  it('SECU-903 are sent for another network when one is over its limit, up to the limit of the email', async () => {
     const email = newEmail();
     for (const address of [newAddress(), newAddress(), newAddress()])
       for (let count = 0; count < 3; count += 1) expect((await request(email, address)).statusCode).toBe(200);

@@ -15,9 +15,9 @@ export interface ThrottleLimits {
   failuresPerDevice: number;
   /** Failed sign-ins in a row to one account, from wherever, after which its password is not taken until another way succeeds. */
   failuresInARow: number;
-  /** One-time codes sent to one e-mail in an hour, for one network address or one device that its account knows. */
+  /** One-time codes sent to one email in an hour, for one network address or one device that its account knows. */
   codesPerEmail: number;
-  /** One-time codes sent to one e-mail in an hour, for all network addresses together. */
+  /** One-time codes sent to one email in an hour, for all network addresses together. */
   codesPerEmailInAll: number;
   /** One-time codes asked for from one network address in an hour. */
   codesPerAddress: number;
@@ -25,7 +25,7 @@ export interface ThrottleLimits {
   codeAttempts: number;
 }
 
-/** Who tries: the e-mail (normalised), whether or not it has an account, the network address, and a device that the account knows. */
+/** Who tries: the email (normalised), whether or not it has an account, the network address, and a device that the account knows. */
 export interface Attempt {
   email: string;
   address: string;
@@ -46,7 +46,7 @@ export interface Throttle {
   signInSucceeded(attempt: Attempt): Promise<void>;
   /** Counts a request for a code from a network address; refuses the one above the limit. */
   codeRequestedFrom(address: string): Promise<void>;
-  /** Counts a request for a code to an e-mail; false for the one above the limit, which the asker must not notice. */
+  /** Counts a request for a code to an email; false for the one above the limit, which the asker must not notice. */
   codeRequestedFor(attempt: Attempt): Promise<boolean>;
   /** Refuses a code before it is compared, after too many failures from its network address; not from a known device. */
   assertCode(attempt: Attempt): Promise<void>;

@@ -49,7 +49,7 @@ const IMAGE_START = /(?<!!)!+\[/g;
 /** The app reads a piece that starts with it as an order to replace everything shown so far. */
 const MARKER = /REPLACE_CONTENT:?/gi;
 
-/** What makes a word an address: a scheme, a host that renderers link by themselves, an e-mail address, a host with a path. */
+/** What makes a word an address: a scheme, a host that renderers link by themselves, an email address, a host with a path. */
 const ADDRESSES = [
   /\/\/\S/,
   /:\/\//,

@@ -39,7 +39,7 @@ describe('cleanMarkdown', () => {
     ['a host with a path', 'See a.no/x now', 'See  now'],
     ['a host', 'See evil-coach.com, now', 'See , now'],
     ['a numeric host', 'See 192.0.2.7/x now', 'See  now'],
-    ['an e-mail address', 'Write to help@a.example today', 'Write to  today'],
+    ['an email address', 'Write to help@a.example today', 'Write to  today'],
     ['a telephone link', 'tel:12345678 now', ' now'],
     ['the replacement marker', 'REPLACE_CONTENT:Rest.', 'Rest.'],
     ['the replacement marker in itself', 'REPLACE_REPLACE_CONTENT:CONTENT:Rest.', 'Rest.'],

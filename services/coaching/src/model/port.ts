@@ -30,7 +30,7 @@ export interface GuardLimits {
   planMinutes: readonly number[];
 }
 
-/** What a model is given for one reply. `facts` is built by the server from stored data and holds neither name nor e-mail. */
+/** What a model is given for one reply. `facts` is built by the server from stored data and holds neither name nor email. */
 export interface ModelRequest {
   coachType: CoachType;
   /** Pseudonymous id for the provider's abuse counting; never the user's own id. */

@@ -14,12 +14,12 @@ describe('the body of a registration', () => {
     expect(registerBody.parse({ ...good, name: ' Kari ', healthDataConsent: true })).toMatchObject({ name: 'Kari' });
   });
 
-  it('has its e-mail trimmed and lower-cased', () => {
+  it('has its email trimmed and lower-cased', () => {
     expect(registerBody.parse({ ...good, email: ' Kari@Example.com ' }).email).toBe('kari@example.com');
   });
 
   it.each([
-    ['AUTH-11 an invalid e-mail', { email: 'kari' }, 'email: Please enter a valid email address'],
+    ['AUTH-11 an invalid email', { email: 'kari' }, 'email: Please enter a valid email address'],
     ['AUTH-18 an empty name', { name: '' }, 'name: Name is required'],
     ['AUTH-18 a name of spaces', { name: '   ' }, 'name: Name is required'],
     ['a long name', { name: 'x'.repeat(101) }, 'name: Please use at most 100 characters'],
@@ -67,7 +67,7 @@ describe('the body of a login', () => {
 
   it.each([
     ['AUTH-10 an empty password', { password: '' }, 'password: Password is required'],
-    ['AUTH-09 an invalid e-mail', { email: 'kari@' }, 'email: Please enter a valid email address'],
+    ['AUTH-09 an invalid email', { email: 'kari@' }, 'email: Please enter a valid email address'],
     ['AUTH-19 no password', { password: undefined }, 'password: Required'],
     ['a password that would keep the hash busy', { password: 'x'.repeat(1_025) }, 'password: Invalid input'],
     ['rememberMe as text', { rememberMe: 'true' }, 'rememberMe: Invalid input'],
@@ -116,7 +116,7 @@ describe('the body of a confirmation', () => {
     ['neither proof', {}, 'password: Please confirm with your password or with a code'],
     ['both proofs', { password: 'x', code: '123456' }, 'password: Please confirm with your password or with a code'],
     ['an empty password', { password: '' }, 'password: Password is required'],
-    ['a code of letters', { code: 'abcdef' }, 'code: Please enter the 6-digit code from the e-mail'],
+    ['a code of letters', { code: 'abcdef' }, 'code: Please enter the 6-digit code from the email'],
     ['an operator', { password: { $gt: '' } }, 'password: Invalid input'],
   ])('SECU-1504 refuses %s', (_, body, problem) => expect(problems(confirmBody, body)).toEqual([problem]));
 });

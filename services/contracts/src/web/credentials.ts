@@ -17,7 +17,7 @@ export const CREDENTIAL_MESSAGES = {
   passwordRequired: 'Password is required',
   confirm: "Passwords don't match",
   name: 'Name is required',
-  code: 'Please enter the 6-digit code from the e-mail',
+  code: 'Please enter the 6-digit code from the email',
   passwordPaused: 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.',
   codeRefused: 'This code is wrong or has expired. Ask for a new one.',
   currentPassword: 'Please enter your current password',
@@ -27,7 +27,7 @@ export const CREDENTIAL_MESSAGES = {
   consent: 'Please agree to storing your health data, or you cannot use Stridewell',
   confirmationNeeded: 'Please confirm that it is you: your last sign-in was more than 15 minutes ago.',
   confirmWith: 'Please confirm with your password or with a code',
-  emailTaken: 'An account with this e-mail already exists. Sign in instead.',
+  emailTaken: 'An account with this email already exists. Sign in instead.',
 } as const;
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;

@@ -4,7 +4,7 @@ import type { CoachState } from './state.ts';
 
 const NEWEST = 14;
 
-/** Structured facts for an outside model: figures and fixed words. Neither name nor e-mail, and no text that a runner wrote. */
+/** Structured facts for an outside model: figures and fixed words. Neither name nor email, and no text that a runner wrote. */
 export const factsOf = (state: CoachState) => {
   const { today, plan, followed, readiness, session } = state;
   const limits = limitsOf(state);

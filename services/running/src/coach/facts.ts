@@ -4,7 +4,7 @@ import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 import { zoneFeel, zonePace } from './text/paces.ts';
 
-/** Structured facts for an outside model: figures and fixed words. Neither name nor e-mail, and no text that a runner wrote. */
+/** Structured facts for an outside model: figures and fixed words. Neither name nor email, and no text that a runner wrote. */
 export const factsOf = (state: CoachState) => {
   const { runner, plan, physio } = state;
   const limits = limitsOf(state);

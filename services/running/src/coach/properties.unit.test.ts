@@ -81,7 +81,7 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
     });
   });
 
-  it('facts hold nothing that a runner wrote, neither name nor e-mail', () => {
+  it('facts hold nothing that a runner wrote, neither name nor email', () => {
     const random = randomFrom(5);
     for (let round = 0; round < 200; round += 1) {
       const state = randomState(random);

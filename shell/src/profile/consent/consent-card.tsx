@@ -20,7 +20,7 @@ export const ConsentCard = ({ profile }: { profile: Profile }) => {
           <Text id={words} $size="14" $quiet={2}>
             Off, your coaches answer by their own rules and nothing you write leaves Stridewell. On, your messages to a
             coach go to the language model service that this Stridewell is set up with, if there is one, together with
-            what the answer needs: your plan, training log, check-ins, injuries and coach profile. Your name and e-mail
+            what the answer needs: your plan, training log, check-ins, injuries and coach profile. Your name and email
             address are never sent. You can turn it off again at any time; that holds from your next message on.
           </Text>
         </div>

@@ -67,7 +67,7 @@ export const StatTile = ({ label, value, unit, note, recommendation }: StatTileP
     </Label>
     <Value>
       {value}
-      {unit && <small>{unit}</small>}
+      {unit && <small>{unit.startsWith('/') ? unit : ` ${unit}`}</small>}
     </Value>
     {note && <Note>{note}</Note>}
   </Box>

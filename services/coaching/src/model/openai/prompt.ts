@@ -25,7 +25,7 @@ const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2
 const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
 
 /** A text without what names a person: addresses and ids, whoever wrote them there. */
-export const withoutIdentity = (text: string): string => text.replace(EMAIL, '[e-mail]').replace(ID, '[id]');
+export const withoutIdentity = (text: string): string => text.replace(EMAIL, '[email]').replace(ID, '[id]');
 
 const systemOf = ({ coachType, facts, limits }: ModelRequest): string => {
   const { runningBlocked, hardBlocked, capMinutes } = limits;

@@ -26,11 +26,11 @@ describe('promptTokens', () => {
 
 describe('withoutIdentity', () => {
   it.each([
-    ['I am kari@example.com', 'I am [e-mail]'],
-    ['kari.n+run@mail.example.no, or ola@example.no.', '[e-mail], or [e-mail].'],
-    ['skriv til kåre@løp.no', 'skriv til [e-mail]'],
-    ['mailto:a@b.no', 'mailto:[e-mail]'],
-    ['a@b@c.no', 'a@[e-mail]'],
+    ['I am kari@example.com', 'I am [email]'],
+    ['kari.n+run@mail.example.no, or ola@example.no.', '[email], or [email].'],
+    ['skriv til kåre@løp.no', 'skriv til [email]'],
+    ['mailto:a@b.no', 'mailto:[email]'],
+    ['a@b@c.no', 'a@[email]'],
     ['id 0189d7a2-7d6f-7000-8000-1234567890ab', 'id [id]'],
     ['5 km @ 5:42 and 3@4', '5 km @ 5:42 and 3@4'],
   ])('SECU-201 takes addresses and ids out of %j', (text, expected) => {
