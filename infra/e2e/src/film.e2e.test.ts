@@ -31,6 +31,8 @@ test('CHAT-48 CHAT-42 CHAT-43 a film that the product ships is named by the coac
     "(() => { const film = document.querySelector('video'); return film.videoWidth > 0 && film.currentTime > 0; })()";
   await eventually(() => page.evaluate<boolean>(playing)).toBe(true);
   expect((await film.boundingBox())?.height).toBeLessThanOrEqual(300);
+  const top = async () => (await film.boundingBox())?.y ?? 0;
+  await eventually(async () => (await top()) >= ((await page.getByRole('log').boundingBox())?.y ?? 0)).toBe(true);
   await expectAccessible(page);
   await replies.getByRole('button', { name: 'Hide video' }).click();
   expect(await film.count()).toBe(0);

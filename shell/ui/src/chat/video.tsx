@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../primitives/button.tsx';
 import { text } from '../theme/text.ts';
@@ -14,7 +14,7 @@ const Box = styled.span`
 
 const Player = styled.video`
   display: block;
-  width: 100%;
+  max-width: 100%;
   max-height: 300px;
   border-radius: ${token('radius-md')};
   background: #000;
@@ -35,9 +35,16 @@ const Failed = styled.span`
 export const Video = ({ href, children }: { href: string; children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [seen, setSeen] = useState(false);
   const handleToggle = (): void => {
     setOpen(!open);
     setFailed(false);
+    setSeen(false);
+  };
+  /** The list has settled at its end by then, which may hide the top of the film. */
+  const handlePlaying = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
+    if (!seen) currentTarget.scrollIntoView({ block: 'nearest' });
+    setSeen(true);
   };
   const link = (
     <Elsewhere href={href} target="_blank" rel="noreferrer">
@@ -53,7 +60,7 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
       {open && failed && <Failed role="status">The video could not be shown here.</Failed>}
       {open && !failed && (
         // Without captions: exercise films are silent, and the message around them says what they show.
-        <Player src={href} controls autoPlay playsInline onError={() => setFailed(true)}>
+        <Player src={href} controls autoPlay playsInline onPlaying={handlePlaying} onError={() => setFailed(true)}>
           {link}
         </Player>
       )}
