@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Model, mongo } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import { unavailable } from '../errors.ts';
+import { createId } from '../ids.ts';
+import { isDuplicate } from '../mongo/database.ts';
+import { createTurns } from '../turns.ts';
+import { type Emitting, OUTBOX_LIMIT, type OutboxEntry } from './entries.ts';
+
+/** Attempts to write at the revision that was read; after that the request is refused with 503. */
+const ATTEMPTS = 5;
+
+/** What a write needs of the stored document. Of the outbox only its length counts, so a projection is enough. */
+export interface Current {
+  _id: string;
+  rev: number;
+  createdAt: Date;
+  outbox: readonly unknown[];
+}
+
+/** What a successful write stored. */
+export interface Written {
+  id: string;
+  rev: number;
+  createdAt: Date;
+  at: Date;
+  entries: OutboxEntry[];
+}
+
+/** A new state with its events, to be stored in one write. */
+export interface Write<R> {
+  /** The user and the fields of the unique index; stored with the first write and never changed. */
+  key: { userId: string };
+  /** The document that the decision was made from; null inserts the first one. */
+  current: Current | null;
+  /** Fields that are replaced. */
+  state: object;
+  /** The events of this write, for the revision that it gets. */
+  events(rev: number, at: Date): OutboxEntry[];
+  /** Further fields of the first write. */
+  onInsert?: object;
+  /** Further operators of a later write, such as a `$push` onto a bounded list. */
+  onUpdate?: { $push?: object; $inc?: object };
+  /** Leaves `updatedAt` as it is: the change is not the user's. */
+  keepsUpdatedAt?: boolean;
+  /** Writes even when the outbox is full: for events that the relay itself waits for. */
+  ignoresLimit?: boolean;
+  /** Runs after the limit is checked and before the write: for effects that must not be missing once the state is stored. */
+  before?(): Promise<void>;
+  result(written: Written): R;
+}
+
+/** `retry` reads and decides again, as if a write had lost its race. */
+export type Decision<R> = { result: R } | { write: Write<R> } | 'retry';
+
+export interface AggregateOptions<D extends Emitting> {
+  model: Model<D>;
+  clock: Clock;
+  /** Called with the document's id after each write that added events: the relay's `kick`. */
+  onSaved?(id: string): void;
+}
+
+/** Documents of one collection that are changed together with their events. */
+export interface Aggregate {
+  /**
+   * Changes one document: reads and decides until the write goes through at the revision that was read. Changes with the same
+   * `lock` run one after the other in this process; between processes the revision decides. `decide` must read the document
+   * before anything else that it depends on, so that a later change of an input makes this write fail or sees its result.
+   * Throws `unavailable` (503) when the outbox is full or every attempt lost its race.
+   */
+  change<R>(lock: string, decide: (at: Date) => Promise<Decision<R>> | Decision<R>): Promise<R>;
+}
+
+export const createAggregate = <D extends Emitting>({ model, clock, onSaved }: AggregateOptions<D>): Aggregate => {
+  const inTurn = createTurns();
+  const collection = () => model.collection as unknown as mongo.Collection;
+
+  /** Null when another write was first. */
+  const store = async <R>(write: Write<R>, at: Date): Promise<Written | null> => {
+    const { key, current, state, onInsert, onUpdate, keepsUpdatedAt } = write;
+    const rev = (current?.rev ?? 0) + 1;
+    const entries = write.events(rev, at);
+    const id = current?._id ?? createId();
+    const createdAt = current?.createdAt ?? at;
+    try {
+      if (current) {
+        const { $push, $inc } = onUpdate ?? {};
+        const result = await collection().updateOne({ _id: id, userId: key.userId, rev: current.rev } as object, {
+          $set: { ...state, ...(!keepsUpdatedAt && { updatedAt: at }) },
+          $inc: { rev: 1, ...$inc },
+          $push: { outbox: { $each: entries }, ...$push } as object,
+        });
+        if (result.matchedCount !== 1) return null;
+      } else {
+        const dates = { createdAt, updatedAt: at };
+        const document: object = { _id: id, ...key, ...state, ...onInsert, ...dates, rev, outbox: entries };
+        await collection().insertOne(document);
+      }
+    } catch (error) {
+      // A unique index allows one such document: another request has stored it.
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+    if (entries.length > 0) onSaved?.(id);
+    return { id, rev, createdAt, at, entries };
+  };
+
+  const attempt = async <R>(
+    decide: (at: Date) => Promise<Decision<R>> | Decision<R>,
+  ): Promise<{ result: R } | null> => {
+    const at = clock.now();
+    const decision = await decide(at);
+    if (decision === 'retry') return null;
+    if ('result' in decision) return decision;
+    const { write } = decision;
+    if (!write.ignoresLimit && (write.current?.outbox.length ?? 0) >= OUTBOX_LIMIT) throw unavailable();
+    await write.before?.();
+    const written = await store(write, at);
+    return written && { result: write.result(written) };
+  };
+
+  return {
+    change: (lock, decide) =>
+      inTurn(lock, async () => {
+        for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+          const done = await attempt(decide);
+          if (done) return done.result;
+        }
+        throw unavailable();
+      }),
+  };
+};
+
+/** Whether a stored document already has each field of a state, compared by value. */
+export const hasState = (document: object, state: object): boolean =>
+  Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(document, field), value));
+
+/** Replaces a document's state and answers the document as it is then; writes nothing where nothing differs. */
+export const replaceState = <D extends Emitting & { createdAt: Date }>(
+  change: Pick<Write<D>, 'key' | 'events' | 'before' | 'ignoresLimit'> & { current: D | null; state: object },
+): Decision<D> => {
+  const { current, key, state } = change;
+  if (current && hasState(current, state)) return { result: current };
+  const result = ({ id, rev, createdAt, at, entries }: Written): D => {
+    const stored: unknown = { ...current, ...key, ...state, _id: id, rev, createdAt, updatedAt: at, outbox: entries };
+    return stored as D;
+  };
+  return { write: { ...change, result } };
+};
