@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import type { App } from './apps.ts';
 import { preset } from './preset.ts';
-import { currentBuild, publishRemote, publishShell } from './publish.ts';
+import { currentBuild, keepMaps, publishRemote, publishShell } from './publish.ts';
 import { sourceHash } from './source-hash.ts';
 import { workerPreset } from './worker.ts';
 
@@ -52,6 +52,7 @@ export const buildApp = async (app: App): Promise<Built> => {
     if (app.kind === 'shell') await compile(workerPreset(app, staged, build));
     // Module graphs for tools; nothing a browser asks for, and more than a visitor should read.
     rmSync(path.join(staged, 'mf-stats.json'), { force: true });
+    keepMaps(staged, dist, build);
     (app.kind === 'shell' ? publishShell : publishRemote)(staged, dist, build);
   } finally {
     rmSync(staged, { recursive: true, force: true });

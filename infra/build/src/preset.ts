@@ -83,7 +83,8 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     context: app.dir,
     mode: 'production',
     target: ['web', 'es2022'],
-    devtool: false,
+    // Beside the build, not in it: to read a browser's stack trace with, never served.
+    devtool: 'hidden-source-map',
     performance: false,
     // A remote's address is only known at run time (publicPath 'auto'), which the manifest plugin warns of on every build.
     infrastructureLogging: { level: 'error' },

@@ -23,6 +23,22 @@ const remembered = (dist: string, build: string): string[] => {
   return [build, ...earlier.filter((id) => id !== build)].slice(0, KEPT_BUILDS);
 };
 
+/** Source maps of the builds that are kept, one folder per build; a dot folder, which no server of ours serves. */
+const MAPS = '.maps';
+
+/** Moves a finished build's source maps out of what is served, into `dist/.maps/<build>`; keeps those of the last three builds. */
+export const keepMaps = (staged: string, dist: string, build: string): void => {
+  const target = path.join(dist, MAPS, build);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const files = readdirSync(staged, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+  for (const file of files) renameSync(path.join(staged, file), path.join(target, path.basename(file)));
+  const kept = remembered(dist, build);
+  for (const other of readdirSync(path.join(dist, MAPS))) {
+    if (!kept.includes(other)) rmSync(path.join(dist, MAPS, other), { recursive: true, force: true });
+  }
+};
+
 /** The build that is served, null before the first one. */
 export const currentBuild = (dist: string): string | null =>
   readJson<{ build: string | null }>(path.join(dist, 'current.json'), { build: null }).build;

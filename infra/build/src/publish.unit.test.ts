@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { currentBuild, publishRemote, publishShell } from './publish.ts';
+import { currentBuild, keepMaps, publishRemote, publishShell } from './publish.ts';
 
 let dist = '';
 beforeEach(() => {
@@ -55,6 +55,27 @@ describe('a remote', () => {
     const other = stage({ 'x.js': '1' });
     remote('a1');
     expect(existsSync(other)).toBe(true);
+  });
+});
+
+describe('source maps', () => {
+  const build = (id: string): string => {
+    const staged = stage({ 'mf-manifest.json': id, 'assets/a.js': '', 'assets/a.js.map': id });
+    keepMaps(staged, dist, id);
+    publishRemote(staged, dist, id);
+    return id;
+  };
+  const maps = (): string[] => readdirSync(path.join(dist, '.maps')).sort();
+
+  test('are moved out of what is served', () => {
+    build('a1');
+    expect(readdirSync(path.join(dist, 'a1/assets'))).toEqual(['a.js']);
+    expect(readFileSync(path.join(dist, '.maps/a1/a.js.map'), 'utf8')).toBe('a1');
+  });
+
+  test('are kept for the last three builds', () => {
+    for (const id of ['a1', 'b2', 'c3', 'd4']) build(id);
+    expect(maps()).toEqual(['b2', 'c3', 'd4']);
   });
 });
 

@@ -30,7 +30,7 @@ export const workerPreset = (app: App, out: string, buildId: string): Configurat
   context: app.dir,
   mode: 'production',
   target: ['webworker', 'es2022'],
-  devtool: false,
+  devtool: 'hidden-source-map',
   performance: false,
   lazyCompilation: false,
   entry: { sw: `./${WORKER_SOURCES}/worker.ts`, 'sw-retired': `./${WORKER_SOURCES}/retired.ts` },

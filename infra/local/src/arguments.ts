@@ -16,6 +16,22 @@ export function parseStartArguments(args: readonly string[]): { port: number | n
   return { port };
 }
 
+/**
+ * Reads the arguments of `npm run dev`: names of remotes (`running` or `mfe-running`) that get hot updates, and `--port N`.
+ * @throws Error with one sentence for a name that no remote has.
+ */
+export function parseDevArguments(
+  args: readonly string[],
+  remotes: readonly string[],
+): { port: number | null; names: string[] } {
+  const at = args.findIndex((arg) => arg.startsWith('-'));
+  const given = at < 0 ? args : args.slice(0, at);
+  const names = [...new Set(given.map((name) => name.replace(/^mfe-/, '')))].filter((name) => name !== 'shell');
+  const unknown = names.find((name) => !remotes.includes(name));
+  if (unknown) throw new Error(`There is no remote "${unknown}"; there are ${remotes.join(', ')}.`);
+  return { ...parseStartArguments(at < 0 ? [] : args.slice(at)), names };
+}
+
 /** What `npm test` was asked for. */
 export interface TestArguments {
   /** Run what only the full run holds as well. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseStartArguments, parseTestArguments } from './arguments.ts';
+import { parseDevArguments, parseStartArguments, parseTestArguments } from './arguments.ts';
 import { childEnv, edgeHost, readConfig } from './config.ts';
 import { inRepo } from './paths.ts';
 
@@ -77,4 +77,20 @@ test('of npm test only --full is ours', () => {
     passedOn: ['services/kit', '-t', 'x'],
   });
   expect(parseTestArguments([])).toEqual({ full: false, passedOn: [] });
+});
+
+describe('the arguments of npm run dev', () => {
+  const remotes = ['physio', 'running'];
+
+  test.each([
+    [[], { port: null, names: [] }],
+    [['running'], { port: null, names: ['running'] }],
+    [['mfe-running', 'running', 'physio'], { port: null, names: ['running', 'physio'] }],
+    [['shell'], { port: null, names: [] }],
+    [['physio', '--port', '9000'], { port: 9000, names: ['physio'] }],
+  ])('%j', (args, parsed) => expect(parseDevArguments(args, remotes)).toEqual(parsed));
+
+  test('refuses a name that no remote has', () => {
+    expect(() => parseDevArguments(['walking'], remotes)).toThrow('There is no remote "walking"');
+  });
 });

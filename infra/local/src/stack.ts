@@ -84,6 +84,7 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
     keyFile: ensureKeyFile(dataDir),
     env: options.env ?? {},
     partEnv: options.partEnv ?? {},
+    nodeFlags: options.nodeFlags ?? (() => []),
   };
   await Promise.all([
     crew.bringUp(services.map((name) => serviceSpec(name, around))),

@@ -79,6 +79,8 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   REMOTES_FILE: z.string().min(1).optional(),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   MEDIA_HOSTS: list.pipe(z.array(origin)),
+  /** WebSockets of development servers, which pages may then open. Refused in production. */
+  DEV_SOCKETS: list.pipe(z.array(z.string().regex(/^ws:\/\/127\.0\.0\.1:\d{1,5}$/, 'must be ws://127.0.0.1:PORT'))),
   ADDRESS_REQUESTS_PER_MINUTE: count(1_500),
   USER_REQUESTS_PER_MINUTE: count(600),
   /** Chat messages and quick actions of one user, to both coaches together. */
@@ -141,6 +143,7 @@ export interface Config {
     remotesFile: string | null;
     frameAncestors: string[];
     mediaHosts: string[];
+    devSockets: string[];
     coachChat: boolean;
     bridge: BridgeConfig;
   };
@@ -152,6 +155,8 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Reads the gateway's configuration from a flat environment; throws one error that names every bad key. */
 export const toConfig = (source: Record<string, string | undefined>): Config => {
   const read = readEnv(env, source);
+  if (read.NODE_ENV === 'production' && read.DEV_SOCKETS.length > 0)
+    throw new Error('DEV_SOCKETS is refused in production: pages would connect to a development server.');
   return {
     production: read.NODE_ENV === 'production',
     logLevel: read.LOG_LEVEL,
@@ -187,6 +192,7 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
       remotesFile: read.REMOTES_FILE ?? null,
       frameAncestors: read.FRAME_ANCESTORS,
       mediaHosts: read.MEDIA_HOSTS,
+      devSockets: read.DEV_SOCKETS,
       coachChat: read.COACH_CHAT === 'on',
       bridge: {
         plans: {

@@ -24,6 +24,13 @@ describe('the configuration', () => {
     expect(toConfig({ ...ENV, HOST: '0.0.0.0' }).http).toMatchObject({ host: '0.0.0.0', alsoHost: null });
   });
 
+  test('refuses the sockets of development servers in production, and others than loopback anywhere', () => {
+    const sockets = { ...ENV, DEV_SOCKETS: 'ws://127.0.0.1:8100 ws://127.0.0.1:8101' };
+    expect(toConfig(sockets).web.devSockets).toEqual(['ws://127.0.0.1:8100', 'ws://127.0.0.1:8101']);
+    expect(() => toConfig({ ...sockets, NODE_ENV: 'production' })).toThrow('DEV_SOCKETS is refused in production');
+    expect(() => toConfig({ ...ENV, DEV_SOCKETS: 'ws://dev.example.com:8100' })).toThrow('DEV_SOCKETS');
+  });
+
   test('reads lists, remotes and flags', () => {
     const remotes = [{ name: 'wellness', root: 'mfe-wellness/dist', routes: ['/check-in'] }];
     const { web, http, limits } = toConfig({

@@ -11,6 +11,8 @@ import { openLog } from '../process/log-file.ts';
 export interface BuildOptions {
   /** Takes a line for each front end that was built. */
   onLine(line: string): void;
+  /** The front ends to build; all by default. */
+  names?: readonly string[];
   /** Folder for `logs/build.log`. */
   dataDir: string;
   signal?: AbortSignal | undefined;
@@ -20,10 +22,10 @@ export interface BuildOptions {
  * Builds shell and remotes; the build itself skips what was made from today's sources. Two callers at once take turns.
  * @throws Error with the end of the build's output when it fails.
  */
-export async function buildFrontEnds({ onLine, dataDir, signal }: BuildOptions): Promise<void> {
+export async function buildFrontEnds({ onLine, dataDir, signal, names = [] }: BuildOptions): Promise<void> {
   const lock = await waitForLock(inRepo('.cache/build.lock'), signal);
   try {
-    const output = await runBuild(join(dataDir, 'logs', 'build.log'), signal);
+    const output = await runBuild(join(dataDir, 'logs', 'build.log'), names, signal);
     for (const line of output.filter((one) => / built in [\d.]+ s$/.test(one))) onLine(`front end ${line}`);
   } finally {
     lock.release();
@@ -33,11 +35,11 @@ export async function buildFrontEnds({ onLine, dataDir, signal }: BuildOptions):
 const SHOWN_LINES = 25;
 
 /** Runs the build in a group of its own, so that its workers end with it. @returns its lines. */
-async function runBuild(logPath: string, signal: AbortSignal | undefined): Promise<string[]> {
+async function runBuild(logPath: string, names: readonly string[], signal: AbortSignal | undefined): Promise<string[]> {
   const log = openLog(logPath);
   const chunks: Buffer[] = [];
   const { childEnv: env } = readConfig();
-  const args = nodeArguments(inRepo('infra/build/src/build-all.ts'));
+  const args = nodeArguments(inRepo('infra/build/src/build-all.ts'), [...names]);
   const child = spawn(process.execPath, args, {
     cwd: repoRoot,
     env,

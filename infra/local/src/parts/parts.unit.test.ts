@@ -20,6 +20,7 @@ const around = {
   keyFile: '/d/keys/key-encryption-key',
   env: {},
   partEnv: {},
+  nodeFlags: () => [],
 };
 
 describe('the environment of a service', () => {

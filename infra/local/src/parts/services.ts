@@ -28,6 +28,8 @@ export interface ServiceSurroundings {
   keyFile: string;
   /** Overrides for all services. */
   env: Record<string, string>;
+  /** Node's own flags for a part. */
+  nodeFlags(name: PartName): string[];
   /** Overrides for one part. */
   partEnv: Partial<Record<PartName, Record<string, string>>>;
 }
@@ -43,7 +45,7 @@ export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSp
   return {
     name,
     command: process.execPath,
-    args: nodeArguments(mainOf(name)),
+    args: [...around.nodeFlags(name), ...nodeArguments(mainOf(name))],
     env: serviceEnv(name, around),
     container: null,
     probe: () => probeHttp(`http://${LOOPBACK}:${around.ports[name]}/readyz`),

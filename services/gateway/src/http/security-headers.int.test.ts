@@ -129,6 +129,13 @@ describe('what may run, and who may frame it', () => {
     expect(headers.get('content-security-policy')).toContain("; media-src 'self'; ");
     await plain.close();
   });
+
+  test('pages may open the WebSockets of development servers that are configured', async () => {
+    const developed = await startEdge({ web: { devSockets: ['ws://127.0.0.1:8100'] } });
+    const { headers } = await fetch(`${developed.url}/`);
+    expect(headers.get('content-security-policy')).toContain("; connect-src 'self' ws://127.0.0.1:8100; ");
+    await developed.close();
+  });
 });
 
 describe('nothing under /api is kept by anybody', () => {

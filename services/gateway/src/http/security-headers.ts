@@ -4,6 +4,7 @@ import type { Scheme } from '@stridewell/kit/auth/scheme';
 export interface PagePolicy {
   frameAncestors: string[];
   mediaHosts: string[];
+  devSockets: string[];
 }
 
 /**
@@ -11,14 +12,14 @@ export interface PagePolicy {
  * with this page's nonce (styled-components writes style elements), and script addresses pass the page's `default`
  * Trusted Types policy, which keeps them to this origin.
  */
-export const contentPolicy = ({ frameAncestors, mediaHosts }: PagePolicy, nonce?: string): string =>
+export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePolicy, nonce?: string): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...devSockets].join(' '),
     ['media-src', "'self'", ...mediaHosts].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -95,6 +95,7 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
       remotesFile: null,
       frameAncestors: [],
       mediaHosts: [],
+      devSockets: [],
       coachChat: true,
       bridge: BRIDGE,
       ...options.web,

@@ -42,6 +42,12 @@ describe.each([
       expect(await (await fetch(edge.url + wellness?.entry)).json()).toEqual({ build: 'b1' });
     });
 
+    test('browsers ask again for each file of a build that a development server serves', async () => {
+      deploy('wellness', 'dev');
+      const { headers, status } = await fetch(`${edge.url}/remotes/wellness/dev/mf-manifest.json`);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    });
+
     test('a redeploy shows without a restart, and the build before stays where it was', async () => {
       deploy('wellness', 'b2');
       const [wellness] = await listed();

@@ -14,6 +14,9 @@ import { createShellPage, wantsPage } from './shell-page.ts';
 /** Files of the shell that lie beside its page: icons, the manifest of the installed app, its worker. */
 const BESIDE_PAGE = /^[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt)$/;
 
+/** Build id of a remote that a development server serves: the same address holds another content after each change. */
+const DEV_BUILD = 'dev';
+
 export interface WebOptions {
   web: Config['web'];
   clock: Clock;
@@ -51,7 +54,8 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
     const file = request.params['*'];
     // The first segment is the build: what lies beside the builds is not for browsers.
     if (!remote || !file.includes('/')) throw nothingHere();
-    return frontEnds(remote.root).send(request, reply, { name: file, cacheControl: IMMUTABLE });
+    const cacheControl = file.startsWith(`${DEV_BUILD}/`) ? REVALIDATED : IMMUTABLE;
+    return frontEnds(remote.root).send(request, reply, { name: file, cacheControl });
   });
   // Addresses inside services; a page here would only hide a mistake.
   for (const inner of ['/internal/*', '/docs', '/docs/*']) {
