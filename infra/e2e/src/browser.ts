@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFailed, TestRunner } from 'vitest';
 import { readE2e } from './config.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -62,12 +63,21 @@ const withoutOffer = (origin: string) => ({
   origins: [{ origin, localStorage: [{ name: 'stridewell_install_away_until', value: '9000000000000' }] }],
 });
 
+/** Records what happens in a context, and keeps the recording when the test that opened it fails. */
+const traceFailure = async (context: BrowserContext, folder: string): Promise<void> => {
+  const test = TestRunner.getCurrentTest();
+  if (!test) return;
+  await context.tracing.start({ screenshots: true, snapshots: true });
+  const name = `${test.file.name} ${test.name}`.replaceAll(/[^\w-]+/g, '_').slice(0, 150);
+  onTestFailed(() => context.tracing.stop({ path: join(folder, `${name}-${test.id}.zip`) }));
+};
+
 /** Opens a context of its own (cookies, storage) on the stack. Problems are collected; {@link expectNoProblems} reads them. */
 export const visit = async (
   browser: Browser,
   { viewport = DESKTOP, installOffer = false, worker = false, ...options }: VisitOptions = {},
 ): Promise<Visit> => {
-  const { origin } = readE2e();
+  const { origin, traces } = readE2e();
   const context = await browser.newContext({
     baseURL: origin,
     viewport,
@@ -79,6 +89,7 @@ export const visit = async (
     ...(!installOffer && { storageState: withoutOffer(options.baseURL ?? origin) }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (traces) await traceFailure(context, traces);
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];

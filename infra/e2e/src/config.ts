@@ -15,6 +15,8 @@ export interface E2e {
   chromium: string;
   /** The long run: dark mode, the smallest phone, reduced motion and embedded mode as well. */
   full: boolean;
+  /** Folder for Playwright's traces of failed tests; null records none. */
+  traces: string | null;
 }
 
 /** Distance of the parts' ports from the edge's, for a stack that was started with `npm start`. */
@@ -62,6 +64,7 @@ export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
     mailUrl: env.STRIDEWELL_E2E_MAIL_URL ?? null,
     chromium: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     full: env.STRIDEWELL_FULL === '1',
+    traces: env.STRIDEWELL_TRACES ? resolve(env.STRIDEWELL_TRACES) : null,
   };
 };
 

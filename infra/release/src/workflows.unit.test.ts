@@ -75,6 +75,17 @@ test('every push is tested, by one command', () => {
   expect(ci.jobs.image?.needs).toBe('changed');
 });
 
+test('the full run is started each night and for each release tag, sharded, and keeps the traces of failures', () => {
+  const full = workflowSchema.parse(parse(texts.find(([name]) => name === 'full.yml')?.[1] ?? ''));
+  expect(full.on).toMatchObject({
+    schedule: [{ cron: expect.stringMatching(/ \* \* \*$/) }],
+    push: { tags: ['*-v*'] },
+  });
+  const commands = full.jobs.test?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  expect(commands).toContain('npm run test:full -- --shard="$SHARD/4"');
+  expect(full.jobs.test?.steps.at(-1)?.uses).toContain('actions/upload-artifact');
+});
+
 test('SECU-2903 the packages of every lock file are audited each week', () => {
   const audit = workflowSchema.parse(parse(texts.find(([name]) => name === 'audit.yml')?.[1] ?? ''));
   expect(audit.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* 1$/) }] });
