@@ -22,7 +22,9 @@ export type Registry = Map<string, Registered>;
 
 const MAX_BYTES = 4_194_304;
 
-/** The metrics that the code registers, read in a separate process that builds each service without its dependencies. */
+/**
+ * The metrics that the code registers, read in a separate process that builds each service without its dependencies.
+ */
 export const readRegistry = async (): Promise<Registry> => {
   const script = fileURLToPath(new URL('registered.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: MAX_BYTES });
