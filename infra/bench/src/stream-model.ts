@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A fake OpenAI chat-completions endpoint that writes at a realistic pace until it is told to finish. */
+/** A fake OpenAI chat-completions endpoint that writes at a realistic pace until `finishing` is set. */
 export interface PacedModel {
   url: string;
   /** Number of replies being written. */

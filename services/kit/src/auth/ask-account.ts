@@ -40,7 +40,7 @@ export const createAskAccount =
       const { id, consents } = profile.parse(await response.json());
       return { userId: id, healthConsent: consents.health_data?.given ?? null };
     } catch (error) {
-      logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'account not asked about a session');
+      logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'session check with account failed');
       return null;
     }
   };

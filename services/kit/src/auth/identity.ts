@@ -119,7 +119,7 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
   const keepUp = async (follow: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       await follow().catch((error) => {
-        if (!signal.aborted) logger.warn({ err: error }, 'identity not followed');
+        if (!signal.aborted) logger.warn({ err: error }, 'identity watch failed');
       });
       await pause(500, signal);
     }

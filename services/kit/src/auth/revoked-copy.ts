@@ -41,7 +41,7 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
       const failed = await saveAll(signal).then(
         () => false,
         (error) => {
-          logger.warn({ err: error }, 'ended session not copied yet');
+          logger.warn({ err: error }, 'revoked session not saved yet');
           return true;
         },
       );

@@ -97,7 +97,7 @@ describe('a consumer', () => {
       handle: async ({ id }) => {
         tries.set(id, (tries.get(id) ?? 0) + 1);
         if (id === broken.id) throw new PermanentError('this can never work');
-        if (id === away.id && (tries.get(id) ?? 0) < 15) throw new Error('the database is away');
+        if (id === away.id && (tries.get(id) ?? 0) < 15) throw new Error('database unavailable');
       },
     });
     await bus.ready();

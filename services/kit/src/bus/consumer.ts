@@ -157,7 +157,8 @@ const drain = async (
 ): Promise<void> => {
   const { effects: running, logger, tracer } = context;
   // Only an acknowledgement on a closed connection can fail here: the event is redelivered.
-  const lost = (error: unknown): void => logger.debug({ err: error, consumer: consumer.name }, 'not acknowledged');
+  const lost = (error: unknown): void =>
+    logger.debug({ err: error, consumer: consumer.name }, 'acknowledgement failed');
   for await (const message of messages) {
     const work = handleInTrace({ ...consumer, tracer }, message, () => handleMessage(consumer, message, context))
       .catch(lost)

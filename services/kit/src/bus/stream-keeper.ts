@@ -42,7 +42,7 @@ export const keepStreams = (
         await ensure();
         return ready.resolve();
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error }, 'streams not ensured');
+        if (!signal.aborted) logger.warn({ err: error }, 'stream creation failed');
         await pause(RETRY_MS, signal);
       }
     }

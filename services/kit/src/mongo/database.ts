@@ -39,7 +39,7 @@ export const connectDatabase = async (
       if (signal.aborted) await connection.close();
       return;
     } catch (error) {
-      logger.warn({ err: error }, 'database not reached');
+      logger.warn({ err: error }, 'database connection failed');
       await connection.close().catch(() => undefined);
       await pause(wait, signal);
     }

@@ -74,7 +74,7 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
         sent.push(entry.id);
       }
     } catch (error) {
-      logger.debug({ err: error, source }, 'outbox entry waits');
+      logger.debug({ err: error, source }, 'outbox entry not delivered');
     }
     return sent;
   };
@@ -123,7 +123,7 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     while (queue.size > 0 && !stop.signal.aborted) {
       const batch = new Map([...queue].slice(0, BATCH));
       for (const id of batch.keys()) queue.delete(id);
-      await sendBatch(batch).catch((error) => logger.warn({ err: error, source }, 'outbox not emptied'));
+      await sendBatch(batch).catch((error) => logger.warn({ err: error, source }, 'outbox delivery failed'));
     }
   };
 

@@ -152,7 +152,7 @@ describe('when a worker stops', () => {
     expect(saved).toEqual([{ cursor: 'b' }]);
   });
 
-  it('runs the job of a dead worker once more in another worker, with its saved state', async () => {
+  it('runs the job of a dead worker again in another worker, once, with its saved state', async () => {
     const job = jobOf('sample.dead');
     const proxy = await createTcpProxy(scope.redisUrl);
     closing.push(() => proxy.close());

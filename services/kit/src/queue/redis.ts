@@ -23,7 +23,7 @@ export const openRedis = (url: string, patience: Patience, logger: Logger): Redi
     lost = false;
   });
   redis.on('error', (error) => {
-    if (!lost) logger.warn({ err: error }, 'Redis not reached');
+    if (!lost) logger.warn({ err: error }, 'Redis connection failed');
     lost = true;
   });
   return redis;

@@ -67,7 +67,10 @@ export const createWorker = <T extends z.ZodType>(
     }
     const last = error instanceof UnrecoverableError || bull.attemptsMade + 1 >= job.attempts;
     end(last ? 'failed' : 'retried');
-    log[last ? 'error' : 'warn']({ err: error, jobId: bull.id }, last ? 'job given up' : 'job tried again');
+    log[last ? 'error' : 'warn'](
+      { err: error, jobId: bull.id },
+      last ? 'job failed permanently' : 'job will be retried',
+    );
     throw error;
   };
   const attempt = async (bull: Job<unknown>, token?: string): Promise<void> => {

@@ -122,7 +122,7 @@ it('ends the span of a stream when the client disconnects', async () => {
   expect(collector.spans().map(({ name }) => name)).toEqual(['GET /api/stream']);
 });
 
-describe.each(['away', 'hangs', 'refuses'] as const)('a collector that %s', (mode) => {
+describe.each(['away', 'hangs', 'refuses'] as const)('with a collector in state "%s"', (mode) => {
   it('affects neither calls nor events', async () => {
     const { create, stop } = await setup({ mode });
     for (let index = 0; index < 3; index += 1) await create();

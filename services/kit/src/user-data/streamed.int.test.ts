@@ -57,7 +57,7 @@ describe('a streamed response', () => {
     const { port, seen } = await serve(300);
     const socket = await ask(port);
     socket.pause();
-    await until('the end of the making', () => seen.ended);
+    await until('the end of the production', () => seen.ended);
     expect(seen.made).toBeLessThan(MANY / 2);
     socket.destroy();
   });
@@ -67,7 +67,7 @@ describe('a streamed response', () => {
     const socket = await ask(port);
     await once(socket, 'data');
     socket.destroy();
-    await until('the end of the making', () => seen.ended);
+    await until('the end of the production', () => seen.ended);
     expect(seen.made).toBeLessThan(MANY);
   });
 

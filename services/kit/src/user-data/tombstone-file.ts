@@ -49,7 +49,7 @@ export async function* tombstoneLines(database: Connection): AsyncGenerator<stri
     yield JSON.stringify({ id: _id, scope, until: until.toISOString() } satisfies z.infer<typeof lineSchema>);
 }
 
-const keepSecret = async (database: Connection, secret: string): Promise<void> => {
+const importSecret = async (database: Connection, secret: string): Promise<void> => {
   const secrets = database.collection<StoredSecret>('secrets');
   await secrets.updateOne({ _id: SECRET }, { $setOnInsert: { value: secret } }, { upsert: true });
   const stored = await secrets.findOne({ _id: SECRET });
@@ -65,7 +65,7 @@ const isKnown = async (database: Connection, { id, scope, until }: Line): Promis
   return known !== null && known.until >= new Date(until) && (known.scope === 'account' || known.scope === scope);
 };
 
-const keep = async (database: Connection, { id, scope, until }: Line): Promise<void> => {
+const importTombstone = async (database: Connection, { id, scope, until }: Line): Promise<void> => {
   const whole = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
   const change = { $max: { until: new Date(until) }, ...whole };
   await database.collection<StoredTombstone>('tombstones').updateOne({ _id: id }, change, { upsert: true });
@@ -86,7 +86,7 @@ export const replayTombstones = async (
   if (!head) return { tombstones: 0, runners: 0 };
   const { secret } = headSchema.parse(JSON.parse(head));
   const tombstones = lines.map((line) => lineSchema.parse(JSON.parse(line)));
-  await keepSecret(database, secret);
+  await importSecret(database, secret);
   const missing = new Map<string, Line>();
   for (const line of tombstones) if (!(await isKnown(database, line))) missing.set(line.id, line);
 
@@ -103,6 +103,6 @@ export const replayTombstones = async (
     }
   }
   // Last, so that a replay that was killed starts again.
-  for (const line of missing.values()) await keep(database, line);
+  for (const line of missing.values()) await importTombstone(database, line);
   return { tombstones: missing.size, runners: runners.size };
 };

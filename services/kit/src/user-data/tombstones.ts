@@ -68,8 +68,8 @@ export const createTombstones = (database: Connection): Tombstones => {
   return {
     async put(userId, scope, until) {
       const _id = await keyOf(userId);
-      const keep = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
-      const write = () => tombstones().updateOne({ _id }, { $max: { until }, ...keep }, { upsert: true });
+      const setScope = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
+      const write = () => tombstones().updateOne({ _id }, { $max: { until }, ...setScope }, { upsert: true });
       await write().catch((error) => {
         if (!isDuplicate(error)) throw error;
         return write();
