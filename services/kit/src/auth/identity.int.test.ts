@@ -69,7 +69,7 @@ describe('a revoked session', () => {
     await close();
   });
 
-  it('may be missed for as long as the gauge revocations_stale_seconds shows', async () => {
+  it('cannot be received while NATS is unavailable, which the gauge revocations_stale_seconds shows', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const stale = async (): Promise<number> => {

@@ -87,7 +87,7 @@ describe('a consumer', () => {
     expect(await deadLettersOf('test.older')).toEqual([]);
   });
 
-  it('dead-letters an event after five permanent errors, but retries other errors indefinitely', async () => {
+  it('dead-letters an event after five permanent errors, and keeps retrying after other errors', async () => {
     const tries = new Map<string, number>();
     const [broken, away] = [eventOf(), eventOf()];
     const { bus, metrics } = openBus({ backoff: () => 10, prefix: createScope().prefix });
