@@ -49,7 +49,7 @@ describe('a service whose database is unavailable', () => {
   );
 
   it.each(['refuse', 'blackhole'] as const)(
-    'returns 503 within three seconds and recovers within five seconds of the database (%s)',
+    'returns 503 within three seconds and recovers within five seconds after it is back (%s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope);
       await untilReady(toy.app);

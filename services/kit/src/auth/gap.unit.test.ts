@@ -14,7 +14,7 @@ const setup = () => {
   return { gap, issuedAt, pass };
 };
 
-it('SECU-1303 doubts no write while the bus is connected, nor in the first 60 seconds after it was lost', () => {
+it('SECU-1303 isInDoubt is false for writes while the bus is connected and for 60 seconds after it was lost', () => {
   const { gap, issuedAt, pass } = setup();
   gap.end();
   pass(600_000);
@@ -28,7 +28,7 @@ it('SECU-1303 doubts no write while the bus is connected, nor in the first 60 se
   expect([gap.isInDoubt(issuedAt(0), true), gap.length()]).toEqual([false, 0]);
 });
 
-it('SECU-1303 doubts reads only with tokens issued during the gap, allowing for 60 seconds of clock skew', () => {
+it('SECU-1303 isInDoubt is true for reads only with tokens issued during the gap, minus 60 seconds of clock skew', () => {
   const { gap, issuedAt, pass } = setup();
   gap.end();
   pass(600_000);
@@ -37,7 +37,7 @@ it('SECU-1303 doubts reads only with tokens issued during the gap, allowing for 
   expect([539_000, 540_000, 660_000].map((at) => gap.isInDoubt(issuedAt(at), false))).toEqual([false, true, true]);
 });
 
-it('does not restart the gap when the bus is reported as disconnected twice', () => {
+it('begin does not restart the gap when the bus is reported as disconnected twice', () => {
   const { gap, pass } = setup();
   gap.end();
   gap.begin();
@@ -47,7 +47,7 @@ it('does not restart the gap when the bus is reported as disconnected twice', ()
   expect(gap.length()).toBe(61_000);
 });
 
-it('SECU-1303 doubts even reads with old tokens from 60 seconds after a start without the bus', () => {
+it('SECU-1303 isInDoubt is true even for reads with old tokens from 60 seconds after a start without the bus', () => {
   const { gap, issuedAt, pass } = setup();
   expect(gap.isInDoubt(issuedAt(-86_400_000), false)).toBe(false);
   pass(60_001);

@@ -72,7 +72,7 @@ describe('events flow again without a restart', () => {
     await writeAndFollow();
   });
 
-  it('after a stream without consumers was deleted: a failed publish recreates it', async () => {
+  it('after a stream without consumers was deleted, because a failed publish recreates it', async () => {
     const alone = createScope();
     const publisher = await createSigner(alone);
     const { jsm } = await server.link();

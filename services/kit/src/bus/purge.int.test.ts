@@ -53,7 +53,7 @@ const storedDays = async (userId: string): Promise<Record<string, string[]>> => 
   return Object.fromEntries(Object.entries(received).map(([kind, days]) => [kind, days.toSorted()]));
 };
 
-it('deletes all events of a user from every stream and keeps those of other users', async () => {
+it('purgeUser deletes all events of a user from every stream and keeps those of other users', async () => {
   const [user, other] = [createId(), createId()];
   for (const userId of [user, other, user]) await publishAll(userId);
   await bus.purgeUser(user);
@@ -63,20 +63,20 @@ it('deletes all events of a user from every stream and keeps those of other user
   await bus.purgeUser(user);
 });
 
-it('deletes events up to and including the time given for a stream and leaves streams without a time alone', async () => {
+it('purgeUser deletes events up to and including a stream’s time and ignores streams without a time', async () => {
   const user = createId();
   await publishAll(user);
   await bus.purgeUser(user, { wellness: new Date(TIMES[1]), running: new Date(TIMES[0]) });
   expect(await storedDays(user)).toEqual({ checkin: ['22'], plan: ['21', '22'], user: ['20', '21', '22'] });
 });
 
-it('deletes all events of a user when several purges run concurrently', async () => {
+it('purgeUser deletes all events of a user when several purges run concurrently', async () => {
   const user = createId();
   for (let round = 0; round < 3; round += 1) await publishAll(user);
   await Promise.all(Array.from({ length: 4 }, () => bus.purgeUser(user)));
   expect(await storedDays(user)).toEqual({ checkin: [], plan: [], user: [] });
 });
 
-it('refuses a wildcard instead of a user id', async () => {
+it('purgeUser refuses a wildcard instead of a user id', async () => {
   await expect(bus.purgeUser('*')).rejects.toThrow('not a user id');
 });

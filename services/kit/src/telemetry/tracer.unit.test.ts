@@ -36,7 +36,7 @@ describe('inSpan', () => {
   });
 });
 
-it('returns no trace headers and no log fields outside of any trace', () => {
+it('traceHeaders and traceFields are empty outside of any trace', () => {
   expect([traceHeaders(), traceFields()]).toEqual([{}, {}]);
 });
 

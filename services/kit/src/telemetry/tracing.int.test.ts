@@ -108,7 +108,7 @@ describe('a call with a trace', () => {
   });
 });
 
-it('ends the span of a stream when the client disconnects', async () => {
+it('a service ends the span of a stream when the client disconnects', async () => {
   const { toy, collector, stop, signIn } = await setup();
   const origin = await toy.app.listen({ host: '127.0.0.1', port: 0 });
   const { headers } = await signIn();
