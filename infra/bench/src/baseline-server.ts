@@ -3,8 +3,8 @@ import { addDays } from '@stridewell/contracts/web';
 import { type Collection, MongoClient } from 'mongodb';
 
 /**
- * What the service is measured against: bare node:http and the driver, no auth, no validation, no rules. It does the same
- * reads and writes for the same answer, in the same database, with the same write concern.
+ * The baseline for the service: bare node:http and the driver, no auth, no validation, no rules. It does the same reads
+ * and writes for the same response, in the same database, with the same write concern.
  *
  * Usage: `node baseline-server.ts MONGODB_URL PORT`
  */
@@ -42,7 +42,7 @@ const answer = (response: ServerResponse, body: unknown): void => {
   response.end(text);
 };
 
-/** Reads the days it is seen against, writes the day with a waiting event, then its metrics: what a check-in costs a database. */
+/** The database work of a check-in: reads the last 28 days, writes the day with an outbox entry, then its metrics. */
 const save = async (userId: string, date: string, body: object): Promise<unknown> => {
   const days = await sessions
     .find(
@@ -70,7 +70,7 @@ const save = async (userId: string, date: string, body: object): Promise<unknown
     if (error.code !== 11_000) throw error;
     return { matchedCount: 0, upsertedCount: 0 };
   });
-  // Somebody else was first: read again, as the service does.
+  // A concurrent request was first: read again, as the service does.
   if (saved.matchedCount + saved.upsertedCount === 0) return save(userId, date, body);
   await metrics.updateOne(
     { userId, date },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The kernel's clock ticks, as every Linux that Node runs on has them. */
+/** The kernel's clock ticks per second, the same on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor time that processes have used so far, in milliseconds; null where the system does not tell (it is not Linux). */
+/** Total CPU time of processes so far, in milliseconds; null if the system does not provide it (not Linux). */
 export const cpuOf = (pids: readonly (number | null)[]): number | null => {
   try {
     const ticks = pids.map((pid) => {
-      // After the name, which may hold anything: fields 14 and 15 of proc(5) are the 12th and 13th.
+      // The name may contain anything, so count after it: fields 14 and 15 of proc(5) are then the 12th and 13th.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
 
-/** Starts the database in a process of its own, as it runs in use. */
+/** Starts the database in a separate process, as in real use. */
 export async function startDatabase(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, [MAIN, '--port', '0', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

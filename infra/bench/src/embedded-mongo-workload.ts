@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Collection, MongoClient } from 'mongodb';
 
-/** One operation at the two sizes: operations per second, one after the other's answer, and how many times slower the larger is. */
+/** One operation at the two sizes: sequential operations per second, and how many times slower the larger size is. */
 export interface Result {
   operation: string;
   small: number;
@@ -18,7 +18,7 @@ interface Day {
 }
 
 const DAYS_PER_USER = 100;
-/** Short bursts, in turn on both sizes, so that a busy moment of the machine hits both alike. */
+/** Short bursts, alternating between both sizes, so that other load on the machine affects both equally. */
 const OPERATIONS_PER_BURST = 40;
 const TURNS = 41;
 
@@ -51,7 +51,7 @@ const upsert = (collection: Collection<Day>, { userId, date, ...rest }: Day): Pr
 /** New users sort into the middle of the stored ones. */
 const NEW_USERS = 'user-5new';
 
-/** A day that nobody has had. */
+/** A day that is not stored yet. */
 const newDay = (n: number): Day => ({ ...dayOf(n), userId: `${NEW_USERS}-${n % 50}`, date: dateOf(n) });
 
 const OPERATIONS: Record<string, Operation> = {
@@ -65,8 +65,8 @@ const OPERATIONS: Record<string, Operation> = {
   'upsert (new)': (collection, n) => upsert(collection, newDay(n)),
 };
 
-/** Takes the new days out again, so that each size stays what it is. */
-async function forgetNew(collection: Collection<Day>): Promise<void> {
+/** Deletes the new days, so that each collection keeps its size. */
+async function deleteNew(collection: Collection<Day>): Promise<void> {
   await collection.deleteMany({ userId: { $gte: NEW_USERS, $lt: `${NEW_USERS}~` } });
 }
 
@@ -85,11 +85,11 @@ interface Subject {
 
 async function rateOf(operation: Operation, { collection, size }: Subject, turn: number): Promise<number> {
   const rate = await burst((n) => operation(collection, n, size), turn * OPERATIONS_PER_BURST);
-  await forgetNew(collection);
+  await deleteNew(collection);
   return rate;
 }
 
-/** Both sizes in turn, each going first every other time; the ratio is the median of the turns' own ratios. */
+/** Alternates between both sizes, and between which is first; the ratio is the median of the ratios of all turns. */
 async function compared(name: string, operation: Operation, small: Subject, large: Subject): Promise<Result> {
   const pairs: { small: number; large: number }[] = [];
   for (let turn = 0; turn < TURNS; turn++) {

@@ -9,14 +9,14 @@ import type { Stack } from '@stridewell/local/stack-types';
 import { MongoClient } from 'mongodb';
 
 /**
- * A runner's download of everything: first byte, time, and what the processes it goes through grow to, for runners with
- * little and with much. Run: `node infra/bench/src/export-all.ts [--rounds 10]`.
+ * A runner's export of all data: first byte, total time, and peak memory of the processes involved, for runners with
+ * little and with much data. Run: `node infra/bench/src/export-all.ts [--rounds 10]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
 const ROUNDS = Number(values.rounds);
-if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('--rounds is a whole number.');
+if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('--rounds must be a whole number above 0.');
 
-/** Ten years of check-ins, and as many messages as a talkative runner writes in them; then four times as much. */
+/** Little data; ten years of check-ins with the messages of a talkative runner; four times as much. */
 const SIZES = [
   { checkins: 30, messages: 30 },
   { checkins: 3_650, messages: 10_000 },
@@ -44,8 +44,8 @@ const send = async (path: string, body: object, headers: Record<string, string>)
   return response;
 };
 
-/** A runner whose one check-in and one message are stored as the services store them, and then many times over. */
-const givenRunner = async ({ urls }: Stack, { checkins, messages }: (typeof SIZES)[number]) => {
+/** Creates a runner with one check-in and one message stored by the services, and then duplicates both many times. */
+const createRunner = async ({ urls }: Stack, { checkins, messages }: (typeof SIZES)[number]) => {
   const email = `${createId()}@example.com`;
   const password = 'Runner4Life';
   const asked = await send(PATHS.register, { email, password, confirmPassword: password }, { [EMBED_HEADER]: '1' });
@@ -72,8 +72,8 @@ const givenRunner = async ({ urls }: Stack, { checkins, messages }: (typeof SIZE
   return headers;
 };
 
-/** Megabytes a part's process holds now. */
-const held = (part: (typeof PARTS)[number]): number => {
+/** Resident memory of a service's process, in megabytes. */
+const memoryOf = (part: (typeof PARTS)[number]): number => {
   const status = readFileSync(`/proc/${stack.pid(part)}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1_024;
 };
@@ -98,17 +98,17 @@ const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[
 
 try {
   for (const size of SIZES) {
-    const headers = await givenRunner(stack, size);
-    const most = new Map<string, number>();
+    const headers = await createRunner(stack, size);
+    const peak = new Map<string, number>();
     const sample = setInterval(() => {
-      for (const part of PARTS) most.set(part, Math.max(most.get(part) ?? 0, held(part)));
+      for (const part of PARTS) peak.set(part, Math.max(peak.get(part) ?? 0, memoryOf(part)));
     }, SAMPLE_MS);
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await download(headers));
     clearInterval(sample);
     const firsts = median(seen.map(({ first }) => first));
     const totals = median(seen.map(({ total }) => total));
-    const grown = PARTS.map((part) => `${part} ${most.get(part)?.toFixed(0)}`).join(', ');
+    const grown = PARTS.map((part) => `${part} ${peak.get(part)?.toFixed(0)}`).join(', ');
     console.log(
       `${size.checkins} check-ins, ${size.messages} messages: ${((seen[0]?.bytes ?? 0) / MEGABYTE).toFixed(1)} MB, ` +
         `first byte ${firsts.toFixed(0)} ms, whole ${totals.toFixed(0)} ms; at most, MB: ${grown}`,

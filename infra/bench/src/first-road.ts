@@ -18,7 +18,7 @@ const DAYS = 30;
 const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
-/** Thirty earlier days for everyone, the same documents for both servers. */
+/** Thirty earlier days for every user, the same documents for both servers. */
 const seed = async (db: Db, users: User[]): Promise<void> => {
   const createdAt = new Date();
   const rows = users.flatMap(({ id }) =>

@@ -11,7 +11,9 @@ export interface User {
   token: string;
 }
 
-/** Signs up so many runners with a health consent, one after the other: the service takes only so many password hashes at a time. */
+/**
+ * Registers runners with health-data consent, one at a time, because the service limits concurrent password hashing.
+ */
 export const registerMany = async (origin: string, count: number): Promise<User[]> => {
   const password = 'Runner4Life';
   const users: User[] = [];
@@ -50,7 +52,7 @@ export const checkinsOf = (users: readonly User[], body: object): Request[] =>
 export const historiesOf = (users: readonly User[]): Request[] =>
   users.map((user) => ({ method: 'GET', path: PATHS.history, headers: headersOf(user) }));
 
-/** Sends requests in turn over 32 connections, or as many as are given, for so many seconds. Throws where one is not answered with success. */
+/** Sends the requests round-robin over `connections` for the given seconds. Throws if any request fails. */
 export const loadWith = async (
   url: string,
   requests: readonly Request[],
@@ -58,7 +60,7 @@ export const loadWith = async (
   connections = CONNECTIONS,
 ): Promise<Round> => {
   let clients = 0;
-  // Each connection begins with another runner: all of them at once on one runner's day is not what is measured.
+  // Each connection starts with another runner, so that they do not all contend for one runner's day.
   const setupClient = (client: autocannon.Client): void => {
     const start = (clients++ * requests.length) / connections;
     client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
@@ -68,6 +70,6 @@ export const loadWith = async (
     requests: [...requests],
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
+    throw new Error(`${url}: ${result.non2xx} responses were not 2xx, ${result.errors} requests failed`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 };

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /**
- * Runs one benchmark: `npm run bench -- streams --rounds 20`. What follows the name is the benchmark's own.
+ * Runs one benchmark: `npm run bench -- streams --rounds 20`. Arguments after the name are passed to the benchmark.
  */
 const BENCHES: Record<string, () => Promise<unknown>> = {
   'first-road': () => import('./first-road.ts'),
@@ -13,11 +13,11 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   'embedded-mongo': () => import('./embedded-mongo.ts'),
 };
 
-// A benchmark reads its own arguments: the name is taken away before it is loaded.
+// A benchmark parses `process.argv` itself, so the name is removed before it is loaded.
 const [name = ''] = process.argv.splice(2, 1);
 const bench = BENCHES[name];
 if (!bench) {
-  console.error(`Which one? ${Object.keys(BENCHES).join(', ')}`);
+  console.error(`Name a benchmark: ${Object.keys(BENCHES).join(', ')}`);
   process.exit(1);
 }
 await bench();

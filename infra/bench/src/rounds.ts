@@ -1,4 +1,4 @@
-/** What one round measured: answers per second, and latencies in milliseconds. */
+/** Result of one round: responses per second, and latencies in milliseconds. */
 export interface Round {
   perSecond: number;
   p50: number;
@@ -8,14 +8,14 @@ export interface Round {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Ratio of two series measured in turns, ours to theirs: the median of the pairs, and the spread between the extremes. */
+/** Ratio of two alternating series, ours to theirs: the median, lowest and highest ratio of the pairs. */
 export interface Ratio {
   median: number;
   lowest: number;
   highest: number;
 }
 
-/** Runs ours and theirs in turns (A B A B …), so that whatever else the machine does meets both. */
+/** Alternates between ours and theirs (A B A B …), so that other load on the machine affects both. */
 export const inTurns = async (
   rounds: number,
   ours: () => Promise<Round>,

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decideText } from '@stridewell/safety';
 
-/** How long the safety decision takes: on the development writers' messages, and on 4,000 characters of the slowest kinds. */
+/**
+ * Duration of the safety decision for the development writers' messages, and for 4,000 characters of the slowest texts.
+ */
 const LONGEST = 4_000;
 const ROUNDS = 30;
 const corpus = fileURLToPath(new URL('../../../services/safety/corpus/dev/', import.meta.url));

@@ -11,8 +11,8 @@ interface Page {
   messages: { role: string; content: string; metadata: { interrupted?: boolean } | null }[];
 }
 
-/** Waits for what is stored of a reply that was cut off. Throws where nothing is. */
-const partOf = (origin: string, { headers }: TestUser): Promise<string> =>
+/** Waits until the partial reply of an aborted stream is stored. Throws if it is not. */
+const partialReply = (origin: string, { headers }: TestUser): Promise<string> =>
   until('the partial reply', async () => {
     const response = await fetch(`${origin}${COACH_BASES.running}/chat/history`, { headers });
     const { messages } = (await response.json()) as Page;
@@ -20,7 +20,9 @@ const partOf = (origin: string, { headers }: TestUser): Promise<string> =>
     return last?.role === 'assistant' && last.metadata?.interrupted === true && last.content;
   });
 
-/** How long after a reader left the outside model is still being asked, and whether what it had said is kept. */
+/**
+ * Measures how soon after a client disconnects the model call is aborted, and checks that the partial reply is stored.
+ */
 export const measureAbort = (aborts: number): Promise<string[]> =>
   onStage('model', async ({ urls, runners, model }) => {
     const lines: string[] = [];
@@ -36,7 +38,7 @@ export const measureAbort = (aborts: number): Promise<string[]> =>
         const start = performance.now();
         reader.cut();
         delays.push((await cut) - start);
-        await partOf(urls.running, user);
+        await partialReply(urls.running, user);
       }
       const isKept = Math.max(...delays) <= AIM_MS;
       lines.push(

@@ -1,28 +1,28 @@
 import { until } from '@stridewell/kit/testing/until';
 
-/** The value that the given share of all does not exceed. */
+/** The value that the given share of all values does not exceed. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
 
-/** The size of a process, and what of it objects and buffers hold. */
+/** Resident memory of a process, and the part used by objects and buffers. */
 export interface Held {
   rssBytes: number;
   heldBytes: number;
 }
 
-/** A process as it tells of itself at `/metrics`, garbage that has not been collected included. */
+/** Process metrics from `/metrics`; memory includes garbage that has not been collected. */
 export interface Measures extends Held {
-  /** Event-loop delay since it was asked last, milliseconds; a timer of 10 ms is in it. */
+  /** Event-loop delay since the last scrape, milliseconds; includes a timer of 10 ms. */
   lagP99Ms: number;
   lagMaxMs: number;
-  /** Processor time used so far, and when it was read (monotonic), seconds. */
+  /** CPU time used so far, and the time of reading (monotonic), seconds. */
   busySeconds: number;
   atSeconds: number;
 }
 
 /**
- * Asks a service for its measures, again and again while it refuses everybody under load; asking begins a new period of the
- * event-loop delay. Throws where a measure is missing.
+ * Scrapes a service, retrying while it refuses requests under load; a scrape starts a new period of the event-loop
+ * delay. Throws if a metric is missing.
  */
 export const measuresOf = async (origin: string): Promise<Measures> => {
   const text = await until('measures', async () => {
@@ -31,7 +31,7 @@ export const measuresOf = async (origin: string): Promise<Measures> => {
   });
   const value = (name: string): number => {
     const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
-    if (found === undefined) throw new Error(`${origin}/metrics tells no ${name}`);
+    if (found === undefined) throw new Error(`${origin}/metrics has no ${name}`);
     return Number(found);
   };
   return {
@@ -47,13 +47,13 @@ export const measuresOf = async (origin: string): Promise<Measures> => {
 const kilobytes = (bytes: number): string => (bytes / 1_024).toFixed(0);
 const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(0);
 
-/** One line on what so many streams cost a process. */
+/** A report line with the memory cost of streams in a process. */
 export const costOf = (name: string, before: Held, during: Held, streams: number): string =>
   `${name}: RSS ${megabytes(before.rssBytes)} → ${megabytes(during.rssBytes)} MB, ` +
   `${kilobytes((during.rssBytes - before.rssBytes) / streams)} KB per stream ` +
   `(heap and buffers ${kilobytes((during.heldBytes - before.heldBytes) / streams)} KB)`;
 
-/** Event loop and processor over the period between two looks that followed each other. */
+/** A report line with event-loop delay and CPU use between two consecutive scrapes. */
 export const lagOf = (name: string, since: Measures, { lagP99Ms, lagMaxMs, ...now }: Measures): string => {
   const share = (now.busySeconds - since.busySeconds) / (now.atSeconds - since.atSeconds);
   return `${name}: event loop p99 ${lagP99Ms.toFixed(1)} ms, at most ${lagMaxMs.toFixed(1)} ms, ${(share * 100).toFixed(0)} % of a core`;

@@ -13,7 +13,7 @@ const QUESTIONS = [
 ];
 const AIM_MS = 50;
 
-/** How long runners wait for the first byte of an answer by rules: chat and quick action, at the service and over the gateway. */
+/** Time to the first byte of a reply of the rules: chat and quick action, at the service and through the gateway. */
 export const measureFirstByte = (rounds: number): Promise<string[]> =>
   onStage('rules', async ({ urls, runners }) => {
     const users = await runners(RUNNERS);
@@ -23,21 +23,21 @@ export const measureFirstByte = (rounds: number): Promise<string[]> =>
       read(`${origin}${base}/chat`, turn(users, round), { message: turn(QUESTIONS, round) });
     const action = (origin: string) => (round: number) =>
       read(`${origin}${base}/quick-action`, turn(users, round), { action: turn(RUNNING_QUICK_ACTIONS, round).code });
-    const ways: [string, (round: number) => Reader, number[]][] = [
+    const routes: [string, (round: number) => Reader, number[]][] = [
       ['chat, service', chat(urls.running), []],
       ['chat, gateway', chat(urls.gateway), []],
       ['quick action, service', action(urls.running), []],
       ['quick action, gateway', action(urls.gateway), []],
     ];
-    // Each way in its turn, so that whatever else the machine does meets them all; the first rounds make plans and warm up.
+    // Alternates between the routes, so that other load affects all; the first rounds create plans and warm up.
     for (let round = -RUNNERS * 2; round < rounds; round += 1) {
-      for (const [name, ask, times] of ways) {
+      for (const [name, ask, times] of routes) {
         const seen = await ask(round + RUNNERS * 2).end;
-        if (seen.status !== 200 || !seen.isWhole) throw new Error(`${name}: ${seen.status}, not answered to its end`);
+        if (seen.status !== 200 || !seen.isWhole) throw new Error(`${name}: ${seen.status}, reply incomplete`);
         if (round >= 0) times.push(seen.firstByteMs);
       }
     }
-    return ways.map(([name, , times]) => {
+    return routes.map(([name, , times]) => {
       const isKept = quantile(times, 0.95) <= AIM_MS;
       return `first byte, ${name}: ${spread(times)}${isKept ? '' : `  ABOVE ${AIM_MS} ms`}`;
     });

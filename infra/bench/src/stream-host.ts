@@ -10,17 +10,18 @@ import type { Held } from './stream-figures.ts';
 import { configOn } from './stream-stage.ts';
 
 /**
- * A coach of the benchmark's own whose replies are far longer than any buffer between it and a reader, unless it is asked for a
- * short one. It tells its parent how many replies are open and how many of them wait for their reader, whenever it is asked.
+ * A coach for the benchmark, whose replies are far longer than all buffers between it and a client, except for the
+ * message `short`. On request it reports to its parent how many replies are open and how many of them wait for their
+ * client.
  *
  * Run by `stream-stalled.ts`: `node --expose-gc stream-host.ts MONGODB_URL NATS_URL PORT MEGABYTES`
  */
 const [mongodb = '', nats = '', port = '', megabytes = ''] = process.argv.slice(2);
 const WORD = `${'x'.repeat(1_023)} `;
 const answer = WORD.repeat(Number(megabytes) * 1_024);
-// Makes one piece of it, which is then shared by all who are told it: what is measured is the streams.
-if (answer.includes('y')) throw new Error('the answer is not what it should be');
-/** A quarter of a megabyte: can be stored whole. */
+// Flattens the string, so that all replies share one copy and only the streams are measured.
+if (answer.includes('y')) throw new Error('unexpected content of the long answer');
+/** A quarter of a megabyte, which can be stored completely. */
 const short = WORD.repeat(256);
 
 const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', Number(port)), {
@@ -30,7 +31,7 @@ const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', 
       coachType: 'physio',
       answer: ({ message }) => (message === 'short' ? short : answer),
     });
-    // Nobody is dropped while they are counted.
+    // No stalled client is disconnected while clients are counted.
     const times = { ...STREAM_TIMES, stallMs: 600_000 };
     const holds = createHoldRepository(context.database, 'physio');
     mountCoaching(context, { brain, config: { model: null }, holds, times });
@@ -43,14 +44,14 @@ app.server.on('request', ({ method }, response: ServerResponse) => {
   replies.add(response);
   response.on('close', () => replies.delete(response));
 });
-/** What is held, garbage apart. */
+/** Memory after a garbage collection. */
 const measure = (): Held => {
   for (let round = 0; round < 3; round += 1) gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   return { rssBytes: rss, heldBytes: heapUsed + external };
 };
-process.on('message', (asked) => {
-  if (asked === 'measure') return void process.send?.(measure());
+process.on('message', (request) => {
+  if (request === 'measure') return void process.send?.(measure());
   const waiting = [...replies].filter(({ writableNeedDrain }) => writableNeedDrain).length;
   process.send?.({ open: replies.size, waiting });
 });

@@ -5,14 +5,17 @@ import { costOf, lagOf, type Measures, measuresOf } from './stream-figures.ts';
 import { each, type Reader, read } from './stream-readers.ts';
 import { onStage, type Stage } from './stream-stage.ts';
 
-/** So many begin at the same moment; the others as soon as one of those has begun. */
+/** Number of streams that are opened concurrently. */
 const AT_ONCE = 20;
 const WARM_UP = 50;
-/** How long nothing is asked before, and how long all streams run. */
+/** Duration of the idle period before, and of the period with all streams open. */
 const IDLE_MS = 2_000;
 const HOLD_MS = 10_000;
 
-/** Many streams of an outside model at one time in one process: that they hold, what each costs and what it does to the event loop. */
+/**
+ * Many concurrent streams of an outside model in one process:
+ * whether all complete, their memory and the event-loop delay.
+ */
 export const measureMany = (streams: number): Promise<string[]> =>
   onStage('model', async (stage) => [
     ...(await manyAt(stage, 'service', streams)),
@@ -52,7 +55,7 @@ const manyAt = async (stage: Stage, name: 'service' | 'gateway', streams: number
     `${what}: ${asked} open at one time, ${held} after ${HOLD_MS / 1_000} s, ${whole} complete` +
       `${Math.min(asked, held, whole) === streams ? '' : '  NOT ALL'}`,
   ];
-  const tell = (process: string, index: 0 | 1): string[] => {
+  const linesOf = (process: string, index: 0 | 1): string[] => {
     const name = `${what}, ${process}`;
     return [
       costOf(name, before[index], during[index], streams),
@@ -61,5 +64,5 @@ const manyAt = async (stage: Stage, name: 'service' | 'gateway', streams: number
       lagOf(`${name}, while they run`, opened[index], during[index]),
     ];
   };
-  return [...lines, ...tell('service', 0), ...(name === 'gateway' ? tell('gateway', 1) : [])];
+  return [...lines, ...linesOf('service', 0), ...(name === 'gateway' ? linesOf('gateway', 1) : [])];
 };

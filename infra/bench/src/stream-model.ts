@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An endpoint of OpenAI's chat completions that talks at the pace of a real one until it is told to come to an end. */
+/** A fake OpenAI chat-completions endpoint that writes at a realistic pace until `finishing` is set. */
 export interface PacedModel {
   url: string;
-  /** Replies that are being written now. */
+  /** Number of replies being written. */
   open(): number;
-  /** Resolves with the time (monotonic, ms) at which the next reply is cut by the other side. */
+  /** Resolves with the time (monotonic, ms) at which the client aborts the next reply. */
   nextCut(): Promise<number>;
-  /** Whether replies end at their next word, those under way too. */
+  /** Sets whether replies end at their next word, including those in progress. */
   finishing(isOver: boolean): void;
   close(): Promise<void>;
 }
 
-/** Ten words a second, as the larger models write. */
+/** Ten words per second, the pace of larger models. */
 const WORD_MS = 100;
-/** Advice that is safe for everyone and names no figure. */
+/** Advice that is safe for everyone and contains no numbers. */
 const WORDS = (
   'Keep it easy today. Run so that you could still talk. Take your time to warm up. ' +
   'Drink some water when you are back. Walk whenever you like. Sleep well tonight. '
@@ -33,11 +33,11 @@ export const startPacedModel = async (): Promise<PacedModel> => {
   let isOver = false;
 
   const talk = (response: ServerResponse): void => {
-    let said = 0;
+    let sent = 0;
     open += 1;
     const timer = setInterval(() => {
-      if (isOver && said > 0) return void response.end(LAST);
-      response.write(chunk({ content: WORDS[said++ % WORDS.length] }));
+      if (isOver && sent > 0) return void response.end(LAST);
+      response.write(chunk({ content: WORDS[sent++ % WORDS.length] }));
     }, WORD_MS);
     response.on('close', () => {
       clearInterval(timer);

@@ -3,27 +3,27 @@ import { connect, type Socket } from 'node:net';
 import { STREAM_DONE } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 
-/** What one reader of a stream saw. */
+/** Result of one client of a stream. */
 export interface Seen {
   status: number;
   /** From sending to the first byte of the reply, milliseconds. */
   firstByteMs: number;
   bytes: number;
-  /** Whether the end marker came. */
+  /** Whether the end marker was received. */
   isWhole: boolean;
 }
 
 export interface Reader {
-  /** Resolves at the first byte of the reply, or at its end where none comes. */
+  /** Resolves at the first byte of the reply, or at its end if there is none. */
   begun: Promise<void>;
   end: Promise<Seen>;
-  /** Leaves as a closed tab does. */
+  /** Disconnects, as a closed tab does. */
   cut(): void;
 }
 
 const END = `data: ${STREAM_DONE}\n\n`;
 
-/** Posts over a connection of its own and reads what comes as fast as it comes, keeping none of it. */
+/** Posts over a new connection and reads the reply as fast as possible without storing it. */
 export const read = (url: string, user: TestUser, payload: object): Reader => {
   const body = JSON.stringify(payload);
   const headers = { ...user.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -51,7 +51,7 @@ export const read = (url: string, user: TestUser, payload: object): Reader => {
   return { begun: begun.promise, end: end.promise, cut: () => void sent.destroy() };
 };
 
-/** Posts and never reads a byte of the answer. Destroy the socket in the end. */
+/** Posts and never reads a byte of the response. The caller must destroy the socket. */
 export const stall = (url: string, user: TestUser, payload: object): Socket => {
   const { hostname, port, pathname, host } = new URL(url);
   const body = JSON.stringify(payload);
@@ -69,16 +69,16 @@ export const stall = (url: string, user: TestUser, payload: object): Socket => {
   return socket;
 };
 
-/** Does a piece of work for each item, at most `width` at a time; answers in order. */
+/** Runs work for each item, at most `width` concurrently; returns the results in order. */
 export const each = async <T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> => {
   const results: R[] = [];
   let next = 0;
-  const take = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     while (next < items.length) {
       const index = next++;
       results[index] = await work(items[index] as T);
     }
   };
-  await Promise.all(Array.from({ length: width }, take));
+  await Promise.all(Array.from({ length: width }, runNext));
   return results;
 };

@@ -12,7 +12,7 @@ import { seedRunners } from '@stridewell/running/worker/testing/seed';
 import { MongoClient } from 'mongodb';
 import { type PacedModel, startPacedModel } from './stream-model.ts';
 
-/** Nobody is so fast and so many from one address as a benchmark. */
+/** Rate limits that a benchmark, with its many requests from one address, does not reach. */
 export const UNLIMITED = {
   ADDRESS_REQUESTS_PER_MINUTE: '100000000',
   USER_REQUESTS_PER_MINUTE: '100000000',
@@ -27,7 +27,7 @@ export interface Stores {
   redis: string;
 }
 
-/** The configuration of a service of the benchmark's own on the stage's stores. */
+/** The configuration of a benchmark's own service on the stage's stores. */
 export const configOn = ({ mongodb, nats }: Stores, name: string, port = 0): BaseConfig => ({
   name,
   production: false,
@@ -47,7 +47,7 @@ const scopeOn = (stores: Stores): TestScope => ({
 
 export interface Stage {
   urls: Stores & { gateway: string; running: string };
-  /** Where the gateway looks for the physio coach: whoever wants to be reached through it listens here. */
+  /** The port to which the gateway routes the physio coach; a benchmark's own coach listens there. */
   physioPort: number;
   model: PacedModel;
   /** Signed-in runners with a profile, a training log and check-ins. */
@@ -55,8 +55,8 @@ export interface Stage {
 }
 
 /**
- * Starts the running service behind the gateway on servers of their own, with the outside model or with the rules alone; a signer
- * and a consent stand where `account` stands. Everything is gone when the work has ended.
+ * Starts the running service behind the gateway on its own servers, with the outside model or with the rules only; a
+ * signer and a fake server replace `account`. Everything is removed when the work has ended.
  */
 export const onStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
@@ -73,7 +73,7 @@ export const onStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) 
       ...(coach === 'model' && { running: modelEnv(model, account) }),
     },
   });
-  // No service is ready before it knows a key, so that the signer speaks while they start.
+  // No service is ready before it has a signing key, so the signer is created while they start.
   const nats = `nats://127.0.0.1:${ports.nats}`;
   const [stack, signer] = await Promise.all([starting, createSigner(scopeOn({ mongodb: '', nats, redis: '' }))]);
   const client = await new MongoClient(stack.urls.mongodb).connect();

@@ -9,35 +9,35 @@ import { costOf, type Held, measuresOf } from './stream-figures.ts';
 import { each, read, stall } from './stream-readers.ts';
 import { onStage, type Stage } from './stream-stage.ts';
 
-/** Far more than the buffers of both ends and of all between them take. */
+/** Far more than all buffers between the coach and the client can hold. */
 const REPLY_MEGABYTES = 32;
 const WARM_UP_ROUNDS = 2;
 const GROUP = 20;
 const AIM_BYTES = 262_144;
 
-interface Told {
+interface ReplyCounts {
   open: number;
   waiting: number;
 }
 
 const startHost = async ({ urls, physioPort }: Stage): Promise<ChildProcess> => {
-  const given = [urls.mongodb, urls.nats, String(physioPort), String(REPLY_MEGABYTES)];
-  const child = fork(join(import.meta.dirname, 'stream-host.ts'), given, { execArgv: ['--expose-gc'] });
+  const args = [urls.mongodb, urls.nats, String(physioPort), String(REPLY_MEGABYTES)];
+  const child = fork(join(import.meta.dirname, 'stream-host.ts'), args, { execArgv: ['--expose-gc'] });
   await until('the long coach', async () => {
-    if (child.exitCode !== null) throw new Error('the long coach ended');
+    if (child.exitCode !== null) throw new Error('the benchmark coach exited');
     const ready = await fetch(`http://127.0.0.1:${physioPort}/readyz`).catch(() => null);
     return ready?.ok;
   });
   return child;
 };
 
-const ask = async <T extends Told | Held>(host: ChildProcess, what: 'count' | 'measure'): Promise<T> => {
+const ask = async <T extends ReplyCounts | Held>(host: ChildProcess, what: 'count' | 'measure'): Promise<T> => {
   host.send(what);
-  const [told] = (await once(host, 'message')) as [T];
-  return told;
+  const [reply] = (await once(host, 'message')) as [T];
+  return reply;
 };
 
-/** What readers cost that never read a byte, in the service and in the gateway, by the size of the processes. */
+/** The memory cost of clients that never read a byte, in the service and in the gateway. */
 export const measureStalled = (readers: number): Promise<string[]> =>
   onStage('rules', async (stage) => {
     const origin = `http://127.0.0.1:${stage.physioPort}`;
@@ -49,7 +49,9 @@ export const measureStalled = (readers: number): Promise<string[]> =>
     ];
   });
 
-/** A long coach for one way; it is killed in the end, so that it does not store what hundreds of cut readers had been told. */
+/**
+ * Runs the benchmark coach for one route; kills it at the end, so that it does not store hundreds of partial replies.
+ */
 const withHost = async <T>(stage: Stage, work: (host: ChildProcess) => Promise<T>): Promise<T> => {
   const host = await startHost(stage);
   try {
@@ -60,7 +62,7 @@ const withHost = async <T>(stage: Stage, work: (host: ChildProcess) => Promise<T
   }
 };
 
-interface Way {
+interface Route {
   name: 'service' | 'gateway';
   origin: string;
   readers: number;
@@ -69,28 +71,28 @@ interface Way {
 const stalledAt = async (
   { urls, runners }: Stage,
   host: ChildProcess,
-  { name, origin, readers }: Way,
+  { name, origin, readers }: Route,
 ): Promise<string[]> => {
   const url = `${origin}${COACH_BASES.physio}/chat`;
   const users = await runners(readers);
-  // As many others that read, first: what a process grows to by working is not what a reader costs that stands still. Those who
-  // stall are new, for a coach remembers what it has told a runner.
+  // Warm up with as many clients that do read, because a process grows merely by working, which is not the cost of a
+  // stalled client. The stalled clients are new users, because a coach keeps its conversation with each runner.
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
     await each(await runners(readers), GROUP, async (user: TestUser) => {
       const seen = await read(url, user, { message: 'short' }).end;
       if (!seen.isWhole) throw new Error(`a warm-up reply ended early: ${seen.status}`);
     });
-  // The gateway is measured as it stands, with its garbage.
+  // The gateway is measured without a garbage collection.
   const measure = async (): Promise<[Held, Held]> => [await ask<Held>(host, 'measure'), await measuresOf(urls.gateway)];
   const before = await measure();
   const sockets: Socket[] = [];
-  // A group at a time: all at once would have to wait for each other's megabytes before their own question is stored.
+  // One group at a time: all at once would wait for each other's megabytes before their own question is stored.
   while (sockets.length < readers) {
     const group = users.slice(sockets.length, sockets.length + GROUP);
     sockets.push(...group.map((user) => stall(url, user, { message: 'long' })));
     await until(
       `${sockets.length} stalled readers`,
-      async () => (await ask<Told>(host, 'count')).waiting === sockets.length,
+      async () => (await ask<ReplyCounts>(host, 'count')).waiting === sockets.length,
       60_000,
     );
   }

@@ -6,8 +6,8 @@ import { measureMany } from './stream-many.ts';
 import { measureStalled } from './stream-stalled.ts';
 
 /**
- * The coach's streams: first byte, what a reader that leaves or never reads costs, and many at one time.
- * Run: `node infra/bench/src/streams.ts [--rounds 100] [--aborts 20] [--stalled 200] [--streams 500]`; 0 leaves a part out.
+ * The coach's streams: first byte, clients that disconnect or never read, and many concurrent streams.
+ * Run: `node infra/bench/src/streams.ts [--rounds 100] [--aborts 20] [--stalled 200] [--streams 500]`; 0 skips a part.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const parts = [
 
 for (const [name, measure] of parts) {
   const size = Number(values[name]);
-  if (!Number.isInteger(size) || size < 0) throw new Error(`--${name} is a whole number.`);
+  if (!Number.isInteger(size) || size < 0) throw new Error(`--${name} must be a whole number.`);
   if (size === 0) continue;
   const [load = 0] = loadavg();
   const lines = await measure(size);

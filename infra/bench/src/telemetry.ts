@@ -12,12 +12,15 @@ import { inTurns, type Round } from './rounds.ts';
 import { UNLIMITED } from './stream-stage.ts';
 
 /**
- * Throughput through the edge with traces (sent to a collector on this machine) and metrics (read every five seconds) against a second stack
- * without either, and the processor time that services take for an answer, which a busy machine distorts less. Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded] [connections]`. The aim is 0.90 or more.
+ * Throughput through the gateway with traces (sent to a collector on this machine) and metrics (scraped every five
+ * seconds), against a second stack without either, and the CPU time of the services per response, which other load
+ * distorts less. The target is 0.90 or more.
+ *
+ * Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded] [connections]`
  */
 const [rounds = '7', seconds = '4', ratio = '0.1', connections = '32'] = process.argv.slice(2);
 const USERS = 64;
-const READ_EVERY_MS = 5_000;
+const SCRAPE_INTERVAL_MS = 5_000;
 const MEASURED = ['gateway', 'account', 'wellness'] as const;
 
 const folders: string[] = [];
@@ -33,8 +36,8 @@ const start = (env: Record<string, string>): Promise<Stack> => {
   });
 };
 
-/** Reads every part's metrics again and again while work lasts, as Prometheus would, more often. */
-const whileRead = async <T>({ ports }: Stack, work: () => Promise<T>): Promise<T> => {
+/** Scrapes every service while work runs, like Prometheus but more often. */
+const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promise<T> => {
   const read = (): void => {
     for (const name of MEASURED)
       void fetch(`http://127.0.0.1:${ports[name]}/metrics`).then(
@@ -42,27 +45,27 @@ const whileRead = async <T>({ ports }: Stack, work: () => Promise<T>): Promise<T
         () => '',
       );
   };
-  const reading = setInterval(read, READ_EVERY_MS);
+  const reading = setInterval(read, SCRAPE_INTERVAL_MS);
   return work().finally(() => clearInterval(reading));
 };
 
-/** What the rounds of one side took: answers, and processor time of its services in milliseconds. */
-interface Spent {
+/** Totals of one side's rounds: responses, and CPU time of its services in milliseconds. */
+interface Totals {
   answers: number;
   cpuMs: number;
 }
 
-/** One round of load on a stack, added to what its side has spent. */
-const measure = async (stack: Stack, requests: readonly Request[], spent: Spent): Promise<Round> => {
+/** Runs one round of load on a stack and adds it to the totals of its side. */
+const measure = async (stack: Stack, requests: readonly Request[], totals: Totals): Promise<Round> => {
   const used = (): number => cpuOf(MEASURED.map((name) => stack.pid(name))) ?? Number.NaN;
   const before = used();
   const round = await loadWith(stack.urls.gateway, requests, Number(seconds), Number(connections));
-  spent.cpuMs += used() - before;
-  spent.answers += round.perSecond * Number(seconds);
+  totals.cpuMs += used() - before;
+  totals.answers += round.perSecond * Number(seconds);
   return round;
 };
 
-const each = ({ cpuMs, answers }: Spent): string => (cpuMs / answers).toFixed(2);
+const perResponse = ({ cpuMs, answers }: Totals): string => (cpuMs / answers).toFixed(2);
 
 const collector = await startCollector();
 const stacks: Stack[] = [];
@@ -83,18 +86,18 @@ try {
   ] as const) {
     await loadWith(on.urls.gateway, requests.on, Number(seconds), Number(connections));
     await loadWith(off.urls.gateway, requests.off, Number(seconds), Number(connections));
-    const spent = { on: { answers: 0, cpuMs: 0 }, off: { answers: 0, cpuMs: 0 } };
+    const totals = { on: { answers: 0, cpuMs: 0 }, off: { answers: 0, cpuMs: 0 } };
     const measured = await inTurns(
       Number(rounds),
-      () => whileRead(on, () => measure(on, requests.on, spent.on)),
-      () => measure(off, requests.off, spent.off),
+      () => whileScraped(on, () => measure(on, requests.on, totals.on)),
+      () => measure(off, requests.off, totals.off),
     );
     const { median, lowest, highest } = measured.ratio;
     const perSecond = (side: 'ours' | 'theirs') => measured[side].map((round) => round.perSecond.toFixed(0)).join(' ');
     console.log(
       `${name}: ratio ${median.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)}); ` +
         `on ${perSecond('ours')}; off ${perSecond('theirs')} answers a second; ` +
-        `processor time ${each(spent.on)} and ${each(spent.off)} ms an answer`,
+        `processor time ${perResponse(totals.on)} and ${perResponse(totals.off)} ms an answer`,
     );
   }
   console.log(`${collector.spans().length} spans came, ${ratio} of all traces were to be recorded`);

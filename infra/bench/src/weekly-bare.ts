@@ -20,13 +20,13 @@ export interface Bare {
   metrics: Metrics;
 }
 
-/** As many as the worker has under way: two batches of sixteen plans, and summaries fifty at a time in each. */
+/** The same concurrency as the worker: two batches of sixteen plans, and summaries fifty at a time in each. */
 const LANES = 32;
 const CHUNK = 50;
 
 /**
- * What the worker is measured against: the same reads, computation and writes by the same functions, for a list of runners that
- * is already there. No queue, no pages, no looking who is without; nothing is resumed.
+ * The baseline for the worker: the same reads, computation and writes by the same functions, for a given list of
+ * runners. No queue, no paging, no search for missing plans, no resumption.
  */
 export const createBareLoop = ({ database, bus, clock, logger, metrics }: Bare) => {
   const stores = createStores(database);

@@ -5,19 +5,19 @@ import { startStack } from '@stridewell/local/stack';
 import { measureWeekly } from './weekly-rounds.ts';
 
 /**
- * Runners per second of running's weekly worker against a bare loop of the same functions, and what Redis holds meanwhile.
- * Run: `node infra/bench/src/weekly-jobs.ts [runners …] [--rounds N]`, by default 1,000 and 10,000 runners in three rounds.
- * The aims are a ratio of 0.8 or more and at most 10 MB.
+ * Runners per second of running's weekly worker against a bare loop of the same functions, and the memory of Redis
+ * meanwhile. Run: `node infra/bench/src/weekly-jobs.ts [runners …] [--rounds N]`, by default 1,000 and 10,000 runners
+ * in three rounds. The targets are a ratio of 0.8 or more and at most 10 MB.
  */
-const given = process.argv.slice(2);
-const flag = given.indexOf('--rounds');
-const rounds = flag >= 0 ? Number(given[flag + 1]) : 3;
-const sizes = (flag >= 0 ? given.toSpliced(flag, 2) : given).map((text) => Number(text.replaceAll(/[_,]/g, '')));
+const args = process.argv.slice(2);
+const flag = args.indexOf('--rounds');
+const rounds = flag >= 0 ? Number(args[flag + 1]) : 3;
+const sizes = (flag >= 0 ? args.toSpliced(flag, 2) : args).map((text) => Number(text.replaceAll(/[_,]/g, '')));
 if (![rounds, ...sizes].every((number) => Number.isInteger(number) && number > 0))
-  throw new Error('Runners and rounds are whole numbers above 0.');
+  throw new Error('Runners and rounds must be whole numbers above 0.');
 
 const MEGABYTE = 1_048_576;
-const middle = (values: number[]): number =>
+const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const span = (values: number[]): string => `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
 
@@ -32,11 +32,11 @@ for (const runners of sizes.length > 0 ? sizes : [1_000, 10_000]) {
   try {
     const measured = await measureWeekly(stack.urls, stack.ports.redis, { runners, rounds });
     const ratios = measured.map(({ ours, bare }) => ours / bare);
-    const ours = middle(measured.map((round) => round.ours));
-    const bare = middle(measured.map((round) => round.bare));
+    const ours = median(measured.map((round) => round.ours));
+    const bare = median(measured.map((round) => round.bare));
     const redis = Math.max(...measured.map((round) => round.redisBytes));
     console.log(
-      `${runners} runners: ratio ${middle(ratios).toFixed(2)} (${span(ratios)}); worker ${ours.toFixed(0)}/s, ` +
+      `${runners} runners: ratio ${median(ratios).toFixed(2)} (${span(ratios)}); worker ${ours.toFixed(0)}/s, ` +
         `bare ${bare.toFixed(0)}/s; Redis ${(redis / MEGABYTE).toFixed(1)} MB at most`,
     );
   } finally {

@@ -16,7 +16,7 @@ import { createWeeksDone } from '@stridewell/running/worker/weeks-repository';
 import { buildWorker } from '@stridewell/running/worker/worker-app';
 import { createBareLoop } from './weekly-bare.ts';
 
-/** One pair of runs: runners per second of each, and the most that Redis held during the worker's. */
+/** One pair of runs: runners per second of each, and the peak memory of Redis during the worker's run. */
 export interface WeeklyRound {
   ours: number;
   bare: number;
@@ -42,8 +42,8 @@ const redisMemory = async (port: number): Promise<number> => {
 };
 
 /**
- * Runs worker and bare loop by turns over the same runners in the same database and process. A run lasts from the tick until
- * every plan and summary is stored and every event has left.
+ * Alternates between worker and bare loop for the same runners in the same database and process. A run lasts from the
+ * tick until every plan and summary is stored and every event is published.
  */
 export const measureWeekly = async (
   urls: { mongodb: string; nats: string; redis: string },
@@ -78,7 +78,7 @@ export const measureWeekly = async (
   const stored = (name: string) => database.collection(name).estimatedDocumentCount();
   const waiting = (name: string) =>
     database.collection(name).countDocuments({ 'outbox.id': trusted({ $exists: true }) });
-  /** Events leave while plans are made; what is still under way in the end belongs to the run. */
+  /** Events are published while plans are made; the run includes those still pending at the end. */
   const untilOver = async (each: () => Promise<void>): Promise<void> => {
     while ((await stored('weekly_plans')) + (await stored('weekly_summaries')) < 2 * count) {
       await each();
@@ -93,10 +93,10 @@ export const measureWeekly = async (
   const perSecond = (since: number): number => (count * 1_000) / (performance.now() - since);
 
   const runOurs = async (): Promise<Pick<WeeklyRound, 'ours' | 'redisBytes'>> => {
-    // Everything counts as done until the worker stands, so that its start is not part of the run.
+    // All weeks are marked as done until the worker is up, so that its start is not part of the run.
     for (const timezone of TIMEZONES) await weeks.done(timezone, MONDAY, clock.now());
     const app = await untilReady(await buildWorker({ ...config, redisUrl: urls.redis }, { clock }));
-    await until('the worker to stand', async () =>
+    await until('the worker to be up', async () =>
       /queue="running.weekly-tick",result="done"/.test((await app.inject('/metrics')).body),
     );
     await database.collection('weekly_runs').deleteMany({});
@@ -121,7 +121,7 @@ export const measureWeekly = async (
   };
 
   const measured: WeeklyRound[] = [];
-  // The first pair warms up both.
+  // The first pair is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     await clear();
     const ours = await runOurs();

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** What an expression looks at: the metrics it names, and the labels it matches, groups and joins by. */
+/** The metrics that an expression uses, and the labels it matches, groups and joins by. */
 export interface Used {
   metrics: Set<string>;
   labels: Set<string>;
@@ -16,7 +16,7 @@ const find = (node: SyntaxNode, wanted: string): SyntaxNode[] => {
   return [...own, ...children.flatMap((child) => find(child, wanted))];
 };
 
-/** Reads an expression with the parser of Prometheus' own editor. Throws where it does not parse. */
+/** Parses an expression with the parser of the Prometheus editor. Throws if it is not valid PromQL. */
 export const readPromql = (expression: string): Used => {
   const root = parser.parse(expression).topNode;
   const textOf = ({ from, to }: SyntaxNode): string => expression.slice(from, to);

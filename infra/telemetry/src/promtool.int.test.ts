@@ -10,25 +10,25 @@ import { TELEMETRY_FOLDER } from './files.ts';
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 const LONG_MS = 240_000;
 
-/** What promtool says; throws where it objects. */
+/** The output of promtool; throws if it reports an error. */
 const promtool = async (...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)('promtool', args, { cwd: TELEMETRY_FOLDER });
   return stdout;
 };
 
-describe.skipIf(!hasPromtool)(`Prometheus' own tool${hasPromtool ? '' : ' (not run: no promtool on PATH)'}`, () => {
+describe.skipIf(!hasPromtool)(`promtool${hasPromtool ? '' : ' (not run: no promtool on PATH)'}`, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'stridewell-promtool-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('takes the rules and the configuration', async () => {
+  it('accepts the rules and the configuration', async () => {
     expect(await promtool('check', 'rules', 'alerts.yml')).toContain('SUCCESS');
     expect(await promtool('check', 'config', 'prometheus.yml')).toContain('SUCCESS');
   });
 
-  it('takes the configuration of the cluster; how it finds pods is left out, for not every build of the tool knows of it', async () => {
+  it('accepts the cluster configuration without pod discovery, which not every build of promtool supports', async () => {
     const config = parse(readFileSync(`${TELEMETRY_FOLDER}prometheus.kubernetes.yml`, 'utf8'));
     const [{ kubernetes_sd_configs: sources, ...scrape }] = config.scrape_configs;
     expect(sources).toEqual([{ role: 'pod', namespaces: { names: ['stridewell'] } }]);
@@ -42,12 +42,12 @@ describe.skipIf(!hasPromtool)(`Prometheus' own tool${hasPromtool ? '' : ' (not r
   });
 
   it.each(['alerts.test.yml', 'alerts-of-days.test.yml'])(
-    'alerts fire on what they should and keep quiet about the rest (%s)',
+    'confirms when alerts fire and when they do not (%s)',
     async (file) => expect(await promtool('test', 'rules', file)).toContain('SUCCESS'),
     LONG_MS,
   );
 
-  it('fails where an alert does not fire', async () => {
+  it('reports an error when the expected alerts differ from the fired ones', async () => {
     const text = readFileSync(`${TELEMETRY_FOLDER}alerts.test.yml`, 'utf8');
     const { tests, ...rest } = parse(text);
     const [first] = tests;

@@ -18,8 +18,8 @@ import type { PARTS, Registered, Registry } from './registry.ts';
 
 type Built = Awaited<ReturnType<typeof buildAccount>>;
 
-/** Nobody listens there: a service is built without anything it depends on. */
-const AWAY = {
+/** Nothing listens at these addresses: services are built without their dependencies. */
+const UNREACHABLE = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   PORT: '0',
@@ -32,14 +32,14 @@ const AWAY = {
   PHYSIO_URL: 'http://127.0.0.1:1',
 };
 
-/** Each part, by the name it gives itself. */
+/** Builds each service, by its name. */
 const BUILD: Record<(typeof PARTS)[number], (folder: string) => Promise<Built>> = {
-  account: (folder) => buildAccount(readAccount({ ...AWAY, MAIL_FOLDER: folder })),
-  wellness: () => buildWellness(readWellness(AWAY)),
-  running: () => buildRunning(readRunning(AWAY)),
-  'running-worker': () => buildWorker(readWorkerConfig(AWAY)),
-  physio: () => buildPhysio(readPhysio(AWAY)),
-  gateway: (folder) => buildGateway(toGateway({ ...AWAY, WEB_ROOT: folder })),
+  account: (folder) => buildAccount(readAccount({ ...UNREACHABLE, MAIL_FOLDER: folder })),
+  wellness: () => buildWellness(readWellness(UNREACHABLE)),
+  running: () => buildRunning(readRunning(UNREACHABLE)),
+  'running-worker': () => buildWorker(readWorkerConfig(UNREACHABLE)),
+  physio: () => buildPhysio(readPhysio(UNREACHABLE)),
+  gateway: (folder) => buildGateway(toGateway({ ...UNREACHABLE, WEB_ROOT: folder })),
 };
 
 const SUFFIXES = {
@@ -49,15 +49,15 @@ const SUFFIXES = {
   gauge: [''],
 };
 
-/** What a metric tells of itself beyond the types of the library. */
-interface Told {
+/** Properties of a metric that the library's types do not expose. */
+interface MetricInfo {
   name: string;
   help: string;
   labelNames: string[];
 }
 
 const add = (registry: Registry, service: string, metric: Metric, type: Registered['type']): void => {
-  const { name, help, labelNames } = metric as unknown as Told;
+  const { name, help, labelNames } = metric as unknown as MetricInfo;
   for (const suffix of SUFFIXES[type]) {
     const found = registry.get(`${name}${suffix}`) ?? { type, help, labels: new Set(), services: new Set() };
     for (const label of labelNames) found.labels.add(label);
@@ -67,7 +67,7 @@ const add = (registry: Registry, service: string, metric: Metric, type: Register
   }
 };
 
-/** Builds every part as it is, with nothing there that it depends on, and reads what it registers. */
+/** Builds every service without its dependencies and reads the metrics it registers. */
 const readRegistered = async (): Promise<Registry> => {
   const registry: Registry = new Map();
   const folder = mkdtempSync(join(tmpdir(), 'stridewell-telemetry-'));
@@ -76,7 +76,7 @@ const readRegistered = async (): Promise<Registry> => {
     const { registry: own } = app.metrics;
     const types = new Map((await own.getMetricsAsJSON()).map(({ name, type }) => [name, String(type)]));
     for (const metric of own.getMetricsAsArray() as unknown as Metric[]) {
-      const type = types.get((metric as unknown as Told).name) as Registered['type'];
+      const type = types.get((metric as unknown as MetricInfo).name) as Registered['type'];
       add(registry, service, metric, type);
     }
     await app.close();
@@ -85,7 +85,7 @@ const readRegistered = async (): Promise<Registry> => {
   return registry;
 };
 
-/** Run as a process of its own, see registry.ts: all of the product is loaded here. */
+/** Runs as a separate process, see registry.ts, because it loads the whole product. */
 const plain = [...(await readRegistered())].map(([name, { labels, services, ...rest }]) => [
   name,
   { ...rest, labels: [...labels], services: [...services] },

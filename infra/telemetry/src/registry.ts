@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** The parts of the product that measure themselves. */
+/** The services with metrics. */
 export const PARTS = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'] as const;
 
 const set = z.array(z.string()).transform((list) => new Set(list));
@@ -11,18 +11,20 @@ const registeredSchema = z.object({
   type: z.enum(['counter', 'gauge', 'histogram', 'summary']),
   help: z.string(),
   labels: set,
-  /** Who has it. */
+  /** The services that register it. */
   services: set,
 });
 /** A metric as the code registers it. */
 export type Registered = z.infer<typeof registeredSchema>;
 
-/** Every metric by the name its samples have: a histogram's are three. */
+/** Every metric by the names of its samples; a histogram has three. */
 export type Registry = Map<string, Registered>;
 
 const MAX_BYTES = 4_194_304;
 
-/** What the code registers, read from the real parts: a process builds each of them, with nothing there that they depend on. */
+/**
+ * The metrics that the code registers, read in a separate process that builds each service without its dependencies.
+ */
 export const readRegistry = async (): Promise<Registry> => {
   const script = fileURLToPath(new URL('registered.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: MAX_BYTES });

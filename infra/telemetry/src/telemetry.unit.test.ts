@@ -6,10 +6,10 @@ import { readAlerts, readDashboard, readRunbooks, readText, TELEMETRY_FOLDER } f
 import { readPromql } from './promql.ts';
 import { PARTS, type Registry, readRegistry } from './registry.ts';
 
-/** Labels that Prometheus itself gives to what it scrapes, and the part's own name. */
+/** Labels that Prometheus adds to its targets, and the service's name. */
 const TARGET_LABELS = ['job', 'instance', 'service'];
 
-/** A metric in a runbook, by how those of ours begin. */
+/** A metric in a runbook, recognised by the prefixes of our metrics. */
 const METRIC =
   /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|security|coach|outside|output)_[a-z0-9_]+)`/g;
 
@@ -22,7 +22,7 @@ const root = (path: string): string => readFileSync(`${TELEMETRY_FOLDER}../../${
 const labelsOf = (metrics: Iterable<string>): Set<string> =>
   new Set([...TARGET_LABELS, ...[...metrics].flatMap((name) => [...(registry.get(name)?.labels ?? [])])]);
 
-/** One look of promtool at an alert. */
+/** One check of an alert by promtool. */
 interface AlertCase {
   alertname: string;
   exp_alerts: object[];
@@ -30,7 +30,7 @@ interface AlertCase {
 
 const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);
 
-/** What is wrong with an expression: names and labels that nothing in the code has, parts and routes that there are not. */
+/** Errors in an expression: metrics and labels that the code does not register, and unknown services and routes. */
 const problemsOf = (expression: string): string[] => {
   const { metrics, labels, values } = readPromql(expression);
   const known = labelsOf(metrics);
@@ -43,8 +43,8 @@ const problemsOf = (expression: string): string[] => {
   ];
 };
 
-describe('what is looked for', () => {
-  it('finds what is wrong with an expression', () => {
+describe('metrics', () => {
+  it('are checked for unknown names, labels, services and routes in an expression', () => {
     expect(() => readPromql('sum by (service (up)')).toThrow(/not PromQL/);
     expect(problemsOf('sum by (nothing) (rate(no_such_total{status="1", service="none", route="/none"}[5m]))')).toEqual(
       [
@@ -58,7 +58,7 @@ describe('what is looked for', () => {
     );
   });
 
-  it('every part of the product is asked for it, in compose and in the cluster', () => {
+  it('are scraped from every service, in compose and in the cluster', () => {
     const { scrape_configs } = parse(readText('prometheus.yml'));
     expect(scrape_configs[0].dns_sd_configs[0].names.toSorted()).toEqual(PARTS.toSorted());
     const { services } = parse(root('docker-compose.yml'), { merge: true });
@@ -67,15 +67,15 @@ describe('what is looked for', () => {
       expect(root(`infra/k8s/base/parts/${part}.yaml`), part).toMatch(/prometheus\.io\/scrape: ['"]true/);
   });
 
-  it('the README names every metric of ours, and none that there is not', () => {
+  it('are all listed in the README, which lists no others', () => {
     const own = [...registry.keys()]
       .filter((name) => !/^(nodejs|process)_/.test(name))
       .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
-    const told = [...readText('README.md').matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name);
-    expect(told.toSorted()).toEqual([...new Set(own)].sort());
+    const listed = [...readText('README.md').matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual([...new Set(own)].sort());
   });
 
-  it('no metric has a label that could name a runner, or many labels', () => {
+  it('have at most four labels, none of which could identify a runner, and a help text', () => {
     for (const [name, { labels, help }] of registry) {
       expect(
         [...labels].filter((label) => /user|mail|session|thread|id$|name$|path|url/i.test(label)),
@@ -87,11 +87,11 @@ describe('what is looked for', () => {
 });
 
 describe('alerts', () => {
-  it('look at what the code registers', () => {
+  it('use only metrics, labels, services and routes that exist', () => {
     for (const { alert, expr } of readAlerts()) expect(problemsOf(expr), alert).toEqual([]);
   });
 
-  it('have each a name of its own and a runbook that says so, and no runbook is left over', () => {
+  it('have unique names and one runbook each with the standard sections, and there are no other runbooks', () => {
     const alerts = readAlerts();
     const books = readRunbooks();
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
@@ -105,7 +105,7 @@ describe('alerts', () => {
     }
   });
 
-  it('runbooks name metrics and parts that there are', () => {
+  it('have runbooks that mention only existing metrics and services', () => {
     for (const [name, text] of readRunbooks()) {
       for (const [, metric = ''] of text.matchAll(METRIC))
         expect(registry.has(metric), `${name}: ${metric}`).toBe(true);
@@ -114,7 +114,7 @@ describe('alerts', () => {
     }
   });
 
-  it('are tried out, every one of them: when it fires, and when it does not yet', () => {
+  it('each have a test case in which they fire and one in which they do not', () => {
     const cases = ['alerts.test.yml', 'alerts-of-days.test.yml'].flatMap((file) =>
       parse(readText(file)).tests.flatMap(({ alert_rule_test: at }: { alert_rule_test: AlertCase[] }) => at),
     ) as AlertCase[];
@@ -131,7 +131,7 @@ describe('alerts', () => {
     }
   });
 
-  it('the cluster scales its workers by what the code registers', () => {
+  it('and the scaling triggers of the workers in the cluster query only existing metrics', () => {
     const { spec } = parse(root('infra/k8s/base/worker-scaling.yaml'));
     for (const { metadata } of spec.triggers) expect(problemsOf(metadata.query)).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
   const { panels, templating } = readDashboard();
   const charts = panels.flatMap((panel) => (panel.type === 'row' ? [] : [panel]));
 
-  it('shows what the code registers, and its legends name labels that are there', () => {
+  it('uses only metrics, labels, services and routes that exist, and legends only use labels of their expression', () => {
     for (const { title, targets } of charts)
       for (const { expr, legendFormat } of targets) {
         const plain = expr.replaceAll('$__rate_interval', '5m').replaceAll('$service', '.*');
@@ -152,7 +152,7 @@ describe('the dashboard', () => {
       }
   });
 
-  it('has a row for each subject, takes its data from the chosen source, and nothing lies on anything', () => {
+  it('has one row per subject, variables for data source and service, and no overlapping panels', () => {
     expect(panels.flatMap(({ type, title }) => (type === 'row' ? [title] : []))).toEqual([
       'Parts',
       'Requests',
@@ -174,7 +174,7 @@ describe('the dashboard', () => {
     for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
   });
 
-  it('shows every metric of ours at least once, there or in an alert', () => {
+  it('shows every metric that no alert uses', () => {
     const shown = new Set(
       [
         ...charts.flatMap(({ targets }) => targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m'))),

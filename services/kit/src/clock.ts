@@ -34,9 +34,9 @@ export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void>
     signal?.addEventListener('abort', done, { once: true });
   });
 
-/** Waits for work at most so long, whatever becomes of it. For ways out that must not hang. */
+/** Waits for work until it settles or the time is up, and never throws. For shutdown steps that must not hang. */
 export const atMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
-  const enough = new AbortController();
-  await Promise.race([work.catch(() => undefined), pause(milliseconds, enough.signal)]);
-  enough.abort();
+  const settled = new AbortController();
+  await Promise.race([work.catch(() => undefined), pause(milliseconds, settled.signal)]);
+  settled.abort();
 };

@@ -8,7 +8,7 @@ const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('createClock', () => {
-  it('tells the time of the machine, moved by its offset', () => {
+  it('returns the time of the machine plus its offset', () => {
     const clock = createClock();
     clock.setOffset(86_400_000);
     expect(clock.offset()).toBe(86_400_000);
@@ -16,7 +16,7 @@ describe('createClock', () => {
     expect(clock.now().getTime() - Date.now()).toBeLessThanOrEqual(86_400_000);
   });
 
-  it('measures durations that the offset does not touch', () => {
+  it('measures durations independently of the offset', () => {
     const clock = createClock();
     const before = clock.monotonic();
     clock.setOffset(-86_400_000);
@@ -35,7 +35,7 @@ describe('pause', () => {
     expect(await elapsed(() => pause(30))).toBeGreaterThanOrEqual(29);
   });
 
-  it('returns at once with an aborted signal, and when it is aborted meanwhile', async () => {
+  it('returns at once when the signal is aborted before or during the wait', async () => {
     expect(await elapsed(() => pause(60_000, AbortSignal.abort()))).toBeLessThan(1_000);
     const stop = new AbortController();
     const waiting = pause(60_000, stop.signal);
@@ -45,12 +45,12 @@ describe('pause', () => {
 });
 
 describe('atMost', () => {
-  it('waits for the work when it ends in time, whatever becomes of it', async () => {
+  it('returns as soon as the work resolves or rejects', async () => {
     expect(await elapsed(() => atMost(60_000, Promise.resolve()))).toBeLessThan(1_000);
     expect(await elapsed(() => atMost(60_000, Promise.reject(new Error('no'))))).toBeLessThan(1_000);
   });
 
-  it('goes on without work that hangs', async () => {
+  it('returns when the time is up although the work hangs', async () => {
     const took = await elapsed(() => atMost(30, new Promise(() => undefined)));
     expect(took).toBeGreaterThanOrEqual(29);
     expect(took).toBeLessThan(5_000);

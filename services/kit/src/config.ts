@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Environment = Record<string, string | undefined>;
 
-/** Secrets may come as files: `X_FILE=/run/secrets/x` stands for `X`, for the keys that are read at all. */
+/** Secrets may be given as files: `X_FILE=/run/secrets/x` replaces `X`, for the keys of the schema only. */
 const withFiles = (keys: string[], env: Environment, problems: string[]): Environment => {
   const read = (key: string): string | undefined => {
     const file = env[`${key}_FILE`];
@@ -19,8 +19,8 @@ const withFiles = (keys: string[], env: Environment, problems: string[]): Enviro
 };
 
 /**
- * Reads a flat environment by a schema. Throws one error that names every key that is wrong,
- * before anything connects; an empty value counts as not set.
+ * Reads a flat environment by a schema. Throws one error that names every invalid key, before anything connects. An
+ * empty value counts as not set.
  */
 export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.infer<T> => {
   const problems: string[] = [];
@@ -32,12 +32,12 @@ export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.i
 
 export const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
 
-/** Address of Redis, for what has queues. */
+/** Address of Redis, for services with queues. */
 export const redisUrl = z
   .string({ error: 'must be the address of Redis' })
   .regex(/^rediss?:\/\/./, 'must begin with redis:// or rediss://');
 
-/** What every service reads. */
+/** Environment variables of every service. */
 export const baseEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -45,27 +45,31 @@ export const baseEnv = z.object({
   MONGODB_URL: z.string().startsWith('mongodb'),
   MONGODB_DB: z.string().min(1).optional(),
   NATS_URL: z.string().min(1),
-  /** Goes before every subject, stream, durable and bucket name; empty in production. */
+  /** Prefix of every subject, stream, durable and bucket name; empty in production. */
   BUS_PREFIX: z
     .string()
     .regex(/^[A-Za-z0-9_-]*$/)
     .default(''),
-  /** Addresses whose X-Forwarded-* headers are believed. */
+  /** Addresses whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
-  /** How long a stopping service still answers, each answer telling that its connection ends: longer than a caller keeps one idle. */
+  /**
+   * Drain time: how long a stopping service still answers, with `connection: close`. Must exceed callers' idle timeout.
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
-  /** `ready`: nobody can connect before the service can serve. For where only an open port tells callers which replica to ask. */
+  /**
+   * `ready` opens the port only when the service can serve, for callers that choose a replica by its open port alone.
+   */
   LISTEN_WHEN: z.enum(['started', 'ready']).default('started'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** Origin of the account service, which is asked about sessions while the bus is away. */
+  /** Origin of the account service, which is asked about sessions while the bus is disconnected. */
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Base address of a collector that takes traces by OTLP over HTTP; without one none are recorded. */
+  /** Base address of a collector that accepts OTLP over HTTP; without it no traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Which part of all traces is recorded, 0 to 1. */
+  /** Fraction of traces that is recorded, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
 
-/** Where traces are sent, and which part of them. */
+/** Where traces are sent, and which fraction of them. */
 export interface Tracing {
   /** Base address of the collector. */
   endpoint: string;
@@ -73,7 +77,7 @@ export interface Tracing {
   ratio: number;
 }
 
-/** Absent where no collector is named. */
+/** Absent if no collector is configured. */
 export const toTracing = (
   env: Pick<z.infer<typeof baseEnv>, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
 ): { tracing?: Tracing } => {
@@ -81,22 +85,22 @@ export const toTracing = (
   return endpoint ? { tracing: { endpoint, ratio } } : {};
 };
 
-/** How long a service waits for what it depends on, in milliseconds, before a runner is told to try again. */
+/** How long a service waits for its dependencies, in milliseconds, before the request gets a 503. */
 export interface Patience {
-  /** From a request's arrival until its answer begins, unless the route says otherwise. */
+  /** From a request's arrival until its response begins, unless the route sets another deadline. */
   answerMs: number;
   /** Lag of the event loop above which requests are refused. */
   eventLoopDelayMs: number;
 }
 
-/** A hanging dependency (a database that was stopped, a network that swallows) must not hang the runner. */
+/** A hanging dependency (a stopped database, a network that drops packets) must not hang the request. */
 export const PATIENCE: Patience = { answerMs: 2_800, eventLoopDelayMs: 2_000 };
 
 /** Where a service keeps its data. */
 export interface DatabaseAddress {
   url: string;
   name: string;
-  /** For the database to be found, and for a connection to it; {@link DATABASE_PATIENCE_MS} where it is not given. */
+  /** Timeout of server selection and of connecting, milliseconds; defaults to {@link DATABASE_PATIENCE_MS}. */
   patienceMs?: number;
 }
 
@@ -110,23 +114,23 @@ export interface BaseConfig {
     port: number;
     trustedProxies: string[];
     requestsPerMinute: number;
-    /** Milliseconds of answering on while it stops; none where it is not given. */
+    /** Drain time in milliseconds; defaults to 0. */
     drainMs?: number;
-    /** Whether it listens only once it is ready. */
+    /** Whether the service listens only once it is ready. */
     whenReady?: boolean;
   };
   logLevel: z.infer<typeof baseEnv>['LOG_LEVEL'];
   database: DatabaseAddress;
-  /** {@link PATIENCE} where it is not given; tests on a busy machine have more. */
+  /** Defaults to {@link PATIENCE}; tests on a busy machine use longer times. */
   patience?: Patience;
   bus: { url: string; prefix: string };
-  /** Origin of the account service. Absent: while the bus is away for long nobody can be asked about sessions, and writes are refused. */
+  /** Origin of the account service. Without it, writes are refused once the bus has been disconnected for too long. */
   accountUrl?: string;
-  /** Absent: traces are handed on, and none is recorded. */
+  /** If absent, traces are propagated but not recorded. */
   tracing?: Tracing;
 }
 
-/** The nested configuration every service shares; the database is `stridewell_<service>` unless named. */
+/** The configuration that every service shares; the database name defaults to `stridewell_<service>`. */
 export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT: number }): BaseConfig => ({
   name,
   production: env.NODE_ENV === 'production',

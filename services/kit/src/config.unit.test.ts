@@ -17,12 +17,12 @@ const messageOf = (work: () => unknown): string => {
 };
 
 describe('readEnv', () => {
-  it('fills in what is not set, and takes an empty value for not set', () => {
+  it('uses defaults for keys that are unset or empty', () => {
     const env = readEnv(schema, { ...minimal, HOST: '', PORT: '' });
     expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 8082, NODE_ENV: 'development', BUS_PREFIX: '' });
   });
 
-  it('names every key that is wrong in one error, and no value', () => {
+  it('names every invalid key in one error, without the values', () => {
     const message = messageOf(() =>
       readEnv(schema, {
         MONGODB_URL: 'postgres://user:hunter2@host',
@@ -35,7 +35,7 @@ describe('readEnv', () => {
     expect(message).not.toMatch(/hunter2|70000|loud|a\.b/);
   });
 
-  it('leaves keys alone that nobody asked for', () => {
+  it('ignores keys that are not in the schema', () => {
     expect(readEnv(z.object({ A: z.string() }), { A: 'x', PATH: '/bin', B_FILE: '/none' })).toEqual({ A: 'x' });
   });
 });
@@ -44,7 +44,7 @@ describe('tracing', () => {
   const tracingOf = (env: Record<string, string>) =>
     toBaseConfig('test', readEnv(schema, { ...minimal, ...env })).tracing;
 
-  it('is off without a collector, and takes one trace in ten with one', () => {
+  it('is off without a collector and records one trace in ten by default with one', () => {
     expect(tracingOf({ OTEL_TRACES_SAMPLER_ARG: '1' })).toBeUndefined();
     const endpoint = 'http://collector:4318';
     expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual({ endpoint, ratio: 0.1 });
@@ -56,7 +56,7 @@ describe('tracing', () => {
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector:4317' },
     { OTEL_TRACES_SAMPLER_ARG: '1.1' },
     { OTEL_TRACES_SAMPLER_ARG: 'always' },
-  ])('%j is refused', (env) => {
+  ])('is refused when the environment has %j', (env) => {
     expect(messageOf(() => tracingOf(env))).toContain(Object.keys(env)[0]);
   });
 });
@@ -66,29 +66,29 @@ describe('secrets as files', () => {
   const file = join(folder, 'secret');
   writeFileSync(file, 'mongodb://from-file:27017\n');
 
-  it('reads X_FILE for X, without the newline at its end', () => {
+  it('are read from X_FILE for X, without the trailing newline', () => {
     expect(readEnv(schema, { NATS_URL: 'nats://x', MONGODB_URL_FILE: file }).MONGODB_URL).toBe(
       'mongodb://from-file:27017',
     );
   });
 
-  it('prefers the value itself', () => {
+  it('are ignored when the variable itself is set', () => {
     expect(readEnv(schema, { ...minimal, MONGODB_URL_FILE: file }).MONGODB_URL).toBe(minimal.MONGODB_URL);
   });
 
-  it('names the key of a file that cannot be read', () => {
+  it('cause an error that names the key when the file cannot be read', () => {
     const env = { NATS_URL: 'nats://x', MONGODB_URL_FILE: join(folder, 'none') };
     expect(messageOf(() => readEnv(schema, env))).toContain('MONGODB_URL_FILE');
   });
 });
 
 describe('toBaseConfig', () => {
-  it('gives each service a database of its own unless one is named', () => {
+  it('derives the database name from the service unless one is given', () => {
     expect(toBaseConfig('wellness', readEnv(schema, minimal)).database.name).toBe('stridewell_wellness');
     expect(toBaseConfig('wellness', readEnv(schema, { ...minimal, MONGODB_DB: 'x' })).database.name).toBe('x');
   });
 
-  it('knows production by NODE_ENV alone', () => {
+  it('sets `production` only when NODE_ENV is production', () => {
     expect(toBaseConfig('a', readEnv(schema, minimal)).production).toBe(false);
     expect(toBaseConfig('a', readEnv(schema, { ...minimal, NODE_ENV: 'production' })).production).toBe(true);
   });

@@ -5,11 +5,11 @@ export interface CounterOptions<L extends string> {
   name: string;
   help: string;
   labelNames: L[];
-  /** Labels that begin at nought, so that the first count of each is seen as a rise. */
+  /** Label sets that are initialised to 0, so that `increase()` sees the first count of each. */
   known?: Record<L, string>[];
 }
 
-/** A counter of a service's own, answered with the rest of its measures. Labels are few and never name a user. */
+/** A service-specific counter, exported with its other metrics. Labels are few and never identify a user. */
 export const createCounter = <L extends string>(
   { registry }: Pick<Metrics, 'registry'>,
   { known = [], ...options }: CounterOptions<L>,

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@stridewell/contracts/web';
 
 export type Issue = NonNullable<ApiErrorBody['issues']>[number];
 
-/** What went wrong, in the domain's terms. The mapper of `app/error-mapper.ts` alone knows the HTTP status of each. */
+/** What went wrong, in domain terms. Only `app/error-mapper.ts` knows the HTTP status of each. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -15,8 +15,8 @@ export type ErrorKind =
   | 'unavailable';
 
 /**
- * An error a runner may read. `message` is one sentence, `code` is stable for machines,
- * `retryAfter` (seconds) goes with 'limited' and 'unavailable'.
+ * An error that may be shown to runners. `message` is one sentence, `code` is stable and machine-readable,
+ * `retryAfter` (seconds) is set for 'limited' and 'unavailable'.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
@@ -38,7 +38,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A body or query that cannot be taken, told at one path. */
+/** An invalid body or query, reported at one path. */
 export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', message, { issues: [{ path, message }] });
 
@@ -54,7 +54,7 @@ export const unavailable = (cause?: unknown): DomainError =>
     cause,
   });
 
-/** An error that will not go away by trying again: a wrong schema, a broken rule. Consumers count these towards a dead letter. */
+/** An error that a retry cannot fix: a wrong schema, a broken rule. Consumers count these towards a dead letter. */
 export class PermanentError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -4,11 +4,11 @@ import type { Metrics } from './metrics.ts';
 export interface GaugeOptions {
   name: string;
   help: string;
-  /** The value now; read at every scrape. */
+  /** Returns the current value; called at every scrape. */
   read: () => number;
 }
 
-/** A gauge of a service's own, answered with the rest of its measures. */
+/** A service-specific gauge, exported with its other metrics. */
 export const createGauge = ({ registry }: Pick<Metrics, 'registry'>, { name, help, read }: GaugeOptions): void => {
   new Gauge({
     name,

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A UUIDv7 in text form: ids of documents and events sort by the time they were made. */
+/** A UUIDv7 as text, so that ids of documents and events sort by creation time. */
 export const createId = (): string => v7();
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
 
-/** When an id of {@link createId} was made, by the machine's clock, in milliseconds since 1970; null for any other. */
+/**
+ * Creation time of an id of {@link createId}, by the machine's
+ * clock, in milliseconds since 1970; null for any other id.
+ */
 export const madeAt = (id: string): number | null =>
   UUID_V7.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
 
-/** 32 random bytes, base64url: for whatever is a key by itself. Store only its hash. */
+/** 32 random bytes, base64url, for bearer secrets (possession grants access). Store only its hash. */
 export const createSecret = (): string => randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createClock } from './clock.ts';
 import { createId, createSecret, madeAt } from './ids.ts';
 
-it('an id tells when it was made, and what is none tells nothing', () => {
+it('madeAt returns the creation time of an id, and null for anything that is not a UUIDv7', () => {
   const now = createClock().now().getTime();
   expect(Math.abs((madeAt(createId()) ?? 0) - now)).toBeLessThan(1_000);
   expect(madeAt('0192f8a0-1111-7000-8000-000000000000')).toBe(0x0192f8a01111);

@@ -4,7 +4,7 @@ import { traceFields } from './telemetry/current.ts';
 
 export type { Logger } from 'pino';
 
-/** Where a secret or a word about someone's health could hide in a logged object. */
+/** Keys of logged objects that may contain secrets or health data. */
 const SENSITIVE = [
   'password',
   'confirmPassword',
@@ -21,14 +21,14 @@ const SENSITIVE = [
   'data',
 ];
 
-/** Of this process, and nowhere stored: lines of one runner belong together, and no line leads back to them. */
-const PSEUDONYMS = randomBytes(32);
+/** Key of this process, never stored: it links the log lines of one user without identifying the user. */
+const PSEUDONYM_KEY = randomBytes(32);
 
-/** A runner's id as logs show it: what is written there outlives an erasure by days. */
+/** Pseudonym of a user id for the logs, because logs are kept for days after an erasure. */
 const pseudonymOf = (userId: unknown): string =>
-  createHmac('sha256', PSEUDONYMS).update(String(userId)).digest('base64url').slice(0, 16);
+  createHmac('sha256', PSEUDONYM_KEY).update(String(userId)).digest('base64url').slice(0, 16);
 
-/** JSON logs with ids only, those of the trace among them: bodies, notes, scores and addresses never reach them. */
+/** JSON logs with ids only, including those of the trace. Bodies, notes, scores and addresses are never logged. */
 export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   name,
   level,
@@ -36,7 +36,7 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   redact: { paths: SENSITIVE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   serializers: {
     userId: pseudonymOf,
-    // Ids of jobs follow from what they are about, which may be a runner.
+    // Job ids are derived from the job's data, which may include a user id.
     jobId: pseudonymOf,
     req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
     res: (reply) => ({ statusCode: reply.statusCode }),
@@ -44,18 +44,21 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   },
 });
 
-/** Logs to standard output, or to where a test looks. */
+/** Logs to standard output, or to a destination given by a test. */
 export const createLogger = (name: string, level: string, destination?: DestinationStream): Logger =>
   pino(loggerOptions(name, level), destination);
 
 /**
- * Errors that quote what was stored or sent: a duplicate key, a value that could not be cast, JSON that could not be read.
- * Those that only say that a database is out of reach are told in full.
+ * Errors whose messages quote stored or sent values: a duplicate key, a failed cast, unreadable JSON. Errors that only
+ * say that a database is unreachable are logged in full.
  */
 const QUOTING =
   /^(Zod|BSON)|^Mongo(?!.*(Network|ServerSelection|Topology|NotConnected|Pool))|^(CastError|ValidationError|StrictModeError|SyntaxError)$/;
 
-/** An error without what it carries; of one that quotes values, its name and where it was thrown stand for its message. */
+/**
+ * An error without its extra fields. If its message quotes
+ * values, its name replaces the message; the stack frames stay.
+ */
 export const safeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const quotesValues = QUOTING.test(error.name);

@@ -15,7 +15,7 @@ const logged = (line: object): string => {
   return text;
 };
 
-describe('what reaches the logs', () => {
+describe('the logger', () => {
   it.each([
     ['at the top', { email: 'canary', password: 'canary', token: 'canary', notes: 'canary', data: { pain: 'canary' } }],
     ['one level down', { user: { email: 'canary', notes: 'canary' }, event: { data: 'canary' } }],
@@ -25,15 +25,15 @@ describe('what reaches the logs', () => {
       'in a duplicate key',
       { err: Object.assign(new Error('dup key: { email: "canary" }'), { name: 'MongoServerError' }) },
     ],
-    ['in a cast', { err: Object.assign(new Error('Cast failed for value "canary"'), { name: 'CastError' }) }],
-    ['in JSON', { err: new SyntaxError('Unexpected token c, "canary"') }],
-    ['in fields of an error', { err: Object.assign(new Error('no'), { keyValue: 'canary', response: 'canary' }) }],
-    ['in a cause', { err: new Error('no', { cause: new Error('canary') }) }],
-  ])('nothing that is secret or about health %s', (_where, line) => {
+    ['in a cast error', { err: Object.assign(new Error('Cast failed for value "canary"'), { name: 'CastError' }) }],
+    ['in a JSON syntax error', { err: new SyntaxError('Unexpected token c, "canary"') }],
+    ['in the fields of an error', { err: Object.assign(new Error('no'), { keyValue: 'canary', response: 'canary' }) }],
+    ['in the cause of an error', { err: new Error('no', { cause: new Error('canary') }) }],
+  ])('does not write secrets or health data %s', (_where, line) => {
     expect(logged(line)).not.toContain('canary');
   });
 
-  it('ids and names of what happened do', () => {
+  it('writes pseudonyms of ids, names, and the message and code of errors', () => {
     const line = JSON.parse(
       logged({ userId: 'u1', jobId: 'plan_u1', consumer: 'c', err: Object.assign(new Error('why'), { code: 'E1' }) }),
     );
@@ -49,19 +49,19 @@ describe('what reaches the logs', () => {
 });
 
 describe('safeError', () => {
-  it('keeps where an error was thrown, not what its message quotes', () => {
+  it('keeps the stack frames and drops the message when the message quotes values', () => {
     const error = Object.assign(new Error('dup key\n{ email: "canary" }'), { name: 'MongoServerError', code: 11_000 });
     expect(safeError(error)).toMatchObject({ type: 'MongoServerError', message: 'MongoServerError', code: 11_000 });
     expect(JSON.stringify(safeError(error))).toContain('logger.unit.test.ts');
     expect(JSON.stringify(safeError(error))).not.toContain('canary');
   });
 
-  it('tells in full why a database is out of reach', () => {
+  it('keeps the message when a database is unreachable', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoServerSelectionError' });
     expect(safeError(error)).toMatchObject({ message: 'connect ECONNREFUSED' });
   });
 
-  it('makes something of what is no error', () => {
+  it('returns only the type of a value that is not an Error', () => {
     expect(safeError('canary')).toEqual({ type: 'string' });
   });
 });

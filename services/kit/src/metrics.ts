@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { createConsumerMeasures } from './measures/consumers.ts';
 import { createOutboxMeasures } from './measures/outbox.ts';
 
-/** The measures every service keeps. Labels are few and never name a user. */
+/** The metrics of every service. Labels are few and never identify a user. */
 export const createMetrics = (service: string) => {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -1,6 +1,7 @@
 /**
- * Takes work on the same key in turns within this process. A runner who taps twice, or fifty requests at once, then wait
- * for each other instead of spending their tries on the document's revision; between processes the revision decides.
+ * A keyed mutex: work on the same key runs one at a time within this process, in order of arrival. A double tap or
+ * fifty concurrent requests then wait instead of using up their retries on the document's revision. Between processes
+ * the revision decides.
  */
 export const createTurns = () => {
   const last = new Map<string, Promise<unknown>>();

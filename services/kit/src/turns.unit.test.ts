@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-describe('work in turns', () => {
-  it('on one key goes one after the other, in the order it came', async () => {
+describe('createTurns', () => {
+  it('runs work on the same key one at a time, in order of arrival', async () => {
     const inTurn = createTurns();
     const order: string[] = [];
     const work = (name: string) => async () => {
@@ -15,7 +15,7 @@ describe('work in turns', () => {
     expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   });
 
-  it('on different keys goes side by side', async () => {
+  it('runs work on different keys concurrently', async () => {
     const inTurn = createTurns();
     const gate = Promise.withResolvers<void>();
     const waiting = inTurn('a', () => gate.promise);
@@ -23,7 +23,7 @@ describe('work in turns', () => {
     await waiting;
   });
 
-  it('that fails is told to who asked, and the next has its turn', async () => {
+  it('rejects for the caller whose work fails, and still runs the next work', async () => {
     const inTurn = createTurns();
     const failed = inTurn('a', () => Promise.reject(new Error('no')));
     const next = inTurn('a', async () => 'yes');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-describe('API-55 API-57 a body that is no object is answered with a sentence that says so much', () => {
+describe('API-55 API-57 returns 400 with a clear message when the body is not a JSON object', () => {
   const message = 'This request could not be understood.';
   const whole = { statusCode: 400, error: 'Bad Request', code: 'invalid', message, issues: [{ path: '', message }] };
   const json = { 'content-type': 'application/json' };
@@ -40,7 +40,7 @@ describe('API-55 API-57 a body that is no object is answered with a sentence tha
 });
 
 describe('SECU-701 a body with very many fields', () => {
-  it('is answered with one problem within 50 ms of processor time', async () => {
+  it('is refused with one issue within 50 ms of CPU time', async () => {
     const fields = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [String(at), 1]));
     const payload = JSON.stringify({ name: 'x', ...fields });
     const { headers } = await signer.user();
@@ -57,7 +57,7 @@ describe('SECU-701 a body with very many fields', () => {
     expect(Math.min(...taken)).toBeLessThan(50);
   });
 
-  it('is a 413 when it holds 115,000 of them', async () => {
+  it('gets a 413 when it has 115,000 fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 115_000 }, (_, at) => [String(at), 1]));
     const { headers } = await signer.user();
     const payload = JSON.stringify({ name: 'x', ...fields });

@@ -29,7 +29,9 @@ afterAll(async () => {
   await signer.close();
 });
 
-/** A request over a kept-alive connection; `first` resolves with the first bytes, `body` when the answer has ended. */
+/**
+ * A request over a keep-alive connection; `first` resolves with the first bytes, `body` when the response has ended.
+ */
 const get = (path: string) => {
   const first = Promise.withResolvers<string>();
   const body = Promise.withResolvers<string>();
@@ -47,7 +49,7 @@ const get = (path: string) => {
 };
 
 describe('close()', () => {
-  it('ends open streams and connections that nobody uses, and is done within a second', async () => {
+  it('ends open streams, closes idle connections and finishes within a second', async () => {
     expect(await get('/livez').body).toContain('ok');
     const stream = get('/api/stream');
     expect(await stream.first).toBe('data: {}\n\n');

@@ -5,11 +5,11 @@ import { unavailable } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long this route may take to answer, in milliseconds; for routes that wait for others on purpose. */
+    /** How long this route may take to respond, in milliseconds; for routes that deliberately wait for something. */
     deadlineMs?: number;
   }
   interface FastifyRequest {
-    /** Runs while the deadline of {@link deadlinePlugin} does. */
+    /** Timer of {@link deadlinePlugin}; undefined while it is not running. */
     deadline: NodeJS.Timeout | undefined;
   }
 }
@@ -18,9 +18,10 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
- * Answers 503 where no answer has begun in time. The work behind it goes on or fails by itself: what it stores is stored, as with
- * every answer that gets lost. Reading the body does not count (`requestTimeout` does), nor does streaming an answer once begun.
- * Fastify's own `handlerTimeout` is not used: it ends with the request's body, so that a POST never meets it.
+ * Returns 503 when no response has begun before the deadline. The handler is not cancelled: anything it still stores is
+ * stored, as with any lost response. The deadline excludes reading the body (`requestTimeout` limits that) and
+ * streaming a response once begun. Fastify's own `handlerTimeout` is not used: it ends when the body has been read, so
+ * it never fires for a POST.
  */
 export const deadlinePlugin = plugin(
   async (app: FastifyInstance, { answerMs }: Pick<Patience, 'answerMs'>) => {

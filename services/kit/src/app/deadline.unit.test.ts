@@ -20,20 +20,20 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('the deadline of a request', () => {
-  it.each(['GET', 'POST', 'DELETE'] as const)('answers a %s that hangs with a 503', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('returns 503 when the handler of a %s hangs', async (method) => {
     app.route({ method, url: '/hangs', config, handler: () => new Promise(() => undefined) });
     const answer = await app.inject({ method, url: '/hangs', ...(method === 'POST' && { payload: { a: 1 } }) });
     expect(answer.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });
     expect(answer.headers['retry-after']).toBe('1');
   });
 
-  it('holds in the hooks before the handler, where a session is looked up', async () => {
+  it('also covers the hooks before the handler, such as the session lookup', async () => {
     app.addHook('onRequest', () => new Promise(() => undefined));
     app.get('/hangs', { config }, async () => 'never');
     expect((await app.inject('/hangs')).statusCode).toBe(503);
   });
 
-  it('lets an answer that comes too late, good or bad, pass without harm', async () => {
+  it('ignores a handler that succeeds or fails after the deadline', async () => {
     const late = Promise.withResolvers<string>();
     app.get('/late', { config }, () => late.promise);
     app.get('/fails', { config }, () => late.promise.then(() => Promise.reject(new Error('too late'))));
@@ -44,7 +44,7 @@ describe('the deadline of a request', () => {
     expect((await app.inject('/nothing')).statusCode).toBe(404);
   });
 
-  it('leaves an answer alone that has begun', async () => {
+  it('does not interrupt a response that has begun', async () => {
     const slow = async function* (): AsyncGenerator<string> {
       for (const part of ['a', 'b', 'c']) {
         yield part;
@@ -61,7 +61,7 @@ describe('the deadline of a request', () => {
     expect((await app.inject('/hijacked')).body).toBe('done');
   });
 
-  it('does not count the time a runner needs to send the body', async () => {
+  it('does not count the time the client takes to send the body', async () => {
     app.post('/body', { config }, async ({ body }) => body);
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -77,7 +77,7 @@ describe('the deadline of a request', () => {
     expect(await answer.promise).toBe(200);
   });
 
-  it('gives a route the time it asks for', async () => {
+  it('uses the `deadlineMs` of the route', async () => {
     app.get('/patient', { config: { deadlineMs: 5_000 } }, async () => {
       await pause(150);
       return 'done';

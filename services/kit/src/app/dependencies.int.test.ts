@@ -25,9 +25,9 @@ const elapsed = async <T>(work: Promise<T>): Promise<{ result: T; took: number }
   return { result: await work, took: performance.now() - start };
 };
 
-describe('a service whose database is away', () => {
+describe('a service whose database is unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'API-73 API-74 API-75 starts without it, says so, and is ready when it appears (%s)',
+    'API-73 API-74 API-75 starts without it, reports not ready, and becomes ready when it appears (%s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope, { mongo: mode });
       expect(await status(toy, '/livez')).toBe(200);
@@ -49,7 +49,7 @@ describe('a service whose database is away', () => {
   );
 
   it.each(['refuse', 'blackhole'] as const)(
-    'answers every request within three seconds with a 503, and goes on within five (%s)',
+    'returns 503 within three seconds and recovers within five seconds after it is back (%s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
@@ -70,7 +70,7 @@ describe('a service whose database is away', () => {
     },
   );
 
-  it('stores nothing it did not acknowledge twice: what went through late is one document an answer', async () => {
+  it('stores at most one document per request when an unacknowledged write arrives late', async () => {
     const { toy, mongo, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const before = await toy.things.countDocuments({ userId: user.userId });
@@ -87,20 +87,20 @@ describe('a service whose database is away', () => {
 
 describe('closing a service', () => {
   it.each([
-    ['with everything there', {}],
-    ['with the database away', { mongo: 'refuse' }],
-    ['with a database that hangs', { mongo: 'blackhole' }],
-    ['with NATS away', { nats: 'refuse' }],
-    ['with a NATS that hangs', { nats: 'blackhole' }],
-    ['with both away', { nats: 'refuse', mongo: 'refuse' }],
-  ] as const)('takes a second at most while it starts, %s', async (_what, modes) => {
+    ['all dependencies are up', {}],
+    ['the database is unavailable', { mongo: 'refuse' }],
+    ['the database hangs', { mongo: 'blackhole' }],
+    ['NATS is unavailable', { nats: 'refuse' }],
+    ['NATS hangs', { nats: 'blackhole' }],
+    ['both are unavailable', { nats: 'refuse', mongo: 'refuse' }],
+  ] as const)('takes at most a second during startup when %s', async (_case, modes) => {
     const { toy, close } = await openProxiedToy(scope, modes);
     await toy.app.ready();
     expect((await elapsed(toy.app.close())).took).toBeLessThan(1_000);
     await close();
   });
 
-  it.each(['nats', 'mongo'] as const)('takes a second at most when %s went away while it ran', async (name) => {
+  it.each(['nats', 'mongo'] as const)('takes at most 1.5 seconds when %s failed while it ran', async (name) => {
     for (const mode of ['refuse', 'blackhole'] as const) {
       const opened = await openProxiedToy(scope);
       await untilReady(opened.toy.app);

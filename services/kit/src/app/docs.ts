@@ -7,10 +7,10 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** What an operation that answers with a file or a stream says of it; those write their answers themselves. */
+/** Documented 200 response of operations that send a file or a stream; they have no response schema. */
 const FILE_OR_STREAM = { description: 'A file or a stream', content: { '*/*': { schema: z.string() } } };
 
-/** What the chassis answers for every operation, whatever the operation's own schema says: in the one error shape. */
+/** Adds the error responses that the chassis can send for any operation, all in the common error shape. */
 const answersOf = ({ body, querystring, params, response }: FastifySchema, isPublic: boolean) => ({
   ...(Object.keys(response ?? {}).every((status) => !status.startsWith('2')) && { 200: FILE_OR_STREAM }),
   ...([body, querystring, params].some(Boolean) && { 400: errorSchema }),
@@ -21,17 +21,20 @@ const answersOf = ({ body, querystring, params, response }: FastifySchema, isPub
   ...(response as object),
 });
 
-/** `GET /api/erasure/:erasureId` → `getErasureErasureId`: what generated clients call an operation; it follows from method and path. */
+/**
+ * Operation name for generated clients, derived from method and
+ * path: `GET /api/erasure/:erasureId` → `getErasureErasureId`.
+ */
 export const operationIdOf = (method: string, url: string): string =>
   [method.toLowerCase(), ...url.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/)]
     .filter(Boolean)
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
-/** The group an operation is shown in: the first word of its path. */
+/** The tag (group) of an operation: the first word of its path. */
 const tagOf = (url: string): string => url.replace(/^\/(api\/|\.)?/, '').split('/')[0] ?? '';
 
-/** Names of the statuses in the place of a text that says nothing. */
+/** Replaces the meaningless default description of each response with the name of its status. */
 const nameAnswers = (answers: Record<string, object>): Record<string, object> =>
   Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
@@ -40,7 +43,7 @@ const nameAnswers = (answers: Record<string, object>): Record<string, object> =>
     ]),
   );
 
-/** Says of each operation what it does, whether it needs a session, and everything it may answer. */
+/** Documents for each operation what it does, whether it needs a session, and all its possible responses. */
 const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route, ...rest }) => {
   const isPublic = route.config?.public === true;
   const method = String(route.method);
@@ -58,7 +61,10 @@ const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route
   return { ...transformed, schema: { ...transformed.schema, response } };
 };
 
-/** OpenAPI 3.1 of the service at `/docs` (and `/docs/json`), made from the same schemas that validate. Not routed by the gateway. */
+/**
+ * OpenAPI 3.1 of the service at `/docs` (and `/docs/json`),
+ * generated from the validation schemas. Not routed by the gateway.
+ */
 export const registerDocs = async (app: FastifyInstance, name: string): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -37,12 +37,12 @@ export const errorBody = (statusCode: number, details: Partial<ApiErrorBody> = {
   ...details,
 });
 
-/** Zod's words that tell nothing without a field's name. */
+/** Messages of Zod that mean nothing without the field's name. */
 const REQUIRED = 'Required';
 const INVALID = 'Invalid input';
-const UNTELLING = new Set([REQUIRED, INVALID]);
+const NEEDS_FIELD_NAME = new Set([REQUIRED, INVALID]);
 
-/** The one sentence of a 400: its first problem, named where the wording alone would not say what is meant. */
+/** The message of a 400: its first issue, with the field's name where the text alone would be unclear. */
 const sentence = ([first]: Issue[], total: number): string => {
   if (!first) return BAD_REQUEST;
   const named = first.message === REQUIRED ? `'${first.path}' is required` : first.message;
@@ -54,9 +54,9 @@ const sentence = ([first]: Issue[], total: number): string => {
 
 type ValidationEntry = { params?: unknown; message?: string; instancePath?: string };
 
-/** Most problems that one answer lists. */
+/** Maximum number of issues in one response. */
 export const ISSUES_LIMIT = 20;
-/** Most characters that an answer repeats of the name of an unknown field. */
+/** Maximum number of characters of an unknown field's name that a response repeats. */
 const NAME_LIMIT = 100;
 
 const shorten = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name);
@@ -64,7 +64,7 @@ const shorten = (name: string): string => (name.length > NAME_LIMIT ? `${name.sl
 const zodIssueOf = ({ params }: ValidationEntry): { keys?: string[] } =>
   (Reflect.get(Object(params), 'issue') ?? params ?? {}) as { keys?: string[] };
 
-/** Zod's problems as ours. An unknown field is reported on the field itself. */
+/** Converts a Zod issue. An unknown field is reported at the path of that field. */
 const toIssues = (entry: ValidationEntry): Issue[] => {
   const path = (entry.instancePath ?? '').split('/').filter(Boolean).join('.');
   const { keys } = zodIssueOf(entry);
@@ -74,11 +74,11 @@ const toIssues = (entry: ValidationEntry): Issue[] => {
       .map(shorten)
       .map((key) => ({ path: [path, key].filter(Boolean).join('.'), message: `Unknown field '${key}'` }));
   const message = entry.message ?? INVALID;
-  // Of the body as a whole these words would say nothing: it is none that this address takes.
-  return [{ path, message: path === '' && UNTELLING.has(message) ? BAD_REQUEST : message }];
+  // For the body as a whole there is no field to name, so the general message is used.
+  return [{ path, message: path === '' && NEEDS_FIELD_NAME.has(message) ? BAD_REQUEST : message }];
 };
 
-/** The first problems of a request, and how many there are in all. */
+/** The first issues of a request, and how many there are in total. */
 const listIssues = (validation: ValidationEntry[]): { issues: Issue[]; total: number } => {
   const total = validation.reduce((sum, entry) => sum + (zodIssueOf(entry).keys?.length ?? 1), 0);
   const issues: Issue[] = [];
@@ -89,13 +89,13 @@ const listIssues = (validation: ValidationEntry[]): { issues: Issue[]; total: nu
   return { issues, total };
 };
 
-/** The system's own words for a peer that is gone; the driver hands some of them on as they are. */
+/** System error codes for an unreachable peer; the MongoDB driver passes some of them on unchanged. */
 const LOST_PEER =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-/** MongoDB's: no primary, stepping down, shutting down (codes of the server's error table). */
+/** MongoDB server error codes: no primary, stepping down, shutting down. */
 const NO_PRIMARY = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** Whether what failed is a dependency that cannot be reached right now, and not the request. */
+/** Whether the error means that a dependency is unreachable, rather than that the request is wrong. */
 const isDependencyDown = (error: Error): boolean =>
   LOST_PEER.test(String(Reflect.get(error, 'code'))) ||
   (error.name.startsWith('Mongo') && NO_PRIMARY.has(Number(Reflect.get(error, 'code')))) ||
@@ -104,7 +104,7 @@ const isDependencyDown = (error: Error): boolean =>
   ) ||
   (error.name === 'MongooseError' && error.message.includes('initial connection'));
 
-/** The answer to an error: what a runner may know, and never the inside of a 5xx. `retryAfter` in seconds. */
+/** Maps an error to a response that is safe to show: a 5xx never contains internal text. `retryAfter` in seconds. */
 export const toAnswer = (error: Error): { body: ApiErrorBody; retryAfter?: number } => {
   if (error instanceof DomainError) {
     const { message, code, issues, retryAfter } = error;
@@ -129,7 +129,7 @@ export const toAnswer = (error: Error): { body: ApiErrorBody; retryAfter?: numbe
   return { body: errorBody(statusCode >= 400 && statusCode < 500 ? statusCode : 500) };
 };
 
-/** The one error handler of every service. */
+/** The error handler of every service. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { body, retryAfter } = toAnswer(error);
   if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');

@@ -13,7 +13,7 @@ import { errorBody, toAnswer } from './error-mapper.ts';
 const named = (name: string, details: object = {}): Error =>
   Object.assign(new Error('secret inside'), { name }, details);
 
-describe('API-55 the answer to an error of the domain', () => {
+describe('API-55 the response to a domain error', () => {
   it.each([
     ['invalid', 400, 'Bad Request'],
     ['unauthenticated', 401, 'Unauthorized'],
@@ -24,12 +24,12 @@ describe('API-55 the answer to an error of the domain', () => {
     ['misdirected', 421, 'Misdirected Request'],
     ['limited', 429, 'Too Many Requests'],
     ['unavailable', 503, 'Service Unavailable'],
-  ] satisfies [ErrorKind, number, string][])('%s is a %i', (kind, statusCode, error) => {
+  ] satisfies [ErrorKind, number, string][])('maps %s to %i', (kind, statusCode, error) => {
     const answer = toAnswer(new DomainError(kind, 'A sentence.', { code: 'a_code', retryAfter: 7 }));
     expect(answer).toEqual({ body: { statusCode, error, message: 'A sentence.', code: 'a_code' }, retryAfter: 7 });
   });
 
-  it('tells a problem at its path', () => {
+  it('lists an issue with its path', () => {
     expect(toAnswer(invalid('date', 'Not that day.')).body).toMatchObject({
       statusCode: 400,
       message: 'Not that day.',
@@ -37,14 +37,14 @@ describe('API-55 the answer to an error of the domain', () => {
     });
   });
 
-  it('has one sentence and a code for the usual ones', () => {
+  it('has the right status and code for the common error helpers', () => {
     expect(toAnswer(missing('No check-in yet.')).body).toMatchObject({ statusCode: 404, code: 'not_found' });
     expect(toAnswer(unauthenticated()).body).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
     expect(toAnswer(unavailable())).toMatchObject({ body: { statusCode: 503, code: 'unavailable' }, retryAfter: 1 });
   });
 });
 
-describe('a dependency that is away is a 503 that asks to try again', () => {
+describe('returns 503 with retry-after when a dependency is unreachable', () => {
   it.each([
     ['MongoServerSelectionError'],
     ['MongoNetworkError'],
@@ -63,7 +63,10 @@ describe('a dependency that is away is a 503 that asks to try again', () => {
   });
 
   it.each([
-    ['a reset that the driver hands on as it is', named('Error', { code: 'ECONNRESET', syscall: 'write' })],
+    [
+      'a connection reset that the driver passes on unchanged',
+      named('Error', { code: 'ECONNRESET', syscall: 'write' }),
+    ],
     ['a refused connection', named('Error', { code: 'ECONNREFUSED' })],
     ['a primary that stepped down', named('MongoServerError', { code: 10_107 })],
     [
@@ -77,14 +80,14 @@ describe('a dependency that is away is a 503 that asks to try again', () => {
   });
 });
 
-describe('API-56 every other failure', () => {
+describe('API-56 any other failure', () => {
   it.each([
     ['a plain error', new Error('secret inside')],
     ['a duplicate key', named('MongoServerError', { code: 11_000, keyValue: { email: 'secret@x.no' } })],
-    ['a broken rule', new PermanentError('secret inside')],
-    ['JSON of our own that cannot be read', new SyntaxError('Unexpected token s, "secret inside"')],
-    ['an odd status code', named('Error', { statusCode: 302 })],
-  ])('%s is a 500 without its inner text', (_what, error) => {
+    ['a permanent error', new PermanentError('secret inside')],
+    ['unreadable JSON of our own', new SyntaxError('Unexpected token s, "secret inside"')],
+    ['an error with an unexpected status code', named('Error', { statusCode: 302 })],
+  ])('returns 500 without internal text for %s', (_what, error) => {
     const { body } = toAnswer(error);
     expect(body.statusCode).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');
@@ -97,7 +100,7 @@ describe('API-56 every other failure', () => {
     [413, named('FastifyError', { code: 'FST_ERR_CTP_BODY_TOO_LARGE' })],
     [415, named('FastifyError', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })],
     [418, named('Error')],
-  ])('a %i of the framework stays one, in our words', (statusCode, error) => {
+  ])('keeps the status of a %i from the framework and uses our message', (statusCode, error) => {
     const { body } = toAnswer(Object.assign(error, { statusCode }));
     expect(body.statusCode).toBe(statusCode);
     expect(body.message).toMatch(/^[A-Z][^\n]+\.$/);
@@ -106,7 +109,7 @@ describe('API-56 every other failure', () => {
 });
 
 describe('errorBody', () => {
-  it('has a sentence for every status', () => {
+  it('has a message for every status', () => {
     for (const status of [400, 401, 402, 403, 404, 405, 413, 415, 418, 429, 500, 502, 503, 504])
       expect(errorBody(status), String(status)).toMatchObject({
         statusCode: status,

@@ -15,13 +15,16 @@ import { measure, requestId } from './instruments.ts';
 import { takeJson } from './json-body.ts';
 import { streamsPlugin } from './streams.ts';
 
-/** What is kept for a reader that does not read, on each way: Node's own is four times that, and streams are held by the hundred. */
+/**
+ * Buffer per direction for a client that does not read. Node's
+ * default is four times as large; hundreds of streams are open.
+ */
 export const WRITE_AHEAD_BYTES = 16_384;
 
 /**
- * A Fastify of ours: zod on every body, one error mapper, security headers, limits, request ids, traces, metrics.
- * Signed-in requests are limited by user; all others by address, at the edge alone.
- * `beforeClose` is awaited when it is told to stop, while it still answers and its streams go on.
+ * Creates a Fastify instance: zod validation, one error mapper, security headers, rate limits, request ids, traces,
+ * metrics. Signed-in requests are limited by user here; all others are limited by address, only at the gateway.
+ * `beforeClose` is awaited when shutdown begins, while requests and streams are still served.
  */
 export const createHttp = async (
   config: BaseConfig,
@@ -37,7 +40,7 @@ export const createHttp = async (
     keepAliveTimeout: 72_000,
     http: { highWaterMark: WRITE_AHEAD_BYTES },
     logController: new LogController({ disableRequestLogging: true }),
-    // Who still gets through while it stops is answered as always, and told that the connection ends.
+    // Requests that arrive during shutdown are answered normally, with `connection: close`.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,

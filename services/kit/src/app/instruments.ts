@@ -5,20 +5,22 @@ import type { Metrics } from '../metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the process measures of itself, as `/metrics` tells it. */
+    /** The metrics of the process, as served by `/metrics`. */
     metrics: Metrics;
   }
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The id a request came with where it is a plain one, else a new one; one per request, so made from Node's cached randomness. */
+/**
+ * The id that the request carries if it is well-formed, else a new one. `randomUUID` uses Node's cached random bytes.
+ */
 export const requestId = (request: Pick<IncomingMessage, 'headers'>): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-/** Measures every request by route, method and status, logs it for who follows one, and answers `/metrics` in Prometheus' text format. */
+/** Measures every request by route, method and status, logs it, and serves `/metrics` in the Prometheus text format. */
 export const measure = (app: FastifyInstance, metrics: Metrics): void => {
   app.decorate('metrics', metrics);
   app.addHook('onResponse', async (request, reply) => {
@@ -28,7 +30,7 @@ export const measure = (app: FastifyInstance, metrics: Metrics): void => {
       reply.elapsedTime / 1_000,
     );
     const { statusCode } = reply;
-    // By route, never by address: queries and ids stay out of the logs.
+    // By route, never by URL: queries and ids stay out of the logs.
     request.log[statusCode >= 500 ? 'warn' : 'debug'](
       { route, method: request.method, statusCode },
       'request answered',

@@ -3,20 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError, invalid } from '../errors.ts';
 
 /**
- * Most colons and commas in a body: a thousand members, or two thousand list items. They are counted before the text is
- * parsed, since a hundred thousand small members cost half a second once each of them is an object and an issue.
+ * Maximum number of colons and commas in a body: a thousand members, or two thousand list items. They are counted
+ * before the text is parsed, because a hundred thousand small members cost half a second once each becomes a value and
+ * an issue.
  */
 export const SEPARATORS_LIMIT = 2_000;
 
-/** What the sign-in and session calls have in common. */
+/** Common path prefix of the sign-in and session calls. */
 const SIGN_IN_CALLS = PATHS.login.slice(0, PATHS.login.lastIndexOf('/') + 1);
 
 const KIB = 1_024;
 const SIGN_IN_LIMIT = 16 * KIB;
-/** Four texts of 2,000 characters, each character an escaped pair, are 48 KiB. */
+/** Four texts of 2,000 characters, each character an escaped pair, take 48 KiB. */
 const USUAL_LIMIT = 64 * KIB;
 
-/** Most bytes of a request body at an address, at the edge and in the service behind it. */
+/** Maximum size of a request body for a URL, in bytes, both at the gateway and in the service behind it. */
 export const bodyLimitOf = (url: string): number => (url.startsWith(SIGN_IN_CALLS) ? SIGN_IN_LIMIT : USUAL_LIMIT);
 
 export const tooLarge = (limit: number): DomainError =>
@@ -30,13 +31,13 @@ const COLON = 0x3a;
 const COMMA = 0x2c;
 
 /**
- * Colons and commas of a JSON text outside of its strings, counted up to `enough`. Each member has one colon, and each member
- * or list item but the last one has a comma.
+ * Counts the colons and commas of a JSON text outside its strings, up to `limit`. Each member has one colon, and each
+ * member or list item except the last has a comma.
  */
-export const countSeparators = (json: string, enough: number): number => {
+export const countSeparators = (json: string, limit: number): number => {
   let separators = 0;
   let inString = false;
-  for (let at = 0; at < json.length && separators < enough; at += 1) {
+  for (let at = 0; at < json.length && separators < limit; at += 1) {
     const code = json.charCodeAt(at);
     if (code === QUOTE) inString = !inString;
     else if (inString) at += code === BACKSLASH ? 1 : 0;
@@ -45,7 +46,10 @@ export const countSeparators = (json: string, enough: number): number => {
   return separators;
 };
 
-/** Replaces Fastify's JSON parser by one that refuses a body with too many values, and sets the body limit of every route. */
+/**
+ * Replaces Fastify's JSON parser with one that refuses a body
+ * with too many values, and sets the body limit of every route.
+ */
 export const takeJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

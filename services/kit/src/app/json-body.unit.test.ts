@@ -35,33 +35,33 @@ describe('countSeparators', () => {
     ['a key that ends in a backslash', '{"a\\\\":1,"b":2}', 3],
     ['spaces around a colon', '{ "a" : 1 , "b" : 2 }', 3],
     ['a list', '[1,2,3]', 2],
-  ])('counts those of %s', (_what, json, separators) => {
+  ])('counts the separators of %s', (_what, json, separators) => {
     expect(() => JSON.parse(json)).not.toThrow();
     expect(countSeparators(json, 1_000)).toBe(separators);
     expect(countSeparators(json, 2)).toBe(Math.min(separators, 2));
   });
 
-  it('SECU-701 reads a megabyte within 50 ms of processor time', () => {
+  it('SECU-701 scans a megabyte within 50 ms of CPU time', () => {
     const text = JSON.stringify({ text: ',:'.repeat(500_000) });
     expect(processorMs(() => void countSeparators(text, SEPARATORS_LIMIT), 50)).toBeLessThan(50);
   });
 });
 
-describe('SECU-701 the answer to a body with many unknown fields', () => {
-  it('lists 20 problems at most and says how many there are', async () => {
+describe('SECU-701 the response to a body with many invalid fields', () => {
+  it('lists at most 20 issues and states how many there are', async () => {
     const answer = await post(unknownFields(500));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toHaveLength(ISSUES_LIMIT);
     expect(answer.json().message).toBe("Unknown field 'f0' (and 499 more problems).");
   });
 
-  it('lists 20 problems at most when each item of a list is wrong', async () => {
+  it('lists at most 20 issues when every item of a list is invalid', async () => {
     const answer = await post(JSON.stringify({ name: 'x', list: Array.from({ length: 300 }, () => 'x') }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toHaveLength(ISSUES_LIMIT);
   });
 
-  it('refuses more than a thousand members with one problem, before they are parsed', async () => {
+  it('refuses a body of 3,000 members with a single issue', async () => {
     const answer = await post(unknownFields(3_000));
     const message = 'This request holds too many fields.';
     expect(answer.statusCode).toBe(400);
@@ -75,11 +75,11 @@ describe('SECU-701 the answer to a body with many unknown fields', () => {
   });
 });
 
-describe('SECU-702 the body limit of an address', () => {
+describe('SECU-702 the body limit of a URL', () => {
   it.each([
     ['/api/auth/things', 16_384],
     ['/api/things', 65_536],
-  ])('%s takes %i bytes and no more', async (url, limit) => {
+  ])('%s accepts %i bytes and returns 413 for one more', async (url, limit) => {
     const sized = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
     expect(bodyLimitOf(url)).toBe(limit);
     expect((await post(sized(limit), url)).statusCode).toBe(200);

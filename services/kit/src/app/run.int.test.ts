@@ -64,23 +64,20 @@ const isReady = async (url: string): Promise<boolean> => {
 };
 
 describe('a service as a process', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends by itself on %s, streams and all, and leaves no work behind',
-    async (signal) => {
-      const { child, exit, url, log } = await start();
-      await until('readiness', () => isReady(url));
-      const { headers } = await signer.user();
-      const stream = await fetch(`${url}/api/stream`, { headers });
-      const began = performance.now();
-      child.kill(signal);
-      expect(await stream.text()).toBe('data: {}\n\ndata: [DONE]\n\n');
-      expect(await exit).toEqual({ code: 0, signal: null });
-      expect(performance.now() - began).toBeLessThan(3_000);
-      expect(log()).toContain('"msg":"stopping"');
-    },
-  );
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends open streams and exits with code 0 on %s', async (signal) => {
+    const { child, exit, url, log } = await start();
+    await until('readiness', () => isReady(url));
+    const { headers } = await signer.user();
+    const stream = await fetch(`${url}/api/stream`, { headers });
+    const began = performance.now();
+    child.kill(signal);
+    expect(await stream.text()).toBe('data: {}\n\ndata: [DONE]\n\n');
+    expect(await exit).toEqual({ code: 0, signal: null });
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(log()).toContain('"msg":"stopping"');
+  });
 
-  it('answers on while it drains, each answer the last of its connection, and then ends', async () => {
+  it('answers with `connection: close` while it drains, then exits', async () => {
     const { child, exit, url } = await start({ DRAIN_SECONDS: '1' });
     await until('readiness', () => isReady(url));
     const { headers } = await signer.user();
@@ -93,7 +90,7 @@ describe('a service as a process', () => {
     expect(await exit).toEqual({ code: 0, signal: null });
   });
 
-  it('with LISTEN_WHEN=ready nobody gets through before it can serve', async () => {
+  it('accepts no connections before it is ready when LISTEN_WHEN=ready', async () => {
     const { url, log, exit, child } = await start({ LISTEN_WHEN: 'ready', MONGODB_URL: 'mongodb://127.0.0.1:1' });
     await until('the first try', () => log().includes('database'));
     await expect(fetch(`${url}/livez`)).rejects.toThrow();
@@ -104,24 +101,24 @@ describe('a service as a process', () => {
     expect(first.status).toBe(200);
   });
 
-  it('ends with an error when its migrations do, so that whoever runs it starts it again', async () => {
+  it('exits with code 1 when a migration fails, so that the orchestrator restarts it', async () => {
     const { exit, log } = await start({ MONGODB_DB: `${scope.prefix}_failing`, TOY_FAIL_MIGRATION: '1' });
     expect(await exit).toEqual({ code: 1, signal: null });
     expect(log()).toContain('service cannot start');
   });
 
-  it('ends with an error that names the keys when its configuration is not usable', async () => {
+  it('exits with code 1 and names the invalid keys when its configuration is invalid', async () => {
     const child = spawn(process.execPath, [main], { env: { MONGODB_URL: 'x' }, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let errors = '';
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      errors += chunk;
     });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    for (const key of ['MONGODB_URL', 'NATS_URL']) expect(said).toContain(key);
+    for (const key of ['MONGODB_URL', 'NATS_URL']) expect(errors).toContain(key);
   });
 
-  it('ends with an error when its port is taken', async () => {
+  it('exits with code 1 when its port is taken', async () => {
     const { url } = await start();
     await until('readiness', () => isReady(url));
     const second = await start({ PORT: new URL(url).port });

@@ -5,7 +5,7 @@ import { createSigner, type Signer } from '../testing/signer.ts';
 import { buildToy, type Toy } from '../testing/toy-service.ts';
 import { until } from '../testing/until.ts';
 
-/** What the edge says of a request that came to it by https. */
+/** Headers that the gateway adds to a request it received over https. */
 const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'run.example' };
 const scope = createScope();
 let signer: Signer;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('a service of the kit', () => {
-  it('stores, publishes and consumes: state and event are one write', async () => {
+  it('stores a document, publishes its event, consumes it and empties the outbox', async () => {
     const user = await signer.user();
     const answer = await toy.app.inject({
       method: 'POST',
@@ -40,11 +40,11 @@ describe('a service of the kit', () => {
     expect(toy.healed).toContain(answer.json().id);
   });
 
-  it('API-73 API-75 says that it lives, and API-74 that it is ready', async () => {
+  it('API-73 API-75 reports that it is alive, and API-74 that it is ready', async () => {
     for (const url of ['/livez', '/healthz', '/readyz']) expect((await toy.app.inject(url)).statusCode, url).toBe(200);
   });
 
-  it('API-76 shows its metrics in the text format of Prometheus', async () => {
+  it('API-76 serves its metrics in the Prometheus text format', async () => {
     const answer = await toy.app.inject('/metrics');
     expect(answer.headers['content-type']).toContain('text/plain');
     expect(answer.body).toMatch(/^http_request_duration_seconds_count\{/m);
@@ -58,7 +58,7 @@ describe('a service of the kit', () => {
     for (const status of ['400', '401', '415', '503']) expect(Object.keys(responses)).toContain(status);
   });
 
-  it('refuses requests without a session', async () => {
+  it('returns 401 without a session', async () => {
     const answer = await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' } });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
@@ -69,7 +69,7 @@ describe('a service of the kit', () => {
     });
   });
 
-  it('refuses a bad bearer token even beside a good cookie', async () => {
+  it('returns 401 for an invalid bearer token even with a valid cookie', async () => {
     const user = await signer.user();
     const cookies = { stridewell_session: user.token };
     const payload = { name: 'x' };
@@ -84,7 +84,7 @@ describe('a service of the kit', () => {
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
   });
 
-  it('SECU-1901 refuses a session cookie that holds a percent sign, as the edge does', async () => {
+  it('SECU-1901 refuses a session cookie that contains a percent sign', async () => {
     const { token } = await signer.user();
     const ask = async (value: string): Promise<number> =>
       (await toy.app.inject({ url: '/api/fails', headers: { cookie: `stridewell_session=${value}` } })).statusCode;
@@ -95,10 +95,10 @@ describe('a service of the kit', () => {
   it.each([
     ['a page on another port of the host', 403, { origin: 'http://127.0.0.1:3000' }],
     ['another site', 403, { 'sec-fetch-site': 'cross-site' }],
-    ['a page whose origin cannot be read', 403, { origin: '' }],
-    ['our own page, forwarded by the edge', 200, { origin: 'https://run.example', ...FORWARDED }],
-    ['no browser', 200, {}],
-  ])('SECU-2001 answers a change by cookie from %s with %i', async (_who, status, headers) => {
+    ['a page with an unreadable origin', 403, { origin: '' }],
+    ['our own page, forwarded by the gateway', 200, { origin: 'https://run.example', ...FORWARDED }],
+    ['a client that is not a browser', 200, {}],
+  ])('SECU-2001 answers a cookie-authenticated change from %s with %i', async (_client, status, headers) => {
     const { token } = await signer.user();
     const name = 'x-forwarded-proto' in headers ? '__Host-stridewell_session' : 'stridewell_session';
     const sent = { host: '127.0.0.1:9301', cookie: `${name}=${token}`, ...headers };
@@ -120,7 +120,7 @@ describe('a service of the kit', () => {
     ['http', '__Host-stridewell_session', 401],
     ['https', '__Host-stridewell_session', 200],
     ['https', 'stridewell_session', 401],
-  ])('on %s answers the cookie %s with %i', async (scheme, name, status) => {
+  ])('over %s answers the cookie %s with %i', async (scheme, name, status) => {
     const { token } = await signer.user();
     const headers = { 'x-forwarded-proto': scheme };
     const cookies = { [name]: token };
@@ -134,7 +134,7 @@ describe('a service of the kit', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('limits each signed-in runner, and nobody else: addresses are counted at the edge', async () => {
+  it('rate-limits signed-in runners only (the gateway limits by address)', async () => {
     const config = scope.config('limited');
     const limited = await buildToy({ ...config, http: { ...config.http, requestsPerMinute: 2 } });
     await untilReady(limited.app);
@@ -147,7 +147,7 @@ describe('a service of the kit', () => {
     await limited.app.close();
   });
 
-  it('refuses an expired token, another audience and an ended session', async () => {
+  it('refuses an expired token, another audience and a revoked session', async () => {
     const post = async (headers: Record<string, string>) =>
       (await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } })).statusCode;
     expect(await post((await signer.user({ expiresInSeconds: -1 })).headers)).toBe(401);
@@ -163,14 +163,17 @@ describe('a service of the kit', () => {
     ['a wrong type', { name: 3 }, 'name', undefined],
     ['an operator', { name: { $gt: '' } }, 'name', undefined],
     ['an unknown field', { name: 'x', role: 'admin' }, 'role', "Unknown field 'role'."],
-  ])('API-55 API-56 API-57 answers %s with one sentence and its issues', async (_what, payload, path, message) => {
-    const user = await signer.user();
-    const answer = await toy.app.inject({ method: 'POST', url: '/api/things', headers: user.headers, payload });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400, error: 'Bad Request', issues: [{ path }] });
-    if (message) expect(answer.json().message).toBe(message);
-    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
-  });
+  ])(
+    'API-55 API-56 API-57 answers %s with a one-sentence message and its issues',
+    async (_what, payload, path, message) => {
+      const user = await signer.user();
+      const answer = await toy.app.inject({ method: 'POST', url: '/api/things', headers: user.headers, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ statusCode: 400, error: 'Bad Request', issues: [{ path }] });
+      if (message) expect(answer.json().message).toBe(message);
+      expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    },
+  );
 
   it.each([
     ['malformed JSON', '{"name":', 400],
@@ -184,7 +187,7 @@ describe('a service of the kit', () => {
     expect(answer.json()).toMatchObject({ statusCode: status, message: expect.stringMatching(/\.$/) });
   });
 
-  it('never shows the inside of a failure', async () => {
+  it('does not reveal internal error text in a 500', async () => {
     const user = await signer.user();
     const answer = await toy.app.inject({ url: '/api/fails', headers: user.headers });
     expect(answer.statusCode).toBe(500);

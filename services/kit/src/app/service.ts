@@ -27,13 +27,13 @@ import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
 
-/** What tests may put in place of the real ones: the clock and where the log goes, and nothing that would hide a failure. */
+/** What tests may replace: the clock and the logger only, so that no failure is hidden. */
 export interface Overrides {
   clock?: Clock;
   logger?: Logger;
 }
 
-/** What a service's features stand on. */
+/** What the chassis provides to a service's features. */
 export interface Context {
   app: Http;
   database: Connection;
@@ -43,43 +43,45 @@ export interface Context {
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
-  /** Who was erased here: what takes long looks at the end whether its runner is still there. */
+  /** Erased users. Long-running work checks at its end whether its user has been erased meanwhile. */
   tombstones: Tombstones;
 }
 
-/** What a service runs beside its routes. */
+/** What a service runs in addition to its routes. */
 export interface Registered {
   relays?: Relay[];
   /** Runs once the database is migrated. */
   onStart?: () => Promise<void>;
-  /** Dependencies of its own, told by `/readyz`. */
+  /** Additional dependencies, reported by `/readyz`. */
   checks?: () => Awaited<ReturnType<Health['check']>>;
 }
 
 export interface ServiceParts {
   migrations: readonly Migration[];
-  /** Every collection that holds something of its runners: what an export tells and an erasure erases. */
+  /** Every collection with user data: exports include them and erasures delete from them. */
   userData?: readonly UserCollection[];
-  /** Parts of an erasure that other processes do on the service's behalf, by name: it answers once they are done too. */
+  /**
+   * Names of the erasure steps that other processes do for this service; it reports completion once they are done too.
+   */
   erasedElsewhere?: readonly string[];
   /** Registers routes and consumers; called once, before the service listens. */
   register(context: Context): Promise<Registered>;
-  /** Verifies tokens in another way than by the bus: `account` asks its own database. */
+  /** Replaces token verification from the bus: `account` uses its own database. */
   createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves once the service's stores are connected, migrated and followed; tests wait for it. */
+    /** Resolves once the database is connected and migrated and the relays run; tests wait for it. */
     started: Promise<void>;
-    /** What the service hears: the names of its consumers, each with its event's. The contracts are made from it. */
+    /** Names of the service's consumers, each with its event's name. The published contracts are generated from it. */
     consumers: ReturnType<Bus['consumers']>;
   }
 }
 
 /**
- * Builds a service: a Fastify that answers at once (`/livez`), connects in the background and is ready when its database is
- * migrated and it knows keys and ended sessions. Nothing it depends on has to be up for it to start.
+ * Builds a service: a Fastify instance that answers `/livez` at once, connects in the background, and is ready when its
+ * database is migrated and it has the signing keys and the revoked sessions. It starts without any of its dependencies.
  */
 export const createService = async (
   config: BaseConfig,
@@ -165,7 +167,7 @@ export const createService = async (
   app.decorate('started', start());
   app.started.catch((error) => {
     if (!stop.signal.aborted) logger.fatal({ err: error }, 'service cannot start');
-    // A migration that fails is not cured by waiting: whoever runs the process starts it again.
+    // Waiting does not fix a failed migration: exit, so that the orchestrator restarts the process.
     if (!stop.signal.aborted) process.exitCode = 1;
     if (!stop.signal.aborted) void app.close();
   });
@@ -173,7 +175,7 @@ export const createService = async (
     stop.abort();
     await Promise.all(relays.map((relay) => relay.stop()));
     await bus.close();
-    // One that is just being connected closes itself once it is.
+    // A connection that is still being opened closes itself afterwards.
     await atMost(500, database.close());
     await tracer.close();
   });

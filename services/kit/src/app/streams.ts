@@ -4,12 +4,14 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Open streamed answers. Whoever streams adds its controller and removes it at the end; a shutdown aborts them all. */
+    /**
+     * Open streamed responses. A streaming route adds its controller and removes it at the end; a shutdown aborts all.
+     */
     openStreams: Set<AbortController>;
   }
 }
 
-/** Connections that have not sent a byte. Node counts them as busy, and browsers open some ahead of need. */
+/** Connections that have not sent a byte. Node counts them as busy, and browsers open some in advance. */
 const followSilent = (app: FastifyInstance): Set<Socket> => {
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -20,7 +22,7 @@ const followSilent = (app: FastifyInstance): Set<Socket> => {
   return silent;
 };
 
-/** Fastify's close() waits for streams and unused connections for ever: this ends the first and closes the second. */
+/** Fastify's close() waits indefinitely for streams and unused connections: this plugin ends both. */
 export const streamsPlugin = plugin(
   async (app: FastifyInstance) => {
     const streams = new Set<AbortController>();
@@ -34,7 +36,7 @@ export const streamsPlugin = plugin(
         for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
       };
       end();
-      // Again and again: a request under way may still open a stream, or leave an idle connection behind.
+      // Repeated, because a request in progress may still open a stream or leave an idle connection behind.
       sweep = setInterval(end, 100);
       sweep.unref();
     });

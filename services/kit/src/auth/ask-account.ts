@@ -2,27 +2,27 @@ import { PATHS } from '@stridewell/contracts/web';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 
-/** What `account` says of the session of a token: whose it is and what they agree to now; `ended` when it is no session any more. */
+/** The state of a token's session according to `account`: its user and their current consent, or `ended`. */
 export type SessionNow = 'ended' | { userId: string; healthConsent: boolean | null };
 
-/** Asks `account` about a token. Null when it cannot be asked or gives no clear answer. */
+/** Asks `account` about a token. Null when `account` is not configured, fails or gives no clear answer. */
 export type AskAccount = (token: string, requestId: string) => Promise<SessionNow | null>;
 
 export interface AskAccountOptions {
-  /** Origin of the account service; without one nobody can be asked. */
+  /** Origin of the account service; without it, every answer is null. */
   accountUrl: string | undefined;
   logger: Logger;
 }
 
-/** How long an answer is waited for, milliseconds. */
-const WAIT_MS = 1_000;
+/** Timeout of the request to `account`, milliseconds. */
+const TIMEOUT_MS = 1_000;
 
 const profile = z.object({
   id: z.string(),
   consents: z.object({ health_data: z.object({ given: z.boolean() }).nullable() }),
 });
 
-/** Asks with the runner's own token, by reading the profile: `account` looks at its sessions for every call. */
+/** Reads the profile with the runner's own token, because `account` checks its session store on every call. */
 export const createAskAccount =
   ({ accountUrl, logger }: AskAccountOptions): AskAccount =>
   async (token, requestId) => {
@@ -31,7 +31,7 @@ export const createAskAccount =
       const response = await fetch(new URL(PATHS.profile, accountUrl), {
         headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'x-request-id': requestId },
         redirect: 'error',
-        signal: AbortSignal.timeout(WAIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status !== 200) {
         await response.body?.cancel();
@@ -40,7 +40,7 @@ export const createAskAccount =
       const { id, consents } = profile.parse(await response.json());
       return { userId: id, healthConsent: consents.health_data?.given ?? null };
     } catch (error) {
-      logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'account not asked about a session');
+      logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'session check with account failed');
       return null;
     }
   };

@@ -1,19 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieNameOf } from './token.ts';
 
-/** The bearer token of a request; an Authorization header of another kind counts as a bad token. */
+/**
+ * The bearer token of a request; null without an Authorization header, '' for one of another kind (an invalid token).
+ */
 export const bearerOf = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 };
 
-/** The characters of a token. A percent sign is none of them, so nothing is ever decoded. */
+/** The characters of a token. The percent sign is not one of them, so nothing is ever decoded. */
 const TOKEN = /^[\w.-]+$/;
 
 /**
- * The session cookie's token: '' for a value that is no token, null without the cookie. The edge and the services behind it read
- * cookies here alone: where two parsers differ, what one of them counts or refuses passes the other.
+ * The session cookie's token: '' for a value that is not a token, null without the cookie. The gateway and the services
+ * behind it all parse cookies with this function: if two parsers differed, one could accept what the other limits or
+ * refuses.
  */
 export const cookieOf = (request: FastifyRequest): string | null => {
   const name = cookieNameOf(request);
@@ -26,7 +29,7 @@ export const cookieOf = (request: FastifyRequest): string | null => {
   return null;
 };
 
-/** The credential of a request. An Authorization header wins over the cookie, also when it is a bad one. */
+/** The credential of a request. An Authorization header takes precedence over the cookie, even if it is invalid. */
 export const credentialOf = (request: FastifyRequest): { via: 'bearer' | 'cookie'; token: string } | null => {
   const bearer = bearerOf(request);
   if (bearer !== null) return { via: 'bearer', token: bearer };

@@ -18,9 +18,9 @@ describe('SECU-1901 the session cookie', () => {
   it.each([
     ['is percent-encoded', 'stridewell_session=a%2Eb%2Ec'],
     ['is quoted', 'stridewell_session="a.b.c"'],
-    ['holds an equals sign', 'stridewell_session=a.b.c='],
+    ['contains an equals sign', 'stridewell_session=a.b.c='],
     ['is empty', 'stridewell_session='],
-  ])('counts as a bad token when it %s', (_how, cookie) => {
+  ])('counts as an invalid token when it %s', (_how, cookie) => {
     expect(cookieOf(request({ cookie }))).toBe('');
     expect(credentialOf(request({ cookie }))).toEqual({ via: 'cookie', token: '' });
   });

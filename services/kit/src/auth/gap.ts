@@ -1,27 +1,30 @@
 import type { Clock } from '../clock.ts';
 import type { Claims } from './token.ts';
 
-/** How long the list of ended sessions may go unfollowed before `account` is asked. */
+/** How long the list of revoked sessions may be out of touch with the bus before `account` is asked. */
 export const STALE_AFTER_MS = 60_000;
-/** How far apart the clocks of two machines may be. */
+/** Maximum clock difference between two machines. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** The time in which this service does not hear of sessions that end, because the bus is away. */
+/** A period in which this service receives no revocations because the bus is disconnected. */
 export interface Gap {
-  /** The bus is away from now on; nothing changes when it was away already. */
+  /** Starts the gap when the bus disconnects; no effect if a gap is already open. */
   begin(): void;
-  /** The bus is back. */
+  /** Ends the gap when the bus is connected again. */
   end(): void;
-  /** Its length until now, milliseconds; 0 outside one. */
+  /** Length of the open gap so far, milliseconds; 0 without one. */
   length(): number;
   /**
-   * Whether the service's own list is too old to accept a call: for a write after {@link STALE_AFTER_MS}, and for a read then only
-   * where the token was made within the gap.
+   * Whether the local list is too old to accept a call: after {@link STALE_AFTER_MS}, for every write, and for a read
+   * only if the token was issued during the gap.
    */
   isInDoubt(claims: Pick<Claims, 'iat'>, isWrite: boolean): boolean;
 }
 
-/** A service starts in a gap whose beginning it does not know: nobody saw what it missed while it was not running. */
+/**
+ * A service starts inside a gap with unknown beginning, because
+ * it may have missed revocations while it was not running.
+ */
 export const createGap = (clock: Pick<Clock, 'now' | 'monotonic'>): Gap => {
   let since: number | null = clock.monotonic();
   let began = 0;

@@ -19,15 +19,18 @@ interface KeysDocument {
   keys: JWK[];
 }
 
-/** A service's own copy of what `account` publishes, so that it can start and go on while the bus is away. */
+/**
+ * A service's own copy of the keys and revocations that `account`
+ * publishes, so that it can start and run without the bus.
+ */
 export interface IdentityStore {
   loadKeys(): Promise<JWK[]>;
   saveKeys(keys: JWK[]): Promise<void>;
   loadRevoked(): Promise<string[]>;
   saveRevoked(sessionId: string): Promise<void>;
-  /** Whether {@link saveListed} ever ran. A store that keeps nothing has neither. */
+  /** Whether {@link saveListed} ever ran. Both are absent in a store without persistence. */
   loadListed?(): Promise<boolean>;
-  /** Marks the copy as made from a whole list. */
+  /** Marks the copy as complete. */
   saveListed?(): Promise<void>;
 }
 
@@ -36,7 +39,10 @@ const LISTED = 'revoked_sessions_listed';
 const model = <D>(connection: Connection, name: string, schema: Schema): Model<D> =>
   connection.model<D>(name, schema, name);
 
-/** The collections of the copy: keys, ended sessions, and the mark that their list was whole once. A session's id is the key; it names no person. */
+/**
+ * Collections of the copy: keys, revoked sessions (by session
+ * id, which identifies no person), and the mark of completeness.
+ */
 export const createIdentityStore = (connection: Connection, clock: Clock): IdentityStore => {
   const keys = model<KeysDocument>(
     connection,
@@ -61,12 +67,15 @@ export const createIdentityStore = (connection: Connection, clock: Clock): Ident
   };
 };
 
-/** First migration of every service that verifies tokens: ended sessions leave the copy when no token of theirs can be valid. */
+/**
+ * First migration of every service that verifies tokens: revoked
+ * sessions expire once none of their tokens can be valid.
+ */
 export const identityMigration = (id: number): Migration => ({
   id,
   name: 'copy of ended sessions',
   async up(db) {
-    // Serves nothing but the ageing out.
+    // Serves no query, only the expiry.
     await db
       .collection('revoked_sessions')
       .createIndex({ at: 1 }, { expireAfterSeconds: REVOKED_TTL_MS / 1_000, name: 'expiry' });

@@ -17,7 +17,7 @@ const NO_STORE = {
   saveRevoked: async () => undefined,
 };
 
-/** What a route that touches nothing but the session answers: 500 signed in, 401 or 503 otherwise. */
+/** Status of a route that always fails after the session check: 500 when signed in, else 401 or 503. */
 const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
   (await app.inject({ url: '/api/fails', headers: user.headers })).statusCode;
 const SIGNED_IN = 500;
@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => signer.close());
 
-describe('sessions end everywhere', () => {
-  it('within moments on a service that follows', async () => {
+describe('a revoked session', () => {
+  it('is refused within three seconds by a connected service', async () => {
     const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const user = await signer.user();
@@ -43,7 +43,7 @@ describe('sessions end everywhere', () => {
   });
 
   it.each(['refuse', 'blackhole'] as const)(
-    'while NATS is away from a service: soon after it is back (%s)',
+    'is refused within five seconds of reconnection by a service that was disconnected from NATS (%s)',
     async (mode) => {
       const { toy, nats, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
@@ -57,7 +57,7 @@ describe('sessions end everywhere', () => {
     },
   );
 
-  it('while its database hangs: the list is followed, the copy waits', async () => {
+  it('is refused within three seconds while the database of the service hangs', async () => {
     const { toy, mongo, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const users = await Promise.all([signer.user(), signer.user(), signer.user()]);
@@ -69,7 +69,7 @@ describe('sessions end everywhere', () => {
     await close();
   });
 
-  it('tells how long it has not been following', async () => {
+  it('cannot be received while NATS is unavailable, which the gauge revocations_stale_seconds shows', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const stale = async (): Promise<number> => {
@@ -85,10 +85,10 @@ describe('sessions end everywhere', () => {
   });
 });
 
-describe('the life of a token', () => {
+describe('the lifetime of a token', () => {
   const DAY = 86_400;
 
-  it('SECU-404 refuses a token that lasts longer than 91 days, and accepts one of 91 days', async () => {
+  it('SECU-404 accepts a token with a lifetime of 91 days and refuses a longer one', async () => {
     const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const life = (lifeSeconds: number) => signer.user({ expiresInSeconds: 60, lifeSeconds });
@@ -98,7 +98,7 @@ describe('the life of a token', () => {
     await close();
   });
 
-  it('SECU-404 refuses a token that begins in the future when the clock cannot be moved', async () => {
+  it('SECU-404 refuses a token issued in the future unless tests may move the clock', async () => {
     const later = await signer.user({ expiresInSeconds: 2 * DAY, lifeSeconds: DAY });
     const now = await signer.user({ expiresInSeconds: DAY });
     for (const clockMoves of [false, true]) {
@@ -120,7 +120,7 @@ describe('the life of a token', () => {
 });
 
 describe('a service that starts without NATS', () => {
-  it('goes on with its own copy of keys and ended sessions', async () => {
+  it('uses its own copy of the keys and revoked sessions', async () => {
     const first = await openProxiedToy(scope);
     await untilReady(first.toy.app);
     const [user, ended] = await Promise.all([signer.user(), signer.user()]);
@@ -138,7 +138,7 @@ describe('a service that starts without NATS', () => {
     await second.close();
   });
 
-  it('is not ready with keys alone: its copy of the list was never whole', async () => {
+  it('is not ready when its copy of the revoked sessions was never complete', async () => {
     const fresh = createScope();
     const owner = await createSigner(fresh);
     const first = await openProxiedToy(fresh);
@@ -159,7 +159,7 @@ describe('a service that starts without NATS', () => {
     await owner.close();
   });
 
-  it('API-73 API-74 is not ready when it is brand-new, and becomes so when NATS appears', async () => {
+  it('API-73 API-74 is alive but not ready when it has no copy yet, and becomes ready when NATS appears', async () => {
     const fresh = createScope();
     const owner = await createSigner(fresh);
     const { toy, nats, close } = await openProxiedToy(fresh, { nats: 'refuse' });
@@ -181,8 +181,8 @@ describe('a service that starts without NATS', () => {
   });
 });
 
-describe('keys', () => {
-  it('are exchanged while a service runs: tokens of the old one end with it', async () => {
+describe('signing keys', () => {
+  it('can be replaced while a service runs: tokens signed with the old key are refused', async () => {
     const fresh = createScope();
     const before = await createSigner(fresh);
     const { toy, close } = await openProxiedToy(fresh);

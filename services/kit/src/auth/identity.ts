@@ -21,15 +21,15 @@ import {
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
 export interface Identity {
-  /** The claims of a token that is ours, in time and not ended; null for every other. */
+  /** The claims of a token that is ours, unexpired and not revoked; null for any other. */
   verify(token: string): Promise<Claims | null>;
-  /** True once there are keys and a list of ended sessions to go by. */
+  /** True once the signing keys and the list of revoked sessions are known. */
   ready(): boolean;
   /** Loads the service's own copy. */
   load(): Promise<void>;
-  /** Whether `account` has to be asked before a call with these claims is accepted; never, where it is not there. */
+  /** Whether `account` has to be asked before a call with these claims is accepted; absent means never. */
   isInDoubt?(claims: Claims, isWrite: boolean): boolean;
-  /** Follows the bus until the signal. */
+  /** Follows the bus until the signal aborts. */
   follow(bus: Bus, signal: AbortSignal): void;
 }
 
@@ -43,11 +43,11 @@ export interface IdentityOptions {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  /** Whether tests may move the clock: only then may a token begin in the future. */
+  /** Whether tests may move the clock. Only then may a token be issued in the future. */
   clockMoves: boolean;
 }
 
-/** Verifies tokens locally against the keys and the ended sessions that `account` publishes on the bus. */
+/** Verifies tokens locally with the keys and the revoked sessions that `account` publishes on the bus. */
 export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: IdentityOptions): Identity => {
   const keys = new Map<string, Key>();
   const revoked = new Set<string>();
@@ -81,7 +81,7 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
         },
       );
       const claims = claimsSchema.parse(payload);
-      // One that begins later would outlive the limit by as much.
+      // A token issued in the future would outlive the lifetime limit by the same amount.
       const early = claims.iat * 1_000 > clock.now().getTime() + CLOCK_SKEW_MS;
       return early && !clockMoves ? null : claims;
     } catch {
@@ -115,11 +115,11 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
       signal,
     );
 
-  /** A watch that ends or fails is begun again: missing an ended session would keep it alive here. */
+  /** Restarts a watch that ends or fails: a missed revocation would keep the session alive here. */
   const keepUp = async (follow: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       await follow().catch((error) => {
-        if (!signal.aborted) logger.warn({ err: error }, 'identity not followed');
+        if (!signal.aborted) logger.warn({ err: error }, 'identity watch failed');
       });
       await pause(500, signal);
     }
@@ -144,7 +144,7 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
       await useKeys(list);
       for (const sessionId of ended) revoked.add(sessionId);
       copy.holds(ended);
-      // Only a copy that once held the whole list may stand in for the bus: one with keys alone may miss ended sessions.
+      // Only a copy that was once complete may replace the bus: one with keys alone may lack revoked sessions.
       if (whole) listed = true;
     },
     follow(bus, signal) {

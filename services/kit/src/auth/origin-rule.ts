@@ -5,7 +5,7 @@ import { credentialOf } from './credentials.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** The host:port of an address; null for one that cannot be read, such as the opaque origin `null`. */
+/** The host:port of a URL; null if it cannot be parsed, such as the opaque origin `null`. */
 const hostOf = (address: string): string | null => {
   try {
     return new URL(address).host;
@@ -20,14 +20,14 @@ const isFromElsewhere = (request: FastifyRequest): boolean => {
   if (site !== undefined && !OWN_SITES.has(String(site))) return true;
   if (origin === undefined) return false;
   const from = hostOf(origin);
-  // Read as an address of the same scheme, a Host that names the default port equals one that leaves it out.
+  // Parsed with the same scheme, a Host with the default port equals one without a port.
   return from === null || from !== hostOf(`${origin.split(':')[0]}://${request.host}`);
 };
 
 /**
- * The origin rule: a browser sends cookies along with what other sites make it send, so a change that a cookie vouches for
- * must come from our own pages. A bearer token is never sent by itself, and whoever sends neither header is no browser.
- * Throws 'forbidden'.
+ * The origin rule (CSRF protection): browsers attach cookies to requests that other sites trigger, so a change that is
+ * authenticated by a cookie must come from our own pages. Browsers never attach a bearer token by themselves, and a
+ * client that sends neither `Origin` nor `Sec-Fetch-Site` is not a browser. Throws 'forbidden'.
  */
 export const checkOrigin = (request: FastifyRequest): void => {
   if (SAFE.has(request.method) || credentialOf(request)?.via !== 'cookie' || !isFromElsewhere(request)) return;

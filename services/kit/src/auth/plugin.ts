@@ -10,13 +10,16 @@ import type { Claims, Principal, TokenConsent } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in runner, or null on a public route without a valid session. Read it through {@link currentUser} elsewhere. */
+    /**
+     * The signed-in runner, or null on a public route without a
+     * valid session. Read it through {@link currentUser} elsewhere.
+     */
     principal: Principal | null;
-    /** Whether the request carried an Authorization header: a bad one is a 401 even beside a good cookie. */
+    /** Token of the Authorization header, null without the header. An invalid one is a 401 even with a valid cookie. */
     bearer: string | null;
   }
   interface FastifyContextConfig {
-    /** Answers signed-out requests too. Auth is the default of every route. */
+    /** Whether the route also serves signed-out requests. By default every route requires a session. */
     public?: boolean;
   }
 }
@@ -28,7 +31,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface AuthOptions {
   identity: Identity;
-  /** Asked where the identity is in doubt. */
+  /** Used when {@link Identity.isInDoubt} is true. */
   askAccount: AskAccount;
 }
 
@@ -42,12 +45,12 @@ const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyR
   if (!identity.isInDoubt?.(claims, isWrite)) return principal;
   const now = await askAccount(token, request.id);
   if (now === null) {
-    // Reading goes on: an outage of both must not take a runner's own data away.
+    // Reads are still served: an outage of both the bus and `account` must not keep runners from their own data.
     if (isWrite) throw unavailable();
     return principal;
   }
   if (now === 'ended' || now.userId !== principal.userId) return null;
-  // Newer than what any event has told.
+  // An infinite revision, because this answer is newer than any event.
   return { ...principal, healthConsent: { given: now.healthConsent, rev: Number.POSITIVE_INFINITY } };
 };
 
@@ -63,8 +66,9 @@ const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
 };
 
 /**
- * Auth as the default: a route that does not say `config: { public: true }` needs a valid session. The origin rule holds here as
- * at the edge: cookies ignore ports, so a page on another port of the same host reaches a service past the edge with them.
+ * Authentication by default: a route without `config: { public: true }` needs a valid session. The origin rule applies
+ * here as well as at the gateway: cookies ignore ports, so a page on another port of the same host could send them
+ * directly to a service.
  */
 export const authPlugin = plugin(
   async (app, options: AuthOptions) => {

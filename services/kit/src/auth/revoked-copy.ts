@@ -2,13 +2,17 @@ import { pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { IdentityStore } from './identity-store.ts';
 
-/** Writes ended sessions to the service's own copy, apart from following them: a database that is away must not hold up the list. */
+/**
+ * Writes revoked sessions to the local copy in the background, so that a database outage does not delay revocations.
+ */
 export interface RevokedCopy {
-  /** Sessions the copy has already. */
+  /** Registers sessions that are already in the copy. */
   holds(sessionIds: readonly string[]): void;
-  /** Saves a session's end as soon as that is possible; returns at once. */
+  /** Saves a revoked session as soon as possible; returns at once. */
   save(sessionId: string): void;
-  /** The whole list has been handed over: the copy is marked as whole once all of it is saved. */
+  /**
+   * Call it when the complete list has been passed to `save`: the copy is marked as complete once all of it is saved.
+   */
   whole(): void;
   start(signal: AbortSignal): void;
 }
@@ -16,33 +20,33 @@ export interface RevokedCopy {
 const RETRY_MS = 1_000;
 
 export const createRevokedCopy = (store: IdentityStore, logger: Logger): RevokedCopy => {
-  const held = new Set<string>();
-  const waiting = new Set<string>();
+  const saved = new Set<string>();
+  const pending = new Set<string>();
   let wake: (() => void) | undefined;
-  let toMark = false;
+  let needsMark = false;
 
   const saveAll = async (signal: AbortSignal): Promise<void> => {
-    for (const sessionId of waiting) {
+    for (const sessionId of pending) {
       if (signal.aborted) return;
       await store.saveRevoked(sessionId);
-      held.add(sessionId);
-      waiting.delete(sessionId);
+      saved.add(sessionId);
+      pending.delete(sessionId);
     }
-    if (!toMark) return;
+    if (!needsMark) return;
     await store.saveListed?.();
-    toMark = false;
+    needsMark = false;
   };
   const run = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       const failed = await saveAll(signal).then(
         () => false,
         (error) => {
-          logger.warn({ err: error }, 'ended session not copied yet');
+          logger.warn({ err: error }, 'revoked session not saved yet');
           return true;
         },
       );
       if (failed) await pause(RETRY_MS, signal);
-      else if (waiting.size === 0 && !toMark)
+      else if (pending.size === 0 && !needsMark)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -50,15 +54,15 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
   };
   return {
     holds: (sessionIds) => {
-      for (const sessionId of sessionIds) held.add(sessionId);
+      for (const sessionId of sessionIds) saved.add(sessionId);
     },
     save(sessionId) {
-      if (held.has(sessionId)) return;
-      waiting.add(sessionId);
+      if (saved.has(sessionId)) return;
+      pending.add(sessionId);
       wake?.();
     },
     whole() {
-      toMark = true;
+      needsMark = true;
       wake?.();
     },
     start(signal) {

@@ -3,8 +3,8 @@ import { createLogger } from '../logger.ts';
 import { until } from '../testing/until.ts';
 import { createRevokedCopy } from './revoked-copy.ts';
 
-it('marks the copy as whole only once every ended session of the list is saved', async () => {
-  const told: string[] = [];
+it('createRevokedCopy marks the copy as complete only after every revoked session of the list is saved', async () => {
+  const calls: string[] = [];
   const gate = Promise.withResolvers<void>();
   const copy = createRevokedCopy(
     {
@@ -13,10 +13,10 @@ it('marks the copy as whole only once every ended session of the list is saved',
       loadRevoked: async () => [],
       async saveRevoked(sessionId) {
         if (sessionId === 'second') await gate.promise;
-        told.push(sessionId);
+        calls.push(sessionId);
       },
       async saveListed() {
-        told.push('whole');
+        calls.push('whole');
       },
     },
     createLogger('test', 'silent'),
@@ -26,10 +26,10 @@ it('marks the copy as whole only once every ended session of the list is saved',
   copy.save('first');
   copy.save('second');
   copy.whole();
-  await until('the first', () => told.length > 0);
-  expect(told).toEqual(['first']);
+  await until('the first', () => calls.length > 0);
+  expect(calls).toEqual(['first']);
   gate.resolve();
-  await until('the mark', () => told.length === 3);
-  expect(told).toEqual(['first', 'second', 'whole']);
+  await until('the mark', () => calls.length === 3);
+  expect(calls).toEqual(['first', 'second', 'whole']);
   stop.abort();
 });

@@ -4,20 +4,20 @@ export type Scheme = 'http' | 'https';
 
 export interface PublicOrigin {
   scheme: Scheme;
-  /** With its port, where that is not the scheme's own. */
+  /** Includes the port unless it is the scheme's default. */
   host: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How clients reach the product, where it is configured: it counts more than a proxy's headers. */
+    /** How clients reach the product, if configured. It takes precedence over a proxy's headers. */
     publicOrigin?: PublicOrigin;
   }
 }
 
 /**
- * The scheme of a request. Fastify takes over whatever a trusted proxy's X-Forwarded-Proto says: everything but https, in
- * small letters or capitals, is plain http here.
+ * The scheme of a request. Fastify copies any value from a trusted proxy's X-Forwarded-Proto: everything except https
+ * (in any case) counts as http here.
  */
 export const schemeOf = ({
   protocol,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { schemeOf } from './scheme.ts';
 
-/** Who may read our tokens, and who makes them. */
+/** Audience and issuer of our tokens. */
 export const AUDIENCE = 'stridewell';
 export const ISSUER = 'stridewell-account';
 
-/** Longest life of a token, `exp - iat`: a day more than the longest session. */
+/** Maximum lifetime of a token, `exp - iat`: a day more than the longest session. */
 export const MAX_TOKEN_SECONDS = 91 * 86_400;
 
 /**
- * What a session token says. The time zone and the consent to health data are part of it with their versions, so that a service
- * knows both before the account's event has reached it; the newer of token and stored state counts.
+ * Claims of an access token. They include the time zone and the health-data consent, each with a version, so that a
+ * service knows both before the account's event has arrived; the newer of token and stored state counts.
  */
 export const claimsSchema = z
   .object({
@@ -18,7 +18,9 @@ export const claimsSchema = z
     sid: z.string().min(1),
     tz: z.string().min(1),
     tzv: z.number().int().min(1),
-    /** Health-data consent at revision `hdr` of the account; null while it was never answered. Both are absent in older tokens. */
+    /**
+     * Health-data consent at revision `hdr` of the account; null until it is answered. Both are absent in older tokens.
+     */
     hdc: z.boolean().nullable().optional(),
     hdr: z.number().int().min(0).optional(),
     iat: z.number(),
@@ -28,9 +30,9 @@ export const claimsSchema = z
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** The answer to storing health data as a token carries it. */
+/** The health-data consent as carried by a token. */
 export interface TokenConsent {
-  /** Null while the question was never answered. */
+  /** Null until the question is answered. */
   given: boolean | null;
   /** Revision of the account. */
   rev: number;
@@ -42,19 +44,19 @@ export interface Principal {
   sessionId: string;
   timezone: string;
   timezoneVersion: number;
-  /** Null for a token of a release that did not sign it. */
+  /** Null for a token of an older release, which does not carry it. */
   healthConsent: TokenConsent | null;
-  /** How the request proved it; the origin rule speaks of cookies only. */
+  /** How the request was authenticated; the origin rule applies to cookies only. */
   via: 'bearer' | 'cookie';
 }
 
-/** Cookie names: the `__Host-` prefix needs https, which a runner's own machine does not have. */
+/** Cookie names: the `__Host-` prefix needs https, which a local installation does not have. */
 export const COOKIE_SECURE = '__Host-stridewell_session';
 export const COOKIE_PLAIN = 'stridewell_session';
 
 /**
- * The one name a request's session cookie has. On https the plain one counts for nothing: a sibling domain or a page on http
- * could have set it, which `__Host-` rules out.
+ * The name of a request's session cookie. Over https the plain name is ignored: a sibling domain or an http page could
+ * have set it, which `__Host-` rules out.
  */
 export const cookieNameOf = (request: Parameters<typeof schemeOf>[0]): string =>
   schemeOf(request) === 'https' ? COOKIE_SECURE : COOKIE_PLAIN;
@@ -63,5 +65,5 @@ export const cookieNameOf = (request: Parameters<typeof schemeOf>[0]): string =>
 export const KEYS_BUCKET = 'identity';
 export const KEYS_KEY = 'jwks';
 export const REVOKED_BUCKET = 'revoked';
-/** Longer than the longest session, so that no ended one comes back to life. */
+/** As long as the longest token lifetime, so that no revoked session becomes valid again. */
 export const REVOKED_TTL_MS = MAX_TOKEN_SECONDS * 1_000;

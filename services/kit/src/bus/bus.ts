@@ -19,18 +19,21 @@ export interface Bus {
   onChange(listener: (connected: boolean) => void): () => void;
   /** Resolves once connected and every stream exists. */
   ready(): Promise<void>;
-  /** Publishes with the event's id as message id; rejects at once while NATS is away. */
+  /** Publishes with the event's id as message id; rejects at once while NATS is disconnected. */
   publish(event: CloudEvent): Promise<void>;
   bucket(name: string, ttlMs: number): Bucket;
   /** Starts a consumer; it runs until {@link Bus.close}. */
   consume<T>(consumer: Consumer<T>): void;
-  /** The names of all that consumes here, each with the name of the event it hears. */
+  /** Names of the consumers started here, each with the name of its event. */
   consumers(): ReadonlyMap<string, string>;
-  /** Calls back with the name of every event about one user as it is published; resolves to how to stop, see {@link listenToUser}. */
+  /**
+   * Calls back with the name of each event about one user; resolves
+   * to a function that stops it, see {@link listenToUser}.
+   */
   listen(userId: string, onEvent: (eventName: string) => void): Promise<() => void>;
-  /** Takes a user's events from the streams for good, see {@link purgeUser}. */
+  /** Deletes a user's events from the streams permanently, see {@link purgeUser}. */
   purgeUser(userId: string, before?: Before): Promise<void>;
-  /** Stops consuming, lets running effects end, then closes the connection. */
+  /** Stops consuming, waits for running handlers, then closes the connection. */
   close(): Promise<void>;
 }
 
@@ -40,17 +43,19 @@ export interface BusOptions {
   service: string;
   logger: Logger;
   metrics: Metrics;
-  /** Hands traces on in any case; {@link bareTracer} where it is not given. */
+  /** Defaults to {@link bareTracer}, which propagates traces without recording them. */
   tracer?: Tracer;
   deadLetters: DeadLetters;
   erased?: Erased;
-  /** Consumers wait for it: an effect needs the database and its unique indexes. */
+  /** Consumers wait for it: their handlers need the database and its unique indexes. */
   startConsumers?: Promise<void>;
-  /** Milliseconds until an event is tried again, by how often it was handed out. */
+  /** Milliseconds until an event is redelivered, by its delivery count. */
   backoff?: (delivery: number) => number;
 }
 
-/** The one adapter to NATS JetStream. Services know events, consumers and buckets; streams and durables stay here. */
+/**
+ * The only adapter to NATS JetStream. Services know events, consumers and buckets; streams and durables are internal.
+ */
 export const createBus = ({
   url,
   prefix,
@@ -68,7 +73,7 @@ export const createBus = ({
   const stop = new AbortController();
   const consumers: Promise<void>[] = [];
   const running = new Map<string, string>();
-  /** What each consumer is doing. */
+  /** The running handlers of each consumer. */
   const effects: Set<Promise<void>>[] = [];
   const stopped = new Promise<void>((resolve) => {
     stop.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -90,22 +95,22 @@ export const createBus = ({
         for (const [name, value] of Object.entries(traceHeaders())) carried.set(name, value);
         await link.js.publish(subject, JSON.stringify(event), { msgID: event.id, headers: carried });
       };
-      // By its kind: the subject names the runner.
+      // The event type, not the subject, because the subject contains the user's id.
       const attributes = { 'messaging.system': 'nats', 'messaging.destination.name': event.type };
       try {
         await inSpan(tracer, `publish ${event.type}`, { kind: 'producer', attributes }, send);
       } catch (error) {
-        // A stream that is lost answers nobody: it is made anew, and whoever publishes tries again.
+        // The stream may be lost: recreate it; the publisher retries.
         streams.keep();
         throw error;
       }
     },
     bucket: (name, ttlMs) => openBucket(connection, names, name, ttlMs),
     consume(consumer) {
-      if (running.has(consumer.name)) throw new Error(`two consumers are called ${consumer.name}`);
+      if (running.has(consumer.name)) throw new Error(`duplicate consumer name ${consumer.name}`);
       running.set(consumer.name, consumer.event.name);
       metrics.consumers.follow(connection, names, consumer);
-      // From nought, so that the first one is seen as a rise.
+      // Start at 0, so that `increase()` counts the first dead letter.
       metrics.deadLetters.inc({ consumer: consumer.name }, 0);
       const own = new Set<Promise<void>>();
       effects.push(own);
@@ -133,7 +138,7 @@ export const createBus = ({
     purgeUser: (userId, before) => purgeUser(connection, names, userId, before),
     async close() {
       stop.abort();
-      // With NATS away a consumer may be waiting for its answer: then only what it was doing is waited for.
+      // While NATS is disconnected a consumer may wait for its reply: then wait for the running handlers only.
       await atMost(500, Promise.all(connection.current() ? consumers : effects.flatMap((own) => [...own])));
       await connection.close();
     },

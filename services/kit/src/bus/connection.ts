@@ -11,18 +11,18 @@ export interface Link {
 }
 
 export interface Connection {
-  /** The link, as soon as there is one; rejects when closed before. */
+  /** The link, once established; rejects if closed before that. */
   link(): Promise<Link>;
   /** The link while NATS is connected, else null. */
   current(): Link | null;
-  /** Tells every change; answers how to stop listening. */
+  /** Calls back on every change; returns a function that unsubscribes. */
   onChange(listener: (connected: boolean) => void): () => void;
   close(): Promise<void>;
 }
 
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Follows the connection's ups and downs until it is closed. */
+/** Reports disconnects and reconnects until the connection is closed. */
 const followStatus = async (nats: NatsConnection, change: (connected: boolean) => void): Promise<void> => {
   for await (const status of nats.status()) {
     if (status.type === 'reconnect') change(true);
@@ -31,8 +31,8 @@ const followStatus = async (nats: NatsConnection, change: (connected: boolean) =
 };
 
 /**
- * Connects to NATS in the background and stays connected: a service starts, and goes on, without it.
- * The client itself reconnects without end; only the first connection is ours to repeat.
+ * Connects to NATS in the background and stays connected: a service starts and keeps running without it.
+ * The client reconnects indefinitely by itself; only the first connection has to be retried here.
  */
 export const openConnection = (url: string, name: string, logger: Logger): Connection => {
   const stop = new AbortController();
@@ -87,9 +87,9 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
     },
     async close() {
       stop.abort();
-      // A first connection that is still being tried is not waited for: it closes itself.
+      // Do not wait for a first connection that is still being established: it closes itself.
       if (!established) return;
-      // Draining waits for the server; with it away there is nothing to wait for.
+      // Draining needs the server, so skip it while disconnected.
       if (connected) await atMost(400, established.nats.drain());
       await atMost(300, established.nats.close());
     },

@@ -50,7 +50,7 @@ const counted = async (metrics: ReturnType<typeof createMetrics>, line: RegExp):
   line.test(await metrics.registry.metrics());
 
 describe('a consumer', () => {
-  it('gives up on a poisonous event after five tries, keeps it, raises the alarm, and holds up nobody', async () => {
+  it('stores an unreadable event as a dead letter after five tries, counts it, and does not delay other events', async () => {
     const handled = new Set<string>();
     const { bus, metrics } = openBus({ backoff: () => 300 });
     bus.consume({ name: 'test.poison', event: checkinRecorded, handle: async ({ id }) => void handled.add(id) });
@@ -70,7 +70,7 @@ describe('a consumer', () => {
     expect(handled).not.toContain(poison.id);
   });
 
-  it('hears what a newer producer tells, without what it cannot know', async () => {
+  it('handles an event of a newer producer and drops its unknown fields', async () => {
     const handled = new Map<string, unknown>();
     const { bus } = openBus({ prefix: createScope().prefix });
     bus.consume({
@@ -87,7 +87,7 @@ describe('a consumer', () => {
     expect(await deadLettersOf('test.older')).toEqual([]);
   });
 
-  it('counts a broken rule towards a dead letter, and no other failure', async () => {
+  it('dead-letters an event after five permanent errors, and keeps retrying after other errors', async () => {
     const tries = new Map<string, number>();
     const [broken, away] = [eventOf(), eventOf()];
     const { bus, metrics } = openBus({ backoff: () => 10, prefix: createScope().prefix });
@@ -97,7 +97,7 @@ describe('a consumer', () => {
       handle: async ({ id }) => {
         tries.set(id, (tries.get(id) ?? 0) + 1);
         if (id === broken.id) throw new PermanentError('this can never work');
-        if (id === away.id && (tries.get(id) ?? 0) < 15) throw new Error('the database is away');
+        if (id === away.id && (tries.get(id) ?? 0) < 15) throw new Error('database unavailable');
       },
     });
     await bus.ready();
@@ -112,7 +112,7 @@ describe('a consumer', () => {
     );
   });
 
-  it('gets an event again whose effect ended with the process: its own store makes that harmless', async () => {
+  it('receives an unacknowledged event again after a crash; an idempotent handler stores its effect once', async () => {
     const nats = await createTcpProxy(scope.natsUrl);
     const event = eventOf();
     let deliveries = 0;
@@ -144,7 +144,7 @@ describe('a consumer', () => {
     hang.resolve();
   });
 
-  it('goes on within five seconds after NATS was away', async () => {
+  it('resumes within five seconds after NATS was unavailable', async () => {
     const nats = await createTcpProxy(scope.natsUrl);
     const { bus } = openBus({ url: nats.url });
     const handled = new Set<string>();
@@ -161,7 +161,7 @@ describe('a consumer', () => {
     await nats.close();
   });
 
-  it('begins only when the service says so: before, its unique indexes may be missing', async () => {
+  it('starts only after `startConsumers` resolves', async () => {
     const gate = Promise.withResolvers<void>();
     const { bus } = openBus({ startConsumers: gate.promise });
     const handled = new Set<string>();
@@ -174,20 +174,23 @@ describe('a consumer', () => {
     await until('the event', () => handled.has(event.id));
   });
 
-  it('has a name of its own', () => {
+  it('must have a unique name', () => {
     const { bus } = openBus();
     const consumer = { name: 'test.twice', event: checkinRecorded, handle: async () => undefined };
     bus.consume(consumer);
     expect(() => bus.consume(consumer)).toThrow('test.twice');
   });
 
-  it.each(['refuse', 'blackhole'] as const)('closes at once with NATS away from the start (%s)', async (mode) => {
-    const nats = await createTcpProxy(scope.natsUrl, mode);
-    const { bus } = openBus({ url: nats.url });
-    bus.consume({ name: 'test.never', event: checkinRecorded, handle: async () => undefined });
-    const start = performance.now();
-    await bus.close();
-    expect(performance.now() - start).toBeLessThan(1_000);
-    await nats.close();
-  });
+  it.each(['refuse', 'blackhole'] as const)(
+    'closes within a second when NATS was never available (%s)',
+    async (mode) => {
+      const nats = await createTcpProxy(scope.natsUrl, mode);
+      const { bus } = openBus({ url: nats.url });
+      bus.consume({ name: 'test.never', event: checkinRecorded, handle: async () => undefined });
+      const start = performance.now();
+      await bus.close();
+      expect(performance.now() - start).toBeLessThan(1_000);
+      await nats.close();
+    },
+  );
 });

@@ -17,47 +17,48 @@ export interface Consumer<T> {
   /** Durable name: one per (event, reaction), `<service>.<reaction>`. */
   name: string;
   event: EventType;
-  /** The effect. Must be idempotent by the event's id or its content: a redelivery is normal. */
+  /** The effect. Must be idempotent by the event's id or content: redeliveries are normal. */
   handle(event: CloudEvent<T>): Promise<void>;
-  /** Hears of erased runners too: only what erases them does. */
+  /** Also receives events of erased users. Only erasure consumers set this. */
   outlivesErasure?: boolean;
 }
 
-/** Keeps what is older than a runner's erasure from bringing them back. */
+/** Keeps events that are older than a user's erasure from recreating the user's data. */
 export interface Erased {
-  /** Whether an event is older than its runner's erasure: it has no effect. */
+  /** Whether an event is older than its user's erasure, so that it must have no effect. */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
-  /** Deletes once more what the effect of an event stored while its runner was being erased. */
+  /** Deletes again: removes what the handler of an event stored while its user was being erased. */
   eraseAgain(event: CloudEvent): Promise<void>;
 }
 
 export interface ConsumerContext {
   connection: Connection;
   names: BusNames;
-  /** Makes the streams that are missing. */
+  /** Creates missing streams. */
   ensureStreams(): Promise<void>;
   deadLetters: DeadLetters;
-  /** Absent where nothing of runners is kept. */
+  /** Absent in services without user data. */
   erased?: Erased | undefined;
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
-  /** This consumer's effects under way. */
+  /** This consumer's running handlers. */
   effects: Set<Promise<void>>;
   backoff: (delivery: number) => number;
 }
 
 /**
- * How long an event may go without a sign of life before it is handed out again: also the wait after a kill, and for one that
- * the server sent into a connection it did not know to be dead. An effect that takes longer keeps it with a sign every second.
+ * How long an event may go without a heartbeat before it is redelivered. Also the delay after a crash, and for an event
+ * that the server sent into a dead connection. A handler that takes longer keeps the event with a heartbeat every
+ * second.
  */
 const ACK_WAIT_MS = 3_000;
-const SIGN_OF_LIFE_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 const IN_FLIGHT = 32;
 const RESTART_MS = 250;
 
-/** How long to wait before an event is tried again: 1 s doubling to 30 s. */
+/** Delay before an event is redelivered: 1 s, doubling to 30 s. */
 export const backoff = (delivery: number): number => Math.min(1_000 * 2 ** Math.max(0, delivery - 1), MAX_BACKOFF_MS);
 
 const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
@@ -72,23 +73,23 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
   return result.data;
 };
 
-/** Whose event it is and from when, as far as that can be told without reading it. */
+/** Subject and timestamp of an event, taken from the message itself (the body may be unreadable). */
 const outlineOf = ({ event }: Consumer<unknown>, { subject, info }: JsMsg) => ({
   subject: subject.slice(subject.lastIndexOf('.') + 1),
   type: event.name,
   time: new Date(info.timestampNanos / 1e6).toISOString(),
 });
 
-/** Keeps an event whose effect is still under way; on a closed connection there is nobody to tell, and the event comes again. */
-const tellAlive = (message: JsMsg): void => {
+/** Keeps an event whose handler is still running. It fails on a closed connection; the event is then redelivered. */
+const sendHeartbeat = (message: JsMsg): void => {
   try {
     message.working();
   } catch {
-    // The acknowledgement fails in the same way and is logged there.
+    // The acknowledgement will fail in the same way and is logged there.
   }
 };
 
-/** The effect, unless the runner was erased after what the event tells; answers how it went. */
+/** Runs the handler, unless the user was erased after the event; returns the outcome. */
 const takeEffect = async (
   consumer: Consumer<unknown>,
   event: CloudEvent,
@@ -104,7 +105,10 @@ const takeEffect = async (
   return 'done';
 };
 
-/** One message: the effect, then the acknowledgement. Only a permanent error counts as a try; all others come back without end. */
+/**
+ * Handles one message, then acknowledges it. Only a permanent
+ * error counts as a try; other errors are retried indefinitely.
+ */
 const handleMessage = async (
   consumer: Consumer<unknown>,
   message: JsMsg,
@@ -116,7 +120,7 @@ const handleMessage = async (
     metrics.consumed.inc({ consumer: consumer.name, result: value });
     return value;
   };
-  const alive = setInterval(() => tellAlive(message), SIGN_OF_LIFE_MS);
+  const heartbeat = setInterval(() => sendHeartbeat(message), HEARTBEAT_MS);
   try {
     outcome = await takeEffect(consumer, parse(consumer, message), erased);
   } catch (error) {
@@ -136,21 +140,25 @@ const handleMessage = async (
     }
     return result(dead ? 'dead' : 'retried');
   } finally {
-    clearInterval(alive);
+    clearInterval(heartbeat);
   }
   message.ack();
   return result(outcome);
 };
 
-/** Hands messages out until the pull ends or fails, at most {@link IN_FLIGHT} at a time, so that one poisonous or slow event never holds up the others. */
+/**
+ * Handles messages until the pull ends or fails, up to
+ * {@link IN_FLIGHT} concurrently: a slow event does not block others.
+ */
 const drain = async (
   messages: ConsumerMessages,
   consumer: Consumer<unknown>,
   context: ConsumerContext,
 ): Promise<void> => {
   const { effects: running, logger, tracer } = context;
-  // Only an acknowledgement can fail here, on a connection that is closed: the event comes again.
-  const lost = (error: unknown): void => logger.debug({ err: error, consumer: consumer.name }, 'not acknowledged');
+  // Only an acknowledgement on a closed connection can fail here: the event is redelivered.
+  const lost = (error: unknown): void =>
+    logger.debug({ err: error, consumer: consumer.name }, 'acknowledgement failed');
   for await (const message of messages) {
     const work = handleInTrace({ ...consumer, tracer }, message, () => handleMessage(consumer, message, context))
       .catch(lost)
@@ -160,7 +168,7 @@ const drain = async (
   }
 };
 
-/** Makes the streams and the durable consumer where they do not exist and begins to pull; the pull fails once either is lost. */
+/** Creates missing streams and the durable consumer and starts to pull; the pull fails if either is lost. */
 const begin = async (
   consumer: Consumer<unknown>,
   { connection, names, ensureStreams }: ConsumerContext,
@@ -182,7 +190,7 @@ const begin = async (
   return handle.consume({ max_messages: 100, expires: 5_000, abort_on_missing_resource: true });
 };
 
-/** {@link begin}, given up when the signal comes or the connection was lost and is back; null then. */
+/** {@link begin}, abandoned when the signal aborts or a lost connection is back; null then. */
 const beginInTime = async (
   consumer: Consumer<unknown>,
   context: ConsumerContext,
@@ -193,7 +201,7 @@ const beginInTime = async (
   const beginning = begin(consumer, context);
   try {
     const messages = await unlessAborted(beginning, attempt.signal);
-    // One that begins after all would take events that nobody handles.
+    // A pull that starts afterwards would take events that are never handled.
     if (!messages) beginning.then((late) => late.stop()).catch(() => undefined);
     return messages;
   } finally {
@@ -202,8 +210,8 @@ const beginInTime = async (
 };
 
 /**
- * Runs one durable pull consumer until the signal, with explicit acknowledgement after the effect and unlimited deliveries.
- * Made anew whenever it or its stream was lost. Resolves once the last effect has ended.
+ * Runs one durable pull consumer until the signal aborts, with explicit acknowledgement after the effect and unlimited
+ * deliveries. Recreates it whenever it or its stream was lost. Resolves once the last handler has ended.
  */
 export const runConsumer = async (
   consumer: Consumer<unknown>,

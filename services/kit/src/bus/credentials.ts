@@ -1,16 +1,16 @@
-/** How a client introduces itself to NATS. */
+/** How a client authenticates to NATS. */
 export interface Credentials {
-  /** The servers' addresses as the client takes them: without user and password. */
+  /** The servers' addresses without user and password, as the client expects them. */
   servers: string[];
   user?: string;
   pass?: string;
-  /** A user's own inbox: the server lets nobody else listen there, so answers stay between it and whoever asked. */
+  /** The user's own inbox: the server lets no other user subscribe to it, so only the requester sees the replies. */
   inboxPrefix?: string;
 }
 
 /**
- * Splits `nats://user:password@host:port`, which the client itself does not read. Several addresses, parted by commas, have one
- * user, that of the first.
+ * Splits `nats://user:password@host:port`, which the client does not parse itself. Several comma-separated addresses
+ * share the user of the first.
  */
 export const credentialsIn = (url: string): Credentials => {
   const addresses = url.split(',').map((address) => address.trim());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { credentialsIn } from './credentials.ts';
 
-test('an address without a user is handed on as it is', () => {
+test('credentialsIn returns an address without a user unchanged', () => {
   expect(credentialsIn('nats://127.0.0.1:4222')).toEqual({ servers: ['nats://127.0.0.1:4222'] });
 });
 
-test('a user, a password and an inbox of its own come out of the address', () => {
+test('credentialsIn reads the user and the password from the address and derives an inbox prefix', () => {
   expect(credentialsIn('nats://running-worker:a%40b@nats:4222')).toEqual({
     servers: ['nats://nats:4222'],
     user: 'running-worker',
@@ -14,7 +14,7 @@ test('a user, a password and an inbox of its own come out of the address', () =>
   });
 });
 
-test('several addresses share the first one’s user, and none keeps a password', () => {
+test('credentialsIn uses the user of the first of several addresses and removes all passwords from them', () => {
   const { servers, user } = credentialsIn('nats://a:b@one:4222, nats://a:b@two:4222');
   expect(servers).toEqual(['nats://one:4222', 'nats://two:4222']);
   expect(user).toBe('a');

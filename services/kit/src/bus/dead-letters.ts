@@ -2,10 +2,10 @@ import type { JsMsg } from '@nats-io/jetstream';
 import type { Connection as Database } from 'mongoose';
 import { createClock } from '../clock.ts';
 
-/** The database takes them away by the machine's time, so they are dated by it, too. */
+/** The database expires dead letters by real time, so they are dated by it, even if tests move the clock. */
 const machine = createClock({ frozenOffset: true });
 
-/** Permanent failures of an event before it is given up on. */
+/** Number of permanent failures after which an event becomes a dead letter. */
 export const MAX_TRIES = 5;
 
 export interface DeadLetters {
@@ -16,19 +16,19 @@ export interface DeadLetters {
 interface DeadLetterRecord {
   _id: string;
   consumer: string;
-  /** The last token of the subject, so that an erasure finds it. */
+  /** The last token of the subject, so that an erasure finds the record. */
   userId: string;
   subject: string;
   tries: number;
   error: string;
-  /** When it failed last; it is kept for 90 days from then. */
+  /** Time of the last failure; the record is kept for 90 days from then. */
   at: Date;
-  /** The message as it came; kept only once the event is dead. */
+  /** The message as received; stored only once the event is dead. */
   body?: string;
   dead: boolean;
 }
 
-/** The consumer's own record of what failed for good, in the service's own database. */
+/** Records of permanently failed events, in the service's own database. */
 export const createDeadLetters = (database: Database): DeadLetters => ({
   async record(consumer, eventId, message, error) {
     const records = database.collection<DeadLetterRecord>('dead_letters');

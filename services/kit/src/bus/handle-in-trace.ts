@@ -4,12 +4,12 @@ import { inTrace } from '../telemetry/current.ts';
 import { parseTraceparent, TRACEPARENT } from '../telemetry/traceparent.ts';
 import type { Tracer } from '../telemetry/tracer.ts';
 
-/** How the handling of one message ended; `dropped` is older than its runner's erasure, `dead` is given up on. */
+/** Outcome of handling a message: `dropped` if older than its user's erasure, `dead` if it became a dead letter. */
 export type Outcome = 'done' | 'dropped' | 'retried' | 'dead';
 
 /**
- * Handles a message as a span of the trace that its event came with; one that carries none begins its own. It names consumer and
- * kind of event: the message's own subject names the runner.
+ * Handles a message in a span of the event's trace, or of a new trace if the event carries none. The span has the
+ * consumer and the event type, not the message's subject, which contains the user's id.
  */
 export const handleInTrace = async (
   { name, event, tracer }: { name: string; event: EventType; tracer: Tracer },

@@ -11,7 +11,10 @@ export interface KvChange {
 
 export interface Bucket {
   put(key: string, value: string): Promise<void>;
-  /** Calls back for every entry there is and every later change; `onSnapshot` once what there was has been told. Runs until the signal, or until a lost connection is back: begin it again then. */
+  /**
+   * Calls back for every existing entry and every later change, and `onSnapshot` after the last existing entry. Runs
+   * until the signal aborts, or until a lost connection is back: then call it again.
+   */
   watch(
     onChange: (change: KvChange) => Promise<void> | void,
     onSnapshot: () => void,
@@ -19,7 +22,7 @@ export interface Bucket {
   ): Promise<void>;
 }
 
-/** A key-value bucket of JetStream, made where it does not exist. `ttlMs` 0 keeps entries for ever. */
+/** A JetStream key-value bucket, created if missing. With `ttlMs` 0, entries never expire. */
 export const openBucket = (connection: Connection, names: BusNames, bucket: string, ttlMs: number): Bucket => {
   const open = async () => {
     const { js } = await connection.link();
@@ -33,11 +36,11 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
     });
     return opened;
   };
-  /** A watcher that ends with the signal; null when the signal came first. */
+  /** A watcher that stops with the signal; null if the signal aborted first. */
   const begin = async (onSnapshot: () => void, signal: AbortSignal) => {
     const start = async () => {
       const store = await kv();
-      // Whatever ends a watch, the next one asks for the bucket anew: it may have been lost with the server's disk.
+      // The next watch opens the bucket again: it may have been lost with the server's disk.
       opened = undefined;
       const { values } = await store.status();
       if (values === 0 && !signal.aborted) onSnapshot();

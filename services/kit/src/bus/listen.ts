@@ -2,13 +2,14 @@ import { pause } from '../clock.ts';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
-/** How long the server may take to confirm that it listens. */
+/** How long the server may take to confirm the subscription. */
 const CONFIRM_WITHIN_MS = 2_000;
 
 /**
- * Calls back with the name of every event that is published about one user, from every service, as it is published: nothing is
- * kept and nothing repeated, and the event itself is not looked at. Resolves once the server listens, to how to stop; rejects
- * where it does not confirm that. What is published while NATS is away is not heard: look anew when it is back.
+ * Calls back with the name of every event about one user, from every service, as it is published. Nothing is stored or
+ * repeated, and the event's body is not read. Resolves once the server has confirmed the subscription, to a function
+ * that ends it; rejects without that confirmation. Events published while NATS is disconnected are missed: refetch on
+ * reconnection.
  */
 export const listenToUser = async (
   connection: Connection,
@@ -25,11 +26,11 @@ export const listenToUser = async (
     },
   });
   const confirmed = new AbortController();
-  const tooLate = pause(CONFIRM_WITHIN_MS, confirmed.signal).then(() => {
+  const timeout = pause(CONFIRM_WITHIN_MS, confirmed.signal).then(() => {
     if (!confirmed.signal.aborted) throw new Error('bus did not confirm');
   });
   try {
-    await Promise.race([link.nats.flush(), tooLate]);
+    await Promise.race([link.nats.flush(), timeout]);
   } catch (error) {
     subscription.unsubscribe();
     throw error;

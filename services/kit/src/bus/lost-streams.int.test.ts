@@ -33,7 +33,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-/** A write, and its event's way through the outbox, the stream and the consumer. */
+/** Writes, then waits until the event has passed the outbox, the stream and the consumer. */
 const writeAndFollow = async (): Promise<void> => {
   const { app, handled, things } = proxied.toy;
   const before = handled.length;
@@ -41,28 +41,28 @@ const writeAndFollow = async (): Promise<void> => {
   const answer = await app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
   expect(answer.statusCode).toBe(200);
   await until('the event', () => handled.length === before + 1, 10_000);
-  // An entry that is still in the outbox would go out again, and pass for the next write's event.
+  // An entry still in the outbox would be published again and be mistaken for the next write's event.
   await until('an empty outbox', async () => (await things.findById(answer.json().id).lean())?.outbox.length === 0);
 };
 
-describe('events flow again, without a restart, after', () => {
-  it('a lost consumer', async () => {
+describe('events flow again without a restart', () => {
+  it('after the consumer was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
-    // Made anew it would be told everything once more; an empty stream shows the new event alone.
+    // A recreated consumer receives every stored event; after a purge it receives the new event only.
     await jsm.streams.purge(stream);
     await jsm.consumers.delete(stream, durable);
     await writeAndFollow();
   });
 
-  it('a lost stream', async () => {
+  it('after the stream was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await jsm.streams.delete(stream);
     await writeAndFollow();
   });
 
-  it('a NATS that comes back with an empty store', async () => {
+  it('after NATS comes back with an empty store', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await proxied.nats.set('refuse');
@@ -72,7 +72,7 @@ describe('events flow again, without a restart, after', () => {
     await writeAndFollow();
   });
 
-  it('a lost stream that nobody follows: publishing makes it anew', async () => {
+  it('after a stream without consumers was deleted, because a failed publish recreates it', async () => {
     const alone = createScope();
     const publisher = await createSigner(alone);
     const { jsm } = await server.link();

@@ -1,20 +1,20 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Names on the bus. The prefix keeps tests apart; it is empty in production. */
+/** Names on the bus. The prefix isolates tests from each other; it is empty in production. */
 export const createNames = (prefix: string) => {
   const lead = prefix ? `${prefix}_` : '';
   const subjectLead = prefix ? `${prefix}.` : '';
   return {
     /** The user's id is the last token, so that a user's events can be found and purged. */
     subject: (eventName: string, userId: string): string => `${subjectLead}${eventName}.${userId}`,
-    /** Every user's events of one kind. */
+    /** Matches the events of one type of all users. */
     filter: (eventName: string): string => `${subjectLead}${eventName}.*`,
-    /** Every kind of event of one user. Throws for what is no user id: a wildcard there would be everybody. */
+    /** Matches all events of one user. Throws if it is not a user id: a wildcard would match all users. */
     userFilter: (userId: string): string => {
       if (!UUID.test(userId)) throw new Error('not a user id');
       return `${subjectLead}*.*.*.v1.${userId}`;
     },
-    /** The event's name in a subject of {@link userFilter}. */
+    /** The event's name in a subject that matches {@link userFilter}. */
     eventName: (subject: string): string => subject.slice(subjectLead.length, subject.lastIndexOf('.')),
     stream: (stream: string): string => `${lead}${stream}`,
     streamSubjects: (stream: string): string[] => [`${subjectLead}${stream}.>`],

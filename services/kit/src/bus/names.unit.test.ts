@@ -3,7 +3,7 @@ import { backoff } from './consumer.ts';
 import { createNames } from './names.ts';
 
 describe('names on the bus', () => {
-  it('are plain in production', () => {
+  it('have no prefix in production', () => {
     const names = createNames('');
     expect(names.subject('wellness.checkin.recorded.v1', 'u1')).toBe('wellness.checkin.recorded.v1.u1');
     expect(names.filter('wellness.checkin.recorded.v1')).toBe('wellness.checkin.recorded.v1.*');
@@ -12,7 +12,7 @@ describe('names on the bus', () => {
     expect(names.bucket('revoked')).toBe('revoked');
   });
 
-  it('carry the prefix everywhere, so that two prefixes share nothing', () => {
+  it('all carry the prefix, so that two prefixes share nothing', () => {
     const names = createNames('t1');
     expect(names.subject('a.b.v1', 'u1')).toBe('t1.a.b.v1.u1');
     expect(names.filter('a.b.v1')).toBe('t1.a.b.v1.*');
@@ -20,7 +20,7 @@ describe('names on the bus', () => {
     expect([names.stream('a'), names.bucket('a'), names.durable('a')]).toEqual(['t1_a', 't1_a', 't1_a']);
   });
 
-  it('find every event of one user, and tell its name again', () => {
+  it('match all events of one user and give back the event name from a subject', () => {
     for (const prefix of ['', 't1']) {
       const names = createNames(prefix);
       const user = '0195d3a4-7c1e-7000-8000-000000000001';
@@ -30,19 +30,19 @@ describe('names on the bus', () => {
   });
 
   it.each(['*', '>', '', 'u1', '0195d3a4-7c1e-7000-8000-00000000000*', '0195d3a4-7c1e-7000-8000-000000000001.>'])(
-    'take %j for no user: it could be everybody',
+    'refuse %j as a user id: it could match all users',
     (userId) => {
       expect(() => createNames('').userFilter(userId)).toThrow('not a user id');
     },
   );
 
-  it('hold no dot where NATS allows none', () => {
+  it('contain no dots in durable names, where NATS forbids them', () => {
     expect(createNames('t1').durable('running.weekly-outcomes')).toBe('t1_running-weekly-outcomes');
   });
 });
 
 describe('backoff', () => {
-  it('doubles from one second to thirty', () => {
+  it('doubles from one second up to thirty seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 1_000].map(backoff)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
     ]);

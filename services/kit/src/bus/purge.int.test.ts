@@ -21,8 +21,8 @@ const TIMES = ['2026-11-20T06:00:00.000Z', '2026-11-21T06:00:00.000Z', '2026-11-
 const WEEK = { weekStart: '2026-11-16', rev: 1 };
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
 
-/** Three events in each of three streams, a day apart. */
-const tellAll = async (userId: string): Promise<void> => {
+/** Publishes three events in each of three streams, a day apart. */
+const publishAll = async (userId: string): Promise<void> => {
   for (const time of TIMES) {
     await bus.publish({ ...eventOf(1, userId), time });
     await bus.publish({ ...eventOf(1, userId), type: planPublished.name, data: WEEK, time });
@@ -30,9 +30,9 @@ const tellAll = async (userId: string): Promise<void> => {
   }
 };
 
-/** Days of a runner's events that a new listener hears from the beginning, by kind. */
-const kept = async (userId: string): Promise<Record<string, string[]>> => {
-  const heard: Record<string, string[]> = { checkin: [], plan: [], user: [] };
+/** Days of a user's events that a new consumer receives from the beginning of each stream, by kind. */
+const storedDays = async (userId: string): Promise<Record<string, string[]>> => {
+  const received: Record<string, string[]> = { checkin: [], plan: [], user: [] };
   const ends: Record<string, string[]> = { checkin: [], plan: [], user: [] };
   const marker = createId();
   for (const [kind, event] of [
@@ -44,39 +44,39 @@ const kept = async (userId: string): Promise<Record<string, string[]>> => {
       name: `test.${kind}-${marker}`,
       event,
       handle: async ({ subject, time }) => {
-        if (subject === userId) heard[kind]?.push(time.slice(8, 10));
+        if (subject === userId) received[kind]?.push(time.slice(8, 10));
         if (subject === marker) ends[kind]?.push(time);
       },
     });
-  await tellAll(marker);
+  await publishAll(marker);
   await until('the ends', () => Object.values(ends).every((times) => times.length === 3));
-  return Object.fromEntries(Object.entries(heard).map(([kind, days]) => [kind, days.toSorted()]));
+  return Object.fromEntries(Object.entries(received).map(([kind, days]) => [kind, days.toSorted()]));
 };
 
-it('takes every event of a user from every stream, and nobody else’s', async () => {
+it('purgeUser deletes all events of a user from every stream and keeps those of other users', async () => {
   const [user, other] = [createId(), createId()];
-  for (const who of [user, other, user]) await tellAll(who);
+  for (const userId of [user, other, user]) await publishAll(userId);
   await bus.purgeUser(user);
-  expect(await kept(user)).toEqual({ checkin: [], plan: [], user: [] });
+  expect(await storedDays(user)).toEqual({ checkin: [], plan: [], user: [] });
   const days = ['20', '21', '22'];
-  expect(await kept(other)).toEqual({ checkin: days, plan: days, user: days });
+  expect(await storedDays(other)).toEqual({ checkin: days, plan: days, user: days });
   await bus.purgeUser(user);
 });
 
-it('up to a time by stream, that included, it leaves what is newer and streams that are not named', async () => {
+it('purgeUser deletes events up to and including a stream’s time and ignores streams without a time', async () => {
   const user = createId();
-  await tellAll(user);
+  await publishAll(user);
   await bus.purgeUser(user, { wellness: new Date(TIMES[1]), running: new Date(TIMES[0]) });
-  expect(await kept(user)).toEqual({ checkin: ['22'], plan: ['21', '22'], user: ['20', '21', '22'] });
+  expect(await storedDays(user)).toEqual({ checkin: ['22'], plan: ['21', '22'], user: ['20', '21', '22'] });
 });
 
-it('several at once get in nobody’s way', async () => {
+it('purgeUser deletes all events of a user when several purges run concurrently', async () => {
   const user = createId();
-  for (let round = 0; round < 3; round += 1) await tellAll(user);
+  for (let round = 0; round < 3; round += 1) await publishAll(user);
   await Promise.all(Array.from({ length: 4 }, () => bus.purgeUser(user)));
-  expect(await kept(user)).toEqual({ checkin: [], plan: [], user: [] });
+  expect(await storedDays(user)).toEqual({ checkin: [], plan: [], user: [] });
 });
 
-it('never takes everybody’s: what is no user id is refused', async () => {
+it('purgeUser refuses a wildcard instead of a user id', async () => {
   await expect(bus.purgeUser('*')).rejects.toThrow('not a user id');
 });

@@ -3,10 +3,10 @@ import { STREAMS, type StreamName } from '@stridewell/contracts/events/events';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
-/** By stream, up to when a user's events go; a stream that is not named keeps them. */
+/** Time up to which a user's events are deleted, by stream; streams without a time keep them. */
 export type Before = Partial<Record<StreamName, Date>>;
 
-/** Whether an event is to go; one that cannot be read is of no use to anybody. */
+/** Whether an event is to be deleted: it is not newer than `before`, or it cannot be read and is useless. */
 const isOlder = (message: StoredMsg, before: Date): boolean => {
   try {
     return !(new Date(message.json<{ time: string }>().time) > before);
@@ -15,7 +15,7 @@ const isOlder = (message: StoredMsg, before: Date): boolean => {
   }
 };
 
-/** Overwrites a message; one that another replica's purge has taken meanwhile is gone, which is all that is wanted. */
+/** Deletes a message and overwrites its bytes. Succeeds if another replica's purge has deleted it meanwhile. */
 const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Promise<void> => {
   try {
     await jsm.streams.deleteMessage(stream, seq, true);
@@ -25,8 +25,9 @@ const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Pr
 };
 
 /**
- * Takes every event of a user from every stream, their bytes overwritten; with `before` only those that were made up to then, by
- * stream, so that what a runner who stays does afterwards is still told. Rejects while NATS is away. May be repeated.
+ * Deletes every event of a user from every stream and overwrites their bytes. With `before`, deletes only events up to
+ * the stream's time, so that later events of a user who stays are still delivered. Rejects while NATS is disconnected.
+ * Idempotent.
  */
 export const purgeUser = async (
   connection: Connection,
@@ -43,11 +44,11 @@ export const purgeUser = async (
     if (before && !until) continue;
     const stream = names.stream(name);
     for (let seq = 1; ; ) {
-      // The server knows it since 2.9, the client's types only for direct gets.
+      // The server supports `next_by_subj` since 2.9; the client's types have it for direct gets only.
       const query: { seq: number; next_by_subj: string } = { seq, next_by_subj: subject };
       const message = await jsm.streams.getMessage(stream, query);
       if (!message) break;
-      // Overwrites what it deletes, which a purge by subject does not.
+      // A purge by subject would not overwrite the bytes.
       if (!until || isOlder(message, until)) await overwrite(jsm, stream, message.seq);
       seq = message.seq + 1;
     }

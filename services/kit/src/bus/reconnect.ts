@@ -1,8 +1,9 @@
 import type { Connection } from './connection.ts';
 
 /**
- * A signal that comes with the given one, or as soon as a lost connection is back. A request that was under way at the cut is
- * answered by nobody and fails only seconds later; who begins anew on reconnection loses no time. `end()` lets go of both.
+ * A signal that aborts with the given one, or as soon as a lost connection is back. A request that was in flight when
+ * the connection was lost gets no reply and fails only seconds later; restarting on reconnection avoids that wait.
+ * `end()` aborts the signal and removes both listeners.
  */
 export const untilReconnect = (connection: Connection, signal: AbortSignal): { signal: AbortSignal; end(): void } => {
   const over = new AbortController();
@@ -22,7 +23,10 @@ export const untilReconnect = (connection: Connection, signal: AbortSignal): { s
   };
 };
 
-/** The result of work, or null as soon as the signal comes; what becomes of the work then is its own affair. */
+/**
+ * The result of the work, or null as soon as the signal aborts;
+ * the work is then left to run and its outcome is ignored.
+ */
 export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> => {
   work.catch(() => undefined);
   const aborted = new Promise<null>((resolve) => {

@@ -5,17 +5,17 @@ import type { BusNames } from './names.ts';
 import { ensureStreams } from './streams.ts';
 
 export interface StreamKeeper {
-  /** Resolves once every stream has existed; rejects when stopped before. */
+  /** Resolves once every stream exists; rejects if stopped before. */
   ready: Promise<void>;
-  /** Makes the streams that are missing, in one pass for all who ask meanwhile. */
+  /** Creates missing streams; concurrent callers share one pass. */
   ensure(): Promise<void>;
-  /** {@link ensure}, tried until it works or the keeper is stopped; returns at once. */
+  /** Retries {@link ensure} until it succeeds or the keeper is stopped; returns at once. */
   keep(): void;
 }
 
 const RETRY_MS = 500;
 
-/** Keeps the streams in being: a NATS that comes back may have lost its disk, and with it what an earlier pass had made. */
+/** Recreates the streams on every connection, because a restarted NATS may have lost its disk. */
 export const keepStreams = (
   connection: Connection,
   names: BusNames,
@@ -30,19 +30,19 @@ export const keepStreams = (
   const run = async (): Promise<void> => ensureStreams((await connection.link()).jsm, names);
   const ensure = (): Promise<void> => {
     if (pass) return pass;
-    const begun = run().finally(() => {
-      if (pass === begun) pass = undefined;
+    const started = run().finally(() => {
+      if (pass === started) pass = undefined;
     });
-    pass = begun;
-    return begun;
+    pass = started;
+    return started;
   };
-  const tryOn = async (): Promise<void> => {
+  const retryUntilDone = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
         await ensure();
         return ready.resolve();
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error }, 'streams not ensured');
+        if (!signal.aborted) logger.warn({ err: error }, 'stream creation failed');
         await pause(RETRY_MS, signal);
       }
     }
@@ -50,15 +50,15 @@ export const keepStreams = (
   };
   const keep = (): void => {
     if (keeping) return;
-    const begun = tryOn().finally(() => {
-      if (keeping === begun) keeping = undefined;
+    const started = retryUntilDone().finally(() => {
+      if (keeping === started) keeping = undefined;
     });
-    keeping = begun;
+    keeping = started;
   };
 
   connection.onChange((connected) => {
     if (connected) return keep();
-    // What was asked over the lost connection is answered by nobody: the next one begins anew.
+    // Requests over the lost connection get no reply: start again on the next connection.
     pass = undefined;
     keeping = undefined;
   });

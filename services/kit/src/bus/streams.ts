@@ -6,7 +6,9 @@ import type { BusNames } from './names.ts';
 const DAY_MS = 86_400_000;
 const STREAM_NAME_IN_USE = 10_058;
 
-/** Makes sure that every service's stream exists, so that consumers may start before the owner does. Repeats harmlessly. */
+/**
+ * Creates every service's stream if it is missing, so that consumers may start before the stream's owner. Idempotent.
+ */
 export const ensureStreams = async (jsm: JetStreamManager, names: BusNames): Promise<void> => {
   for (const stream of STREAMS) {
     const config = {
@@ -20,7 +22,8 @@ export const ensureStreams = async (jsm: JetStreamManager, names: BusNames): Pro
     try {
       await jsm.streams.add(config);
     } catch (error) {
-      // Another version of the product made it with other settings: keep what production tuned (replicas, say).
+      // The stream exists with other settings: keep them, because
+      // they may be tuned for production (replicas, for example).
       if (!(error instanceof JetStreamApiError) || error.code !== STREAM_NAME_IN_USE) throw error;
     }
   }

@@ -6,36 +6,38 @@ export const CLOCK_BUCKET = 'test';
 export const CLOCK_KEY = 'clock';
 const READ_MS = 1_000;
 
-/** Takes one value of the bucket for the clock's offset. */
-const take = (clock: Clock, { key, value }: KvChange): void => {
+/** Applies a value of the bucket as the clock's offset. */
+const applyOffset = (clock: Clock, { key, value }: KvChange): void => {
   const offset = Number(value ?? 0);
   if (key === CLOCK_KEY && Number.isFinite(offset)) clock.setOffset(offset);
 };
 
 /**
- * Sets the clock as it stands for all processes now; waits a second at most, for the bus may be away. For work that begins by
- * itself: it must not take the machine's day for the one that was turned to.
+ * Sets the clock to the current offset of all processes; waits at most a second, because the bus may be disconnected.
+ * For work that starts by itself and must not use the machine's date after tests moved the clock.
  */
 export const readTestClock = async (bus: Bus, clock: Clock, signal: AbortSignal): Promise<void> => {
-  const enough = new AbortController();
-  const either = AbortSignal.any([signal, enough.signal]);
+  const done = new AbortController();
+  const stop = AbortSignal.any([signal, done.signal]);
   const read = bus.bucket(CLOCK_BUCKET, 0).watch(
-    (change) => take(clock, change),
-    () => enough.abort(),
-    either,
+    (change) => applyOffset(clock, change),
+    () => done.abort(),
+    stop,
   );
   await atMost(READ_MS, read);
-  enough.abort();
+  done.abort();
 };
 
-/** Outside production every process's clock follows one offset (milliseconds, as text), so that a day can be turned for all at once. */
+/**
+ * Outside production, all clocks follow one offset (milliseconds, as text), so that tests can move the date everywhere.
+ */
 export const followTestClock = (bus: Bus, clock: Clock, signal: AbortSignal): void => {
   const follow = async (): Promise<void> => {
     while (!signal.aborted) {
       await bus
         .bucket(CLOCK_BUCKET, 0)
         .watch(
-          (change) => take(clock, change),
+          (change) => applyOffset(clock, change),
           () => undefined,
           signal,
         )

@@ -23,7 +23,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-const tell = async ({ userId }: TestUser, rev: number, healthDataRefused?: boolean): Promise<void> => {
+const storeSettings = async ({ userId }: TestUser, rev: number, healthDataRefused?: boolean): Promise<void> => {
   const database = await openDatabase(scope, 'keeper');
   const consents = { health_data: healthDataRefused === false, outside_model: false };
   const refusal = healthDataRefused === undefined ? {} : { healthDataRefused };
@@ -36,11 +36,11 @@ const call = ({ headers }: TestUser, method: 'GET' | 'POST' | 'DELETE', payload?
 const save = (user: TestUser) => call(user, 'POST', { note: 'slept well' });
 const countOf = async (user: TestUser): Promise<number> => (await call(user, 'GET')).json().count;
 
-describe('a runner who took the consent to storing health data back', () => {
-  it('is refused a new entry with one sentence that says what can be done, and nothing is stored', async () => {
+describe('a runner who withdrew consent to storing health data', () => {
+  it('gets a 403 that explains the options when saving an entry, and nothing is stored', async () => {
     const user = await signer.user();
     await save(user);
-    await tell(user, 1, true);
+    await storeSettings(user, 1, true);
     const answer = await save(user);
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
@@ -55,10 +55,10 @@ describe('a runner who took the consent to storing health data back', () => {
     expect(await countOf(user)).toBe(1);
   });
 
-  it('reads, takes along and deletes as before', async () => {
+  it('can still read, export and delete data', async () => {
     const user = await signer.user();
     await save(user);
-    await tell(user, 1, true);
+    await storeSettings(user, 1, true);
     expect(await countOf(user)).toBe(1);
     const all = await app.inject({ url: INTERNAL_EXPORT, headers: user.headers });
     expect([all.statusCode, all.body]).toEqual([200, expect.stringContaining('slept well')]);
@@ -66,22 +66,22 @@ describe('a runner who took the consent to storing health data back', () => {
     expect(await countOf(user)).toBe(0);
   });
 
-  it('is refused whatever the body is', async () => {
+  it('gets a 403 even when the body is invalid', async () => {
     const user = await signer.user();
-    await tell(user, 1, true);
+    await storeSettings(user, 1, true);
     expect((await call(user, 'POST', { anything: 1 })).statusCode).toBe(403);
   });
 
-  it('goes on once it is given again', async () => {
+  it('can save again after renewing consent', async () => {
     const user = await signer.user();
-    await tell(user, 1, true);
-    await tell(user, 2, false);
+    await storeSettings(user, 1, true);
+    await storeSettings(user, 2, false);
     expect((await save(user)).statusCode).toBe(204);
   });
 });
 
-describe('SECU-601 a runner who never answered the question', () => {
-  const NEEDED = {
+describe('SECU-601 a runner who never answered the consent question', () => {
+  const CONSENT_NEEDED_BODY = {
     statusCode: 403,
     error: 'Forbidden',
     code: CONSENT_NEEDED,
@@ -91,57 +91,57 @@ describe('SECU-601 a runner who never answered the question', () => {
   it('gets a 403 with the code consent_needed, and nothing is stored', async () => {
     const user = await signer.user({ healthConsent: null });
     const answer = await save(user);
-    expect([answer.statusCode, answer.json()]).toEqual([403, NEEDED]);
+    expect([answer.statusCode, answer.json()]).toEqual([403, CONSENT_NEEDED_BODY]);
     expect(await countOf(user)).toBe(0);
     expect((await call(user, 'DELETE')).statusCode).toBe(204);
   });
 
-  it('gets it too when the token does not carry the consent, whatever was heard of the runner', async () => {
+  it('gets the same 403 when the token carries no consent, with or without stored settings', async () => {
     const [unknown, asked] = [
       await signer.user({ withoutConsentClaim: true }),
       await signer.user({ withoutConsentClaim: true }),
     ];
-    await tell(asked, 1);
-    for (const user of [unknown, asked]) expect((await save(user)).json()).toEqual(NEEDED);
+    await storeSettings(asked, 1);
+    for (const user of [unknown, asked]) expect((await save(user)).json()).toEqual(CONSENT_NEEDED_BODY);
   });
 });
 
-describe('which answer counts', () => {
+describe('the effective consent', () => {
   it('SECU-602 is the newer of the token and the event', async () => {
     const justAgreed = await signer.user({ healthConsent: true, consentRev: 2 });
-    await tell(justAgreed, 1);
+    await storeSettings(justAgreed, 1);
     expect((await save(justAgreed)).statusCode).toBe(204);
     const agreedElsewhere = await signer.user({ healthConsent: null, consentRev: 1 });
-    await tell(agreedElsewhere, 2, false);
+    await storeSettings(agreedElsewhere, 2, false);
     expect((await save(agreedElsewhere)).statusCode).toBe(204);
     const justRefused = await signer.user({ healthConsent: false, consentRev: 3 });
-    await tell(justRefused, 2, false);
+    await storeSettings(justRefused, 2, false);
     expect((await save(justRefused)).json().code).toBe(CONSENT_REFUSED);
     const refusedElsewhere = await signer.user({ healthConsent: true, consentRev: 2 });
-    await tell(refusedElsewhere, 3, true);
+    await storeSettings(refusedElsewhere, 3, true);
     expect((await save(refusedElsewhere)).json().code).toBe(CONSENT_REFUSED);
   });
 
-  it('is the event where the token does not carry one', async () => {
+  it('is taken from the event when the token carries none', async () => {
     const user = await signer.user({ withoutConsentClaim: true });
-    await tell(user, 1, false);
+    await storeSettings(user, 1, false);
     expect((await save(user)).statusCode).toBe(204);
   });
 });
 
-describe('who is not refused', () => {
-  it('another runner', async () => {
+describe('the consent refusal', () => {
+  it('does not affect other runners', async () => {
     const [user, other] = [await signer.user(), await signer.user()];
-    await tell(other, 1, true);
+    await storeSettings(other, 1, true);
     expect((await save(user)).statusCode).toBe(204);
   });
 
-  it('nobody signed in is a 401 before all else', async () => {
+  it('comes after authentication: a request without a session gets a 401', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/entries', payload: { note: 'x' } });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('the refusal stands in the description of the routes that have it, and in no other', async () => {
+  it('is documented in OpenAPI for the routes that can refuse, and for no others', async () => {
     const { paths } = (await app.inject('/docs/json')).json();
     const entries: Record<string, { responses: object }> = paths['/api/entries'];
     const refusing = Object.keys(entries).filter((method) => '403' in (entries[method]?.responses ?? {}));

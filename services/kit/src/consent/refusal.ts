@@ -10,8 +10,8 @@ import type { UserSettings, UserSettingsRepository } from '../projections/user-s
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Stores health data: refused without the runner's consent, before the body is looked at. `handler`: the handler asks
-     * {@link healthConsentRefusal} itself, because safety comes first.
+     * The route stores health data and is refused without the runner's consent, before the body is validated. With
+     * `handler`, the handler calls {@link healthConsentRefusal} itself, because the safety check must come first.
      */
     storesHealthData?: boolean | 'handler';
   }
@@ -31,27 +31,32 @@ const needed = (): DomainError =>
     code: CONSENT_NEEDED,
   });
 
-/** The answer that counts: the newer of what the token carries and what `account` told. Null: never asked. */
-const answerOf = ({ healthConsent }: Principal, told: UserSettings | null): boolean | null => {
-  if (healthConsent && (!told || healthConsent.rev > told.rev)) return healthConsent.given;
-  if (!told) return null;
-  if (told.consents.health_data) return true;
-  return told.healthDataRefused ? false : null;
+/**
+ * The effective consent: the newer of the token's and the one from `account`'s events. Null if it was never answered.
+ */
+const effectiveConsent = ({ healthConsent }: Principal, stored: UserSettings | null): boolean | null => {
+  if (healthConsent && (!stored || healthConsent.rev > stored.rev)) return healthConsent.given;
+  if (!stored) return null;
+  if (stored.consents.health_data) return true;
+  return stored.healthDataRefused ? false : null;
 };
 
-/** Why nothing about this runner's health may be stored: `consent_needed` or `consent_refused`; null when it may be. */
+/**
+ * The error to throw when this runner's health data must not be
+ * stored (`consent_needed` or `consent_refused`), else null.
+ */
 export const healthConsentRefusal = async (
   settings: Pick<UserSettingsRepository, 'find'>,
   user: Principal,
 ): Promise<DomainError | null> => {
-  const answer = answerOf(user, await settings.find(user.userId));
-  if (answer) return null;
-  return answer === null ? needed() : refused();
+  const consent = effectiveConsent(user, await settings.find(user.userId));
+  if (consent) return null;
+  return consent === null ? needed() : refused();
 };
 
 /**
- * Refuses to store health data without the runner's consent: a 403, before the body is looked at. Reading, exporting and
- * deleting stay possible.
+ * Refuses to store health data without the runner's consent, with a 403 before the body is validated. Reading,
+ * exporting and deleting remain possible.
  */
 export const consentPlugin = plugin(
   async (app: FastifyInstance, { settings }: { settings: Pick<UserSettingsRepository, 'find'> }) => {

@@ -25,12 +25,12 @@ afterEach(async () => {
 });
 afterAll(() => signer.close());
 
-/** The value of a measure in a scrape; null where the answer leaves it out. */
+/** The value of a metric in a scrape; null if it is absent. */
 const read = (text: string, name: string, labels = ''): number | null => {
   const found = new RegExp(`^${name}\\{[^}]*${labels}[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1];
   return found === undefined ? null : Number(found);
 };
-/** A scrape, which may take a second at most whatever is away. */
+/** A scrape; checks that it takes less than a second. */
 const scrape = async (app: FastifyInstance): Promise<string> => {
   const began = performance.now();
   const { statusCode, body } = await app.inject('/metrics');
@@ -42,8 +42,8 @@ const write = async (app: FastifyInstance): Promise<void> => {
   await app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
 };
 
-describe('what is behind', () => {
-  it('an outbox tells how much waits and since when while NATS is away, and nothing once it has left', async () => {
+describe('backlog metrics', () => {
+  it('show size and age of an outbox while NATS is unavailable, and 0 once it is empty', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     closing.push(close);
     await untilReady(toy.app);
@@ -54,7 +54,7 @@ describe('what is behind', () => {
       const age = read(body, 'outbox_oldest_age_seconds', 'source="things"') ?? 0;
       return read(body, 'outbox_pending', 'source="things"') === 3 && age > 0 && { age, body };
     });
-    // Nobody can tell how far a consumer is behind on a bus that is away, and a figure of before would be a lie.
+    // The lag of a consumer is unknown while the bus is disconnected, and an old value would mislead.
     expect(read(first.body, 'consumer_pending')).toBe(null);
     expect(read(first.body, 'bus_connected')).toBe(0);
     await until('a greater age', async () => {
@@ -68,14 +68,14 @@ describe('what is behind', () => {
     });
   });
 
-  it('a consumer that is stuck is told by the server, event by event', async () => {
+  it('show the unacknowledged events of a stuck consumer', async () => {
     const own = createScope();
-    const stranger = await createSigner(own);
+    const signerOfScope = await createSigner(own);
     const gate = Promise.withResolvers<void>();
     const { toy, close } = await openProxiedToy(own, {}, { onEvent: () => gate.promise });
-    closing.push(close, () => stranger.close());
+    closing.push(close, () => signerOfScope.close());
     await untilReady(toy.app);
-    const { headers } = await stranger.user();
+    const { headers } = await signerOfScope.user();
     for (let at = 0; at < 3; at += 1)
       await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
     const lag = async (): Promise<(number | null)[]> => {
@@ -87,7 +87,7 @@ describe('what is behind', () => {
     await until('no lag', async () => String(await lag()) === '0,0');
   });
 
-  it('a queue tells its jobs by state, and that it cannot while Redis is away', async () => {
+  it('show the jobs of a queue by state, and are absent while Redis is unavailable', async () => {
     const job = defineJob({
       queue: 'measured.jobs',
       data: z.strictObject({ n: z.number() }),
@@ -97,8 +97,8 @@ describe('what is behind', () => {
     });
     const proxy = await createTcpProxy(scope.redisUrl);
     const metrics = createMetrics('test');
-    const around = { clock: createClock(), logger: createLogger('test', 'silent'), metrics };
-    const queues = createQueues({ url: proxy.url, prefix: scope.prefix, ...around });
+    const dependencies = { clock: createClock(), logger: createLogger('test', 'silent'), metrics };
+    const queues = createQueues({ url: proxy.url, prefix: scope.prefix, ...dependencies });
     closing.push(
       () => queues.close(),
       () => proxy.close(),
@@ -119,12 +119,12 @@ describe('what is behind', () => {
     expect(read(await metrics.registry.metrics(), 'jobs_total', 'result="stalled"')).toBe(0);
     for (const mode of ['blackhole', 'refuse'] as const) {
       await proxy.set(mode);
-      // An earlier look is good for a second.
+      // An earlier reading is cached for a second.
       await until('silence', async () => {
         const began = performance.now();
-        const told = await jobs();
+        const values = await jobs();
         expect(performance.now() - began).toBeLessThan(1_000);
-        return told === ',,,';
+        return values === ',,,';
       });
     }
     await proxy.set('pass');
@@ -135,7 +135,7 @@ describe('what is behind', () => {
 
 describe('a scrape', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'is answered within a second with database and bus away, with what the process knows by itself (%s)',
+    'returns process metrics within a second while database and bus are unavailable (%s)',
     async (mode) => {
       const { toy, nats, mongo, close } = await openProxiedToy(scope);
       closing.push(close);
@@ -143,10 +143,10 @@ describe('a scrape', () => {
       await Promise.all([nats.set(mode), mongo.set(mode)]);
       const silent = await until('silence', async () => {
         const body = await scrape(toy.app);
-        const told = ['outbox_pending', 'outbox_oldest_age_seconds', 'consumer_pending'].map((name) =>
+        const values = ['outbox_pending', 'outbox_oldest_age_seconds', 'consumer_pending'].map((name) =>
           read(body, name),
         );
-        return told.every((value) => value === null) && body;
+        return values.every((value) => value === null) && body;
       });
       expect(read(silent, 'nodejs_eventloop_lag_p99_seconds')).not.toBe(null);
       expect(read(silent, 'dead_letters_total', 'consumer="toy.counts"')).toBe(0);

@@ -3,7 +3,7 @@ import { trusted } from '../mongo/database.ts';
 import type { Emitting } from '../outbox/entries.ts';
 import { type Backlog, COUNTED } from './outbox.ts';
 
-/** A look at the outboxes of a collection, by the index of pending entries. */
+/** Returns a function that reads the outbox backlog of a collection, using the index of pending entries. */
 export const backlogOf =
   <D extends Emitting>(model: Model<D>) =>
   async (): Promise<Backlog> => {

@@ -3,13 +3,13 @@ import type { Connection } from '../bus/connection.ts';
 import type { BusNames } from '../bus/names.ts';
 import { createWatch } from './watch.ts';
 
-/** A consumer as far as measuring it goes. */
+/** The properties of a consumer that measuring needs. */
 export interface Measured {
   name: string;
   event: { stream: string };
 }
 
-/** How far consumers are behind, by the server's own account: a replica that hangs cannot hide it. */
+/** The lag of consumers as reported by the NATS server, so that a replica that hangs cannot hide it. */
 export const createConsumerMeasures = (registry: Registry) => {
   const watch = createWatch(registry, {
     subject: 'consumer',

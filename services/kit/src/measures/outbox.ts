@@ -3,18 +3,20 @@ import { createClock } from '../clock.ts';
 import { madeAt } from '../ids.ts';
 import { createWatch } from './watch.ts';
 
-/** Documents that are counted; where so many wait, the figure means "so many or more". */
+/** Limit of the count of pending documents; the metric's value then means "this many or more". */
 export const COUNTED = 10_000;
 
-/** What waits in the outboxes of a collection. */
+/** The outbox backlog of a collection. */
 export interface Backlog {
-  /** Documents with an entry, {@link COUNTED} at most. */
+  /** Number of documents with an entry, at most {@link COUNTED}. */
   pending: number;
-  /** Id of the oldest entry; null while there is none. */
+  /** Id of the oldest entry; null without entries. */
   oldestId: string | null;
 }
 
-/** An entry's age is the machine's, as its id tells it: a clock that a test moves has no part in it. */
+/**
+ * Ages are computed in machine time, from the ids of the entries, so a clock that a test moves does not affect them.
+ */
 const clock = createClock({ frozenOffset: true });
 
 const ageOf = (id: string | null): number => {
@@ -22,7 +24,7 @@ const ageOf = (id: string | null): number => {
   return since === null ? 0 : Math.max(0, clock.now().getTime() - since) / 1_000;
 };
 
-/** How much waits in outboxes and for how long, by source. */
+/** Size and age of the outbox backlogs, by source. */
 export const createOutboxMeasures = (registry: Registry) => {
   const watch = createWatch(registry, {
     subject: 'source',

@@ -5,7 +5,10 @@ import { createWatch } from './watch.ts';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/** How many jobs queues hold, by Redis' own account, on a connection that fails at once while Redis is away. */
+/**
+ * The number of jobs per queue and state as reported by Redis,
+ * on a connection that fails fast while Redis is unavailable.
+ */
 export const createQueueMeasures = ({ registry }: Pick<Metrics, 'registry'>, redis: Redis, prefix: string) => {
   const watch = createWatch(registry, {
     subject: 'queue',
@@ -19,8 +22,8 @@ export const createQueueMeasures = ({ registry }: Pick<Metrics, 'registry'>, red
     follow(name: string): void {
       let queue: Queue | undefined;
       watch.follow(name, async () => {
-        // BullMQ would wait for the very first connection without end.
-        if (redis.status !== 'ready') throw new Error('Redis is away');
+        // BullMQ would wait indefinitely for the first connection.
+        if (redis.status !== 'ready') throw new Error('Redis disconnected');
         queue ??= new Queue(name, { connection: redis, prefix, skipMetasUpdate: true }).on('error', () => undefined);
         const counts = await queue.getJobCounts(...STATES);
         return STATES.map((state) => ({ gauge: 'jobs', labels: { state }, value: counts[state] ?? 0 }));

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { atMost, createClock } from '../clock.ts';
 
-/** What a look saw: a value of one of the gauges, by labels that tell its parts apart. */
+/** A value of one of the gauges, with its further labels. */
 export interface Reading<K extends string> {
   gauge: K;
   labels?: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Reading<K extends string> {
 }
 
 export interface Watch<K extends string> {
-  /** Looks at a subject (an outbox, a consumer, a queue) at every scrape from now on; the look may fail and may hang. */
+  /** Reads a subject (an outbox, a consumer, a queue) at every later scrape; the read may fail or hang. */
   follow(subject: string, look: () => Promise<Reading<K>[]>): void;
 }
 
@@ -21,39 +21,39 @@ export interface WatchOptions<K extends string> {
   gauges: Record<K, { name: string; help: string }>;
 }
 
-/** A look is good for so long, whoever scrapes. */
+/** How long readings are cached for all scrapers. */
 const FRESH_MS = 1_000;
-/** A scrape waits for a look so long: Prometheus itself gives up after ten seconds. */
-const WITHIN_MS = 500;
+/** Timeout of a read within a scrape. Prometheus itself gives up after ten seconds. */
+const READ_TIMEOUT_MS = 500;
 
 const clock = createClock({ frozenOffset: true });
 
-/** Looks at most once in {@link FRESH_MS} and at one thing at a time; a scrape waits {@link WITHIN_MS} at most. */
+/** Reads at most once per {@link FRESH_MS}, never concurrently; a scrape waits at most {@link READ_TIMEOUT_MS}. */
 const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<void>) => {
-  let underWay: Promise<void> | undefined;
-  let seen = Number.NEGATIVE_INFINITY;
+  let pending: Promise<void> | undefined;
+  let lastReadAt = Number.NEGATIVE_INFINITY;
   const run = async (): Promise<void> => {
     try {
       await look();
-      seen = clock.monotonic();
+      lastReadAt = clock.monotonic();
     } catch {
       forget();
     } finally {
-      underWay = undefined;
+      pending = undefined;
     }
   };
   return async () => {
-    if (clock.monotonic() - seen < FRESH_MS) return;
-    underWay ??= run();
-    const own = underWay;
-    await atMost(WITHIN_MS, own);
-    if (underWay === own) forget();
+    if (clock.monotonic() - lastReadAt < FRESH_MS) return;
+    pending ??= run();
+    const own = pending;
+    await atMost(READ_TIMEOUT_MS, own);
+    if (pending === own) forget();
   };
 };
 
 /**
- * Gauges whose values are looked up when somebody scrapes. What cannot be seen right now (its server is away, or hangs) is left
- * out of the answer: an old value would hide just what has gone wrong.
+ * Gauges whose values are read at each scrape. A value that cannot be read (its server is down or hangs) is left out of
+ * the response, because an old value would hide the failure.
  */
 export const createWatch = <K extends string>(
   registry: Registry,
@@ -62,7 +62,7 @@ export const createWatch = <K extends string>(
   const lookups = new Map<string, () => Promise<void>>();
   const collect = async (): Promise<void> => void (await Promise.all([...lookups.values()].map((lookup) => lookup())));
   const entries = Object.entries(gauges) as [K, { name: string; help: string }][];
-  const made = Object.fromEntries(
+  const gaugeOf = Object.fromEntries(
     entries.map(([key, { name, help }]) => [
       key,
       new Gauge({ name, help, labelNames: [label, ...parts], registers: [registry], collect }),
@@ -70,18 +70,18 @@ export const createWatch = <K extends string>(
   ) as Record<K, Gauge>;
   return {
     follow(subject, look) {
-      let told: Reading<K>[] = [];
+      let shown: Reading<K>[] = [];
       const labelsOf = ({ labels }: Reading<K>) => ({ ...labels, [label]: subject });
       const forget = (): void => {
-        for (const reading of told.splice(0)) made[reading.gauge].remove(labelsOf(reading));
+        for (const reading of shown.splice(0)) gaugeOf[reading.gauge].remove(labelsOf(reading));
       };
-      const tell = async (): Promise<void> => {
+      const update = async (): Promise<void> => {
         const readings = await look();
         forget();
-        told = readings;
-        for (const reading of readings) made[reading.gauge].set(labelsOf(reading), reading.value);
+        shown = readings;
+        for (const reading of readings) gaugeOf[reading.gauge].set(labelsOf(reading), reading.value);
       };
-      lookups.set(subject, bounded(tell, forget));
+      lookups.set(subject, bounded(update, forget));
     },
   };
 };

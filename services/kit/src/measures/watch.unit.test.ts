@@ -14,8 +14,8 @@ const open = () => {
 };
 const oneJob = async () => [{ gauge: 'jobs' as const, labels: { state: 'waiting' }, value: 1 }];
 
-describe('gauges that are looked up at a scrape', () => {
-  it('tell every subject, in one look for all gauges', async () => {
+describe('gauges that are read at a scrape', () => {
+  it('show every subject, with one read for all gauges', async () => {
     const { watch, lines } = open();
     let looks = 0;
     watch.follow('a', async () => {
@@ -29,14 +29,14 @@ describe('gauges that are looked up at a scrape', () => {
     expect(looks).toBe(1);
   });
 
-  it('leave out what cannot be seen, and the others are told', async () => {
+  it('omit a subject whose read fails and still show the others', async () => {
     const { watch, lines } = open();
     watch.follow('away', () => Promise.reject(new Error('away')));
     watch.follow('b', oneJob);
     expect(await lines()).toEqual(['jobs{state="waiting",queue="b"} 1']);
   });
 
-  it('do not hold a scrape up for what hangs, look at it once at a time, and tell it once it answers', async () => {
+  it('do not delay a scrape for a read that hangs, do not repeat it meanwhile, and show its value afterwards', async () => {
     const { watch, lines } = open();
     const answer = Promise.withResolvers<void>();
     let looks = 0;

@@ -11,12 +11,13 @@ mongoose.set('autoCreate', false);
 export type { Connection } from 'mongoose';
 
 /**
- * A connection of a service's own. It fails fast and never queues: with the database away a request is a 503,
- * not a hang. Models are made on it, so that several services can live in one process, as tests have them.
+ * A service's own connection. It fails fast and never buffers commands: while the database is unavailable a request
+ * gets a 503 instead of hanging. Models are created on it, so that several services can run in one process, as they do
+ * in tests.
  */
 export const createDatabase = (): Connection => mongoose.createConnection();
 
-/** Connects, trying until it works or the signal is aborted; the driver itself looks after later failures. */
+/** Connects, retrying until it succeeds or the signal aborts; the driver handles later failures itself. */
 export const connectDatabase = async (
   connection: Connection,
   { url, name, patienceMs = DATABASE_PATIENCE_MS }: DatabaseAddress,
@@ -38,7 +39,7 @@ export const connectDatabase = async (
       if (signal.aborted) await connection.close();
       return;
     } catch (error) {
-      logger.warn({ err: error }, 'database not reached');
+      logger.warn({ err: error }, 'database connection failed');
       await connection.close().catch(() => undefined);
       await pause(wait, signal);
     }
@@ -47,7 +48,7 @@ export const connectDatabase = async (
 
 const PING_MS = 1_000;
 
-/** Whether the database can be reached right now; one that does not answer within a second cannot. */
+/** Whether the database answers a ping within a second. */
 export const pingDatabase = async (connection: Connection): Promise<boolean> => {
   if (connection.readyState !== 1 || !connection.db) return false;
   const { db } = connection;
@@ -61,18 +62,18 @@ export const pingDatabase = async (connection: Connection): Promise<boolean> => 
   return up;
 };
 
-/** What an index is told by: the field it begins with, and the name it was given. */
-interface IndexLook {
+/** How an index is identified: by its first field and by its name. */
+interface IndexIdentity {
   field: string;
   name: string;
 }
 
 /**
- * Whether a refusal of a double key is this index's: by the pattern it names, as MongoDB does, or by the index's name in its
- * text, which is all that some servers say that speak the same protocol. An index without a name of its own is called
- * after its fields: `userId_1_date_-1`.
+ * Whether a duplicate-key error comes from this index: by the error's `keyPattern`, which MongoDB sends, or by the
+ * index name in its message, which is all that some compatible servers send. The default name of an index is made of
+ * its fields: `userId_1_date_-1`.
  */
-const isOf = (error: Error, { field, name }: IndexLook): boolean => {
+const isFromIndex = (error: Error, { field, name }: IndexIdentity): boolean => {
   const pattern: object | undefined = Reflect.get(error, 'keyPattern');
   if (pattern) return Object.keys(pattern)[0] === field;
   const [, index = ''] = /\bindex:? '?([^\s']+)/i.exec(error.message) ?? [];
@@ -80,13 +81,13 @@ const isOf = (error: Error, { field, name }: IndexLook): boolean => {
 };
 
 /**
- * Whether an error is a unique index refusing a second document; `field` narrows it to an index that begins with it. Where
- * the index has a name that is not the field's, `name` tells it.
+ * Whether an error is a duplicate-key error; `field` restricts it to an index that begins with this field. Pass `name`
+ * if the index has an explicit name other than the field's.
  */
 export const isDuplicate = (error: unknown, field?: string, name = field): boolean => {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;
-  return field === undefined || name === undefined || isOf(error, { field, name });
+  return field === undefined || name === undefined || isFromIndex(error, { field, name });
 };
 
-/** Marks a filter of our own making as safe, since `sanitizeFilter` disarms every operator it is not told of. */
+/** Marks one of our own filters as safe, because `sanitizeFilter` disables every operator that is not marked. */
 export const { trusted } = mongoose;

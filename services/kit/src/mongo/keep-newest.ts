@@ -2,16 +2,16 @@ import type { mongo } from 'mongoose';
 import { createId } from '../ids.ts';
 import { isDuplicate } from './database.ts';
 
-/** A row that follows another document: one per user and day, as new as the revision it was taken from. */
-interface Follower {
+/** A row derived from another document: one per user and day, with the revision of the document it was derived from. */
+interface DerivedRow {
   _id: string;
   userId: string;
   date: string;
   rev: number;
 }
 
-/** What a row of this day is to hold; `onInsert` only where it is the first. */
-export interface Newest<D extends Follower> {
+/** The content of a day's row; `onInsert` is applied only when the row is created. */
+export interface Newest<D extends DerivedRow> {
   userId: string;
   date: string;
   rev: number;
@@ -20,15 +20,15 @@ export interface Newest<D extends Follower> {
 }
 
 /**
- * Keeps a day's row unless what is kept stems from the same or a later revision: repeats, old news and late comers change
- * nothing, whatever the order they come in. Stands on a unique index on {userId, date}: an upsert that loses its race is
- * refused by it, and looked at again.
+ * Upserts a day's row unless the stored one has the same or a later revision, so that redeliveries and late or
+ * unordered events change nothing. Requires a unique index on {userId, date}: an upsert that loses a race is refused by
+ * the index and retried.
  */
-export const keepNewest = async <D extends Follower>(
+export const keepNewest = async <D extends DerivedRow>(
   collection: mongo.Collection<D>,
   { userId, date, rev, set, onInsert = {} }: Newest<D>,
 ): Promise<void> => {
-  const rows = collection as unknown as mongo.Collection<Follower>;
+  const rows = collection as unknown as mongo.Collection<DerivedRow>;
   const upsert = async (): Promise<boolean> => {
     try {
       await rows.updateOne(
@@ -38,12 +38,12 @@ export const keepNewest = async <D extends Follower>(
       );
       return true;
     } catch (error) {
-      // The day has a row that is not older, or another delivery was first.
+      // The stored row is not older, or a concurrent delivery inserted first.
       if (isDuplicate(error)) return false;
       throw error;
     }
   };
-  // Ends: each further round means that another delivery got its lower revision in between.
+  // Terminates: each further round requires that another delivery stored a lower revision meanwhile.
   while (!(await upsert())) {
     if (await rows.findOne({ userId, date, rev: { $gte: rev } }, { projection: { _id: 1 } })) return;
   }

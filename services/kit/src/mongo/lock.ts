@@ -5,16 +5,16 @@ import { createId } from '../ids.ts';
 interface LockDocument {
   _id: 'lock';
   holder: string;
-  /** Raised by the holder while it lives. */
+  /** Heartbeat counter, incremented by the holder while it is alive. */
   beat: number;
 }
 
-const BEAT_MS = 1_000;
-/** A lock whose beat stands still for so long belongs to a process that died. */
-const SILENCE_MS = 5_000;
+const HEARTBEAT_MS = 1_000;
+/** A lock without a heartbeat for this long belongs to a dead process. */
+const LOCK_TIMEOUT_MS = 5_000;
 
 export interface Lock {
-  /** Rejects once another process has taken the lock over, because this one was not heard of for too long. */
+  /** Rejects if another process has taken the lock over because heartbeats were missing for too long. */
   check(): Promise<void>;
   release(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface Lock {
 const isHeld = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 11_000;
 
 /**
- * Waits for the lock and holds it with a heartbeat. The dead are told by what a waiter sees on its own monotonic clock, so that
- * clocks of different machines need not agree. Null when the signal was aborted first.
+ * Waits for the lock and holds it with a heartbeat. A waiter detects a dead holder with its own monotonic clock, so
+ * that the clocks of different machines need not agree. Null if the signal aborts first.
  */
 export const takeLock = async (db: mongo.Db, clock: Clock, signal: AbortSignal): Promise<Lock | null> => {
   const locks = db.collection<LockDocument>('migration_lock');
@@ -52,26 +52,26 @@ export const takeLock = async (db: mongo.Db, clock: Clock, signal: AbortSignal):
       seen = now;
       since = clock.monotonic();
     }
-    if (seen && clock.monotonic() - since > SILENCE_MS && (await takeOver(seen))) break;
+    if (seen && clock.monotonic() - since > LOCK_TIMEOUT_MS && (await takeOver(seen))) break;
     await pause(100, signal);
   }
 
   const stop = new AbortController();
-  const raise = async (): Promise<boolean> =>
+  const sendHeartbeat = async (): Promise<boolean> =>
     (await locks.updateOne({ _id: 'lock', holder }, { $inc: { beat: 1 } })).matchedCount === 1;
-  const beating = (async () => {
+  const heartbeats = (async () => {
     while (!stop.signal.aborted) {
-      await raise().catch(() => undefined);
-      await pause(BEAT_MS, stop.signal);
+      await sendHeartbeat().catch(() => undefined);
+      await pause(HEARTBEAT_MS, stop.signal);
     }
   })();
   return {
     async check() {
-      if (!(await raise())) throw new Error('the migration lock was lost');
+      if (!(await sendHeartbeat())) throw new Error('the migration lock was lost');
     },
     async release() {
       stop.abort();
-      await atMost(1_000, beating);
+      await atMost(1_000, heartbeats);
       await locks.deleteOne({ _id: 'lock', holder }).catch(() => undefined);
     },
   };

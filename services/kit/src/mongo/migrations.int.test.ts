@@ -26,12 +26,12 @@ afterAll(() => Promise.all([one.close(), other.close()]));
 
 const run = (connection: Connection, migrations: Migration[], stop = signal) =>
   migrate(connection, migrations, { clock, logger, signal: stop });
-const counting = (ran: number[], ids = [1, 2, 3]): Migration[] =>
+const counting = (executed: number[], ids = [1, 2, 3]): Migration[] =>
   ids.map((id) => ({
     id,
     name: `step ${id}`,
     up: async () => {
-      ran.push(id);
+      executed.push(id);
       await pause(20);
     },
   }));
@@ -49,10 +49,10 @@ const db = (connection: Connection) => {
 };
 
 describe('migrations', () => {
-  it('run once each, in order, when two processes start at once', async () => {
-    const ran: number[] = [];
-    await Promise.all([run(one, counting(ran)), run(other, counting(ran))]);
-    expect(ran).toEqual([1, 2, 3]);
+  it('run once each, in order, when two processes start concurrently', async () => {
+    const executed: number[] = [];
+    await Promise.all([run(one, counting(executed)), run(other, counting(executed))]);
+    expect(executed).toEqual([1, 2, 3]);
     expect((await one.collection('migrations').find({}).sort({ _id: 1 }).toArray()).map(({ name }) => name)).toEqual([
       'step 1',
       'step 2',
@@ -61,58 +61,58 @@ describe('migrations', () => {
     expect(await one.collection('migration_lock').countDocuments({})).toBe(0);
   });
 
-  it('run only what is new', async () => {
-    const ran: number[] = [];
-    await run(one, counting(ran, [1, 2]));
-    await run(one, counting(ran, [1, 2, 3]));
-    expect(ran).toEqual([1, 2, 3]);
+  it('run only if they have not been applied yet', async () => {
+    const executed: number[] = [];
+    await run(one, counting(executed, [1, 2]));
+    await run(one, counting(executed, [1, 2, 3]));
+    expect(executed).toEqual([1, 2, 3]);
   });
 
-  it('repeat the one that failed, and only that', async () => {
-    const ran: number[] = [];
-    const failing = counting(ran).map((step) =>
+  it('resume at the one that failed, without repeating earlier ones', async () => {
+    const executed: number[] = [];
+    const failing = counting(executed).map((step) =>
       step.id === 2 ? { ...step, up: () => Promise.reject(new Error('no index today')) } : step,
     );
     await expect(run(one, failing)).rejects.toThrow('no index today');
-    expect(ran).toEqual([1]);
-    expect(await elapsed(run(one, counting(ran)))).toBeLessThan(2_000);
-    expect(ran).toEqual([1, 2, 3]);
+    expect(executed).toEqual([1]);
+    expect(await elapsed(run(one, counting(executed)))).toBeLessThan(2_000);
+    expect(executed).toEqual([1, 2, 3]);
   });
 
   it('must be numbered without a gap', async () => {
-    await expect(run(one, counting([], [1, 3]))).rejects.toThrow('migration 3 stands where 2 belongs');
+    await expect(run(one, counting([], [1, 3]))).rejects.toThrow('migration 3 found where 2 was expected');
   });
 
-  it('take over from a process that was killed in the middle, after five silent seconds', async () => {
-    const ran: number[] = [];
+  it('take over the lock of a killed process after five seconds without a heartbeat', async () => {
+    const executed: number[] = [];
     await leaveLock('the dead');
-    const took = await elapsed(Promise.all([run(one, counting(ran)), run(other, counting(ran))]));
+    const took = await elapsed(Promise.all([run(one, counting(executed)), run(other, counting(executed))]));
     expect(took).toBeGreaterThan(5_000);
     expect(took).toBeLessThan(8_000);
-    expect(ran).toEqual([1, 2, 3]);
+    expect(executed).toEqual([1, 2, 3]);
   });
 
-  it('need no lock when nothing is missing: a killed process then holds up nobody', async () => {
+  it('take no lock when all are applied, so that the lock of a killed process delays nothing', async () => {
     await run(one, counting([]));
     await leaveLock('the dead');
-    const ran: number[] = [];
-    expect(await elapsed(run(one, counting(ran)))).toBeLessThan(1_000);
-    expect(ran).toEqual([]);
+    const executed: number[] = [];
+    expect(await elapsed(run(one, counting(executed)))).toBeLessThan(1_000);
+    expect(executed).toEqual([]);
   });
 
-  it('wait no longer when the service is stopped', async () => {
+  it('stop waiting for the lock when the service is stopped', async () => {
     await leaveLock('the dead');
     const stop = new AbortController();
-    const ran: number[] = [];
-    const waiting = run(one, counting(ran), stop.signal);
+    const executed: number[] = [];
+    const waiting = run(one, counting(executed), stop.signal);
     stop.abort();
     expect(await elapsed(waiting)).toBeLessThan(1_000);
-    expect(ran).toEqual([]);
+    expect(executed).toEqual([]);
   });
 });
 
-describe('the lock', () => {
-  it('stays with a living holder, however long its work takes', async () => {
+describe('the migration lock', () => {
+  it('stays with a live holder for longer than the timeout', async () => {
     const held = await takeLock(db(one), clock, signal);
     let taken = false;
     const waiting = takeLock(db(other), clock, signal).then((lock) => {
@@ -127,7 +127,7 @@ describe('the lock', () => {
     expect(taken).toBe(true);
   });
 
-  it('tells a holder that lost it, and is left alone by it', async () => {
+  it('rejects the check of a holder that lost it, and is not released by that holder', async () => {
     const held = await takeLock(db(one), clock, signal);
     await one.collection('migration_lock').updateMany({}, { $set: { holder: 'another' } });
     await expect(held?.check()).rejects.toThrow('lost');

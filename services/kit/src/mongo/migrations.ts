@@ -4,10 +4,10 @@ import type { Logger } from '../logger.ts';
 import { takeLock } from './lock.ts';
 
 export interface Migration {
-  /** Numbered from 1 without a gap; never changed once it has landed. */
+  /** Numbered from 1 without gaps; never changed after release. */
   id: number;
   name: string;
-  /** Must be repeatable: a kill in the middle runs it again. */
+  /** Must be idempotent: it runs again after a crash in the middle. */
   up(db: mongo.Db): Promise<void>;
 }
 
@@ -18,8 +18,8 @@ interface AppliedDocument {
 }
 
 /**
- * Runs what is missing of a service's migrations, one process at a time: replicas that start together wait for the first.
- * With nothing missing it asks for no lock. Returns early when the signal is aborted.
+ * Runs the missing migrations of a service, one process at a time: replicas that start together wait for the first.
+ * Takes no lock if none is missing. Returns early when the signal aborts.
  */
 export const migrate = async (
   connection: Connection,
@@ -29,7 +29,7 @@ export const migrate = async (
   const { db } = connection;
   if (!db) throw new Error('migrations need a connected database');
   migrations.forEach((migration, index) => {
-    if (migration.id !== index + 1) throw new Error(`migration ${migration.id} stands where ${index + 1} belongs`);
+    if (migration.id !== index + 1) throw new Error(`migration ${migration.id} found where ${index + 1} was expected`);
   });
   const applied = db.collection<AppliedDocument>('migrations');
   const missing = async (): Promise<Migration[]> => {

@@ -3,29 +3,31 @@ import { Schema } from 'mongoose';
 import { createId } from '../ids.ts';
 import { traceHeaders } from '../telemetry/current.ts';
 
-/** A runner's time zone as a request knew it: what its session's token says. */
+/** A runner's time zone as known during a request, from the access token. */
 export interface KnownZone {
   timezone: string;
   timezoneVersion: number;
 }
 
-/** An event that waits in the document it speaks of, so that state and event are one atomic write. */
+/** An unpublished event, stored in the document it is about, so that state and event are one atomic write. */
 export interface OutboxEntry {
   id: string;
   type: string;
-  /** ISO 8601 instant of what happened. */
+  /** ISO 8601 instant of the event. */
   time: string;
   data: unknown;
-  /** What it followed from, as a `traceparent`; absent where nothing is known. */
+  /** `traceparent` of the work that created it; absent if there was no trace. */
   trace?: string;
-  /** The zone in which it was written, for what follows from it where the request could not see to that itself. */
+  /** The runner's time zone at the write, for follow-up work that the request could not do itself. */
   zone?: KnownZone;
 }
 
-/** Entries a document may hold; beyond it writes are refused until the bus is back, so that a document cannot grow without end. */
+/** Maximum entries per document. Beyond it writes are refused until the bus is back, so that documents stay bounded. */
 export const OUTBOX_LIMIT = 20;
 
-/** What every emitting document carries. `rev` is raised in the same write as its event and never restarts. */
+/**
+ * Fields of every document that emits events. `rev` is incremented in the same write as its event and never restarts.
+ */
 export interface Emitting {
   _id: string;
   userId: string;
@@ -45,19 +47,19 @@ const entrySchema = new Schema(
   { _id: false },
 );
 
-/** Fields of an emitting document, for its Mongoose schema. */
+/** Mongoose schema fields of a document that emits events. */
 export const outboxFields = {
   rev: { type: Number, required: true },
   outbox: { type: [entrySchema], default: [] },
 };
 
-/** Index for "documents with events that have not left": partial, so that it holds nothing else. */
+/** Serves the query for documents with unpublished events. The index is partial: it contains only those documents. */
 export const OUTBOX_INDEX = {
   key: { 'outbox.id': 1 },
   options: { name: 'outbox_pending', partialFilterExpression: { 'outbox.id': { $exists: true } } },
 } as const;
 
-/** A new entry, checked against its schema: an event that nobody could read must not be stored. */
+/** A new entry, validated against its schema, because an unreadable event must not be stored. */
 export const createEntry = <E extends EventType>(
   event: E,
   data: EventData<E>,

@@ -49,7 +49,7 @@ const allEmpty = async (): Promise<boolean> =>
   (await things.find({}).lean()).every(({ outbox }) => outbox.length === 0);
 
 describe('a relay', () => {
-  it('hands over what waits, in order, and then pulls it', async () => {
+  it('delivers entries in order and then removes them', async () => {
     const sent: string[] = [];
     const thing = await storeThing(things, 5);
     const { relay, metrics } = relayTo(async (entry) => void sent.push(entry.id), { sweepMs: 60_000 });
@@ -59,7 +59,7 @@ describe('a relay', () => {
     expect(await metrics.registry.getSingleMetricAsString('outbox_published_total')).toMatch(/\} 5$/m);
   });
 
-  it('finds by its sweep what a crash before it left behind', async () => {
+  it('delivers entries left by a crash with its sweep', async () => {
     const left = await Promise.all(Array.from({ length: 40 }, () => storeThing(things, 2)));
     const sent = new Set<string>();
     relayTo(async (entry) => void sent.add(entry.id)).relay.start();
@@ -68,7 +68,7 @@ describe('a relay', () => {
     for (const { outbox } of left) for (const { id } of outbox) expect(sent).toContain(id);
   });
 
-  it('hands over again what it published and could not pull: at least once, never lost, still in order', async () => {
+  it('delivers an entry again, still in order, when its delivery failed after publishing', async () => {
     const thing = await storeThing(things, 3);
     const [first, second, third] = thing.outbox.map(({ id }) => id);
     const published: string[] = [];
@@ -84,7 +84,7 @@ describe('a relay', () => {
     expect(published).toEqual([first, second, second, third]);
   });
 
-  it('sends what a write adds while it is sending, without waiting for the sweep', async () => {
+  it('delivers an entry that was added during a delivery without waiting for the sweep', async () => {
     const thing = await storeThing(things, 1);
     const gate = Promise.withResolvers<void>();
     const sent: string[] = [];
@@ -105,7 +105,7 @@ describe('a relay', () => {
     expect(sent).toEqual([thing.outbox[0]?.id, added.id]);
   });
 
-  it('two of them over one collection lose nothing and keep the order of each document', async () => {
+  it('loses nothing and keeps the order of each document when two relays serve one collection', async () => {
     const stored = await Promise.all(Array.from({ length: 30 }, () => storeThing(things, 4)));
     const firstSeen: string[] = [];
     const deliver = async ({ id }: { id: string }): Promise<void> => {
@@ -122,7 +122,7 @@ describe('a relay', () => {
     }
   });
 
-  it('heals what follows from a document before it publishes, and publishes nothing while that fails', async () => {
+  it('runs `beforePublish` before publishing, and publishes nothing while it fails', async () => {
     const thing = await storeThing(things, 1);
     const order: string[] = [];
     const beforePublish = async ({ _id }: Emitting): Promise<void> => {
@@ -135,7 +135,7 @@ describe('a relay', () => {
     expect(order).toEqual([heal, heal, heal, `send ${thing.outbox[0]?.id}`]);
   });
 
-  it('tells how much waits', async () => {
+  it('reports the number of pending documents', async () => {
     await Promise.all([storeThing(things, 1), storeThing(things, 2)]);
     const { relay, metrics } = relayTo(() => Promise.reject(new Error('bus disconnected')));
     relay.start();
@@ -144,24 +144,24 @@ describe('a relay', () => {
     );
   });
 
-  it('stops within two seconds although a delivery hangs, and begins nothing after that', async () => {
+  it('stops within 2.5 seconds although a delivery hangs, and starts no delivery after that', async () => {
     const [one, other] = await Promise.all([storeThing(things, 1), storeThing(things, 1)]);
-    const begun: string[] = [];
+    const started: string[] = [];
     const { relay } = relayTo(
       async ({ id }) => {
-        begun.push(id);
+        started.push(id);
         await new Promise(() => undefined);
       },
       { sweepMs: 60_000 },
     );
     relay.kick(one._id);
-    await until('a delivery under way', () => begun.length === 1);
+    await until('a delivery under way', () => started.length === 1);
     const start = performance.now();
     await relay.stop();
     relays.delete(relay);
     expect(performance.now() - start).toBeLessThan(2_500);
     relay.kick(other._id);
-    expect(begun).toHaveLength(1);
+    expect(started).toHaveLength(1);
     expect(await isEmpty(one._id)).toBe(false);
   });
 });

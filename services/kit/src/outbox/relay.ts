@@ -13,9 +13,12 @@ export interface RelayOptions<D extends Emitting> {
   /** Names the relay in metrics and logs. */
   source: string;
   model: Model<D>;
-  /** Hands one entry over; rejects while it cannot. Repeats are normal. Of the document only what every emitting one has is there. */
+  /**
+   * Delivers one entry; rejects if it cannot. Repeats are normal.
+   * The document may have only the fields of {@link Emitting}.
+   */
   deliver(entry: OutboxEntry, document: Emitting): Promise<void>;
-  /** Runs before a document's entries go out: the place to heal what follows from the document. */
+  /** Runs before a document's entries are published, to repair data derived from the document after a crash. */
   beforePublish?: (document: D) => Promise<void>;
   logger: Logger;
   metrics: Metrics;
@@ -24,18 +27,18 @@ export interface RelayOptions<D extends Emitting> {
 
 export interface Relay {
   /**
-   * Sends a document's entries now, in this process; returns at once. `settledRev` says up to which revision what
-   * `beforePublish` heals is known to be done, so that it is not done twice.
+   * Publishes a document's entries now, in this process; returns at once. `settledRev` is the revision for which the
+   * work of `beforePublish` is known to be done, so that it is not done twice.
    */
   kick(documentId: string, settledRev?: number): void;
   start(): void;
-  /** Lets what is under way end, at most half a second. What is left goes out by the next start. */
+  /** Waits at most half a second for running deliveries. Remaining entries are published after the next start. */
   stop(): Promise<void>;
 }
 
 const BATCH = 200;
 
-/** Wraps an entry into the envelope it travels in. */
+/** Wraps an entry in a CloudEvents envelope. */
 export const toEvent = (service: string, entry: OutboxEntry, userId: string): CloudEvent => ({
   specversion: '1.0',
   id: entry.id,
@@ -48,20 +51,20 @@ export const toEvent = (service: string, entry: OutboxEntry, userId: string): Cl
 });
 
 /**
- * Publishes what waits in outboxes and then pulls it: at least once, in order for each document. One batch at a time: one
- * read, all its deliveries side by side, one write. Runs right after a write (`kick`) and sweeps for what a crash or an absent
- * bus left behind; two replicas may both publish.
+ * Publishes outbox entries and then removes them: at least once, in order per document. It works in batches: one or two
+ * reads, concurrent deliveries, one write. It runs right after a write (`kick`) and sweeps for entries left by a crash
+ * or a bus outage. Two replicas may publish the same entry.
  */
 export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay => {
   const { source, model, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
   metrics.outbox.follow(source, backlogOf(model));
   const stop = new AbortController();
-  /** Documents to look at next, each with the revision that is settled. */
+  /** Documents to process next, each with its settled revision. */
   const queue = new Map<string, number | undefined>();
   let draining: Promise<void> | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 
-  /** Ids of the entries that were handed over: all, or those before the first that could not be. */
+  /** Delivers a document's entries; returns the ids of the delivered ones: all, or those before the first failure. */
   const send = async (document: D, settledRev: number | undefined): Promise<string[]> => {
     const sent: string[] = [];
     try {
@@ -71,26 +74,26 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
         sent.push(entry.id);
       }
     } catch (error) {
-      logger.debug({ err: error, source }, 'outbox entry waits');
+      logger.debug({ err: error, source }, 'outbox entry not delivered');
     }
     return sent;
   };
 
   /**
-   * The documents of a batch that have something to send. Of settled ones only what travels is read; one that has moved on
-   * since goes back into the queue as unsettled.
+   * The documents of a batch that have entries. For settled documents only the fields needed for publishing are read; a
+   * document that changed since is queued again as unsettled.
    */
   const read = async (batch: Map<string, number | undefined>): Promise<D[]> => {
     const ids = [...batch.keys()];
-    const among = (settled: boolean) => ids.filter((id) => (batch.get(id) !== undefined) === settled);
+    const idsWhere = (settled: boolean) => ids.filter((id) => (batch.get(id) !== undefined) === settled);
     const find = async (wanted: string[], fields: Record<string, 1>): Promise<D[]> => {
       if (wanted.length === 0) return [];
       const found: unknown = await model.find({ _id: trusted({ $in: wanted }) }, fields).lean();
       return found as D[];
     };
     const [settled, others] = await Promise.all([
-      find(among(true), { userId: 1, rev: 1, outbox: 1 }),
-      find(among(false), {}),
+      find(idsWhere(true), { userId: 1, rev: 1, outbox: 1 }),
+      find(idsWhere(false), {}),
     ]);
     const moved = settled.filter(({ _id, rev }) => rev !== batch.get(_id));
     for (const { _id } of moved) if (!queue.has(_id)) queue.set(_id, undefined);
@@ -99,10 +102,10 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
 
   const sendBatch = async (batch: Map<string, number | undefined>): Promise<void> => {
     const waiting = await read(batch);
-    const handed = await Promise.all(
+    const results = await Promise.all(
       waiting.map(async (document) => ({ document, sent: await send(document, batch.get(document._id)) })),
     );
-    const pulls = handed
+    const pulls = results
       .filter(({ sent }) => sent.length > 0)
       .map(({ document: { _id }, sent }) => ({
         updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: sent } } } }, timestamps: false },
@@ -110,9 +113,9 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     if (pulls.length === 0) return;
     metrics.outboxPublished.inc(
       { source },
-      handed.reduce((sum, { sent }) => sum + sent.length, 0),
+      results.reduce((sum, { sent }) => sum + sent.length, 0),
     );
-    // Entries that are not pulled (a crash, a database that is away) go out again.
+    // Entries that are not removed (after a crash or a database failure) are published again.
     await model.bulkWrite(pulls as unknown as Parameters<typeof model.bulkWrite>[0], { ordered: false });
   };
 
@@ -120,14 +123,14 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     while (queue.size > 0 && !stop.signal.aborted) {
       const batch = new Map([...queue].slice(0, BATCH));
       for (const id of batch.keys()) queue.delete(id);
-      await sendBatch(batch).catch((error) => logger.warn({ err: error, source }, 'outbox not emptied'));
+      await sendBatch(batch).catch((error) => logger.warn({ err: error, source }, 'outbox delivery failed'));
     }
   };
 
   const run = (): Promise<void> => {
     draining ??= drain().finally(() => {
       draining = undefined;
-      // A kick may have come between the last look at the queue and here.
+      // A kick may have arrived after the last check of the queue.
       if (queue.size > 0 && !stop.signal.aborted) void run();
     });
     return draining;
@@ -145,7 +148,7 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     kick(documentId, settledRev) {
       if (stop.signal.aborted) return;
       queue.set(documentId, settledRev);
-      // One round serves many documents: each entry has a trace of its own.
+      // A batch serves many documents, and each entry has its own trace.
       void inTrace(null, run);
     },
     start() {

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { isDuplicate } from '../mongo/database.ts';
 import type { Emitting, OutboxEntry } from './entries.ts';
 
-/** Stores a document that a unique index allows once, at revision 1; false when another request was first. */
+/** Inserts a document at revision 1; false if a unique index refuses it because another request was first. */
 export const insertFirst = async <D extends Emitting>(
   collection: mongo.Collection<D>,
   document: Omit<D, 'rev' | 'outbox' | 'createdAt' | 'updatedAt'>,
@@ -18,7 +18,9 @@ export const insertFirst = async <D extends Emitting>(
   }
 };
 
-/** Changes a user's document that still is at the revision it was read at, raises that and adds its events; false when it is not. */
+/**
+ * Updates a user's document and adds its events, if it is still at the given revision, and increments that; else false.
+ */
 export const updateAtRevision = async <D extends Emitting>(
   collection: mongo.Collection<D>,
   { userId, _id, rev }: Pick<Emitting, 'userId' | '_id' | 'rev'>,

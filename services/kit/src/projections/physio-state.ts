@@ -11,10 +11,13 @@ type Gate = EventData<typeof physioGateChanged>;
 type Checkin = EventData<typeof physioCheckinRecorded>;
 type Profile = EventData<typeof physioProfileChanged>;
 
-/** What the physio service told, source by source, each with the revision it was told at. */
+/** The latest state from the physio service, per event type, each with its revision. */
 export interface PhysioProjection {
   profile: Profile | null;
-  /** `stoppedOn`: the first of the days in a row on which the gate allows no run; null while it does, missing where nobody has looked. */
+  /**
+   * `stoppedOn`: the first day of the current period in which the gate allows no run; null while it allows one, missing
+   * in documents that were stored without it.
+   */
   gate: (Gate & { finishedOn: string | null; stoppedOn?: string | null }) | null;
   /** Newest first, at most {@link CHECKINS_KEPT}. */
   checkins: Checkin[];
@@ -23,11 +26,13 @@ export interface PhysioProjection {
 export const CHECKINS_KEPT = 30;
 const NOTHING: PhysioProjection = { profile: null, gate: null, checkins: [] };
 
-/** Each answers the next state, or null where the event is a repeat or older than what is known. */
+/** The `with…` functions return the next state, or null if the event is a repeat or older than the known state. */
 export const withProfile = (state: PhysioProjection | null, profile: Profile): PhysioProjection | null =>
   (state?.profile?.rev ?? 0) >= profile.rev ? null : { ...(state ?? NOTHING), profile };
 
-/** `date` is the runner's own on which the gate changed: the first one with the ladder finished, or stopped, is kept. */
+/**
+ * `date` is the runner's local date of the change: the first date with the ladder finished, or with a stop, is kept.
+ */
 export const withGate = (state: PhysioProjection | null, gate: Gate, date: string): PhysioProjection | null => {
   if ((state?.gate?.rev ?? 0) >= gate.rev) return null;
   const finishedOn = gate.ladderFinished ? (state?.gate?.finishedOn ?? date) : null;
@@ -47,6 +52,8 @@ export const PHYSIO_STATE = 'physio_state';
 
 export type PhysioStates = UserDocuments<PhysioProjection>;
 
-/** `physio_state`: one document per runner, following `physio`; a copy of each service that needs it. */
+/**
+ * `physio_state`: one document per runner, a projection of `physio`'s events; each service that needs it has its own.
+ */
 export const createPhysioStates = (database: Connection): PhysioStates =>
   createUserDocuments<PhysioProjection>(database, PHYSIO_STATE);

@@ -30,28 +30,28 @@ const STEPS: Step[] = [
   ...['2026-11-18', '2026-11-19', '2026-11-20'].flatMap((date) => [checkin(date, 1, 2), checkin(date, 2, 6)]),
 ];
 
-describe('the projection of the physio side', () => {
-  it('comes out the same in every order and however often an event comes', () => {
+describe('the physio projection', () => {
+  it('is the same for every order of the events and for repeated events', () => {
     const wanted = run(STEPS);
     expect(wanted?.checkins.map(({ date, rev }) => [date, rev])).toEqual([
       ['2026-11-20', 2],
       ['2026-11-19', 2],
       ['2026-11-18', 2],
     ]);
-    const disorder = fc.tuple(fc.shuffledSubarray(STEPS, { minLength: STEPS.length }), fc.shuffledSubarray(STEPS));
+    const anyOrder = fc.tuple(fc.shuffledSubarray(STEPS, { minLength: STEPS.length }), fc.shuffledSubarray(STEPS));
     fc.assert(
-      fc.property(disorder, ([all, again]) => {
+      fc.property(anyOrder, ([all, again]) => {
         expect(run([...all, ...again])).toEqual(wanted);
       }),
     );
   });
 
-  it('tells a repeat by changing nothing', () => {
+  it('returns null for a repeated event', () => {
     const state = run(STEPS);
     for (const step of STEPS) expect(step(state)).toBeNull();
   });
 
-  it('keeps the newest days alone', () => {
+  it('keeps only the newest days', () => {
     const days = Array.from({ length: 40 }, (_, day) =>
       checkin(`2026-10-${String((day % 31) + 1).padStart(2, '0')}`, 1, 1),
     );
@@ -62,7 +62,7 @@ describe('the projection of the physio side', () => {
 });
 
 describe('the day on which running was stopped', () => {
-  it('is the first of those in a row, and forgotten once something is allowed again', () => {
+  it('is the first day of the stop, and null once walking is allowed again', () => {
     const stop =
       (rev: number, level: 'stop' | 'walk', date: string): Step =>
       (state) =>
@@ -73,13 +73,13 @@ describe('the day on which running was stopped', () => {
   });
 });
 
-describe('the day on which the ladder was seen finished', () => {
+describe('the day on which the ladder was finished', () => {
   const finished =
     (rev: number, ladderFinished: boolean, date: string): Step =>
     (state) =>
       withGate(state, { ...GATE, ladderFinished, rev }, date);
 
-  it('is the first one, through later changes, and forgotten when the ladder begins again', () => {
+  it('stays the first day despite later changes, and is null when the ladder starts again', () => {
     const first = run([
       finished(1, false, '2026-11-01'),
       finished(2, true, '2026-11-10'),

@@ -7,24 +7,24 @@ interface Stored<S> {
   _id: string;
   userId: string;
   state: S;
-  /** Raised with every write: what a change was made from must still stand when it is written. */
+  /** Incremented with every write, for optimistic concurrency. */
   version: number;
 }
 
-/** One document per runner that is changed as a whole. */
+/** One document per runner, replaced as a whole. */
 export interface UserDocuments<S> {
   find(userId: string): Promise<S | null>;
   /**
-   * Changes a runner's document by a pure function of what stands there; null changes nothing. Parallel changes all take
-   * effect, one after the other. Answers what stands in the end.
+   * Changes a runner's document by a pure function of the current state; null changes nothing. Concurrent changes all
+   * take effect, one after the other. Returns the resulting state.
    */
   change(userId: string, next: (state: S | null) => S | null): Promise<S | null>;
 }
 
-/** Rounds are lost to others that got through: so many in a row mean that something else is wrong. */
+/** An attempt fails only if a concurrent change succeeded: this many failures in a row mean another problem. */
 const TRIES = 100;
 
-/** A collection of such documents. Stands on the unique index of {@link userDocumentIndex}. */
+/** A collection of such documents. Requires the unique index of {@link userDocumentIndex}. */
 export const createUserDocuments = <S>(database: Connection, name: string): UserDocuments<S> => {
   const collection = () => database.collection(name) as unknown as mongo.Collection<Stored<S>>;
   const read = (userId: string) => collection().findOne({ userId } as mongo.Filter<Stored<S>>);
@@ -59,8 +59,8 @@ export const createUserDocuments = <S>(database: Connection, name: string): User
   };
 };
 
-/** The index such a collection stands on; to be called in a migration. */
+/** Creates the index that such a collection requires; call it in a migration. */
 export const userDocumentIndex = async (db: mongo.Db, name: string): Promise<void> => {
-  // Serves every read and every change of a runner's document; a second document of a runner is refused.
+  // Serves every read and change of a runner's document; refuses a second document per runner.
   await db.collection(name).createIndex({ userId: 1 }, { unique: true, name: 'user' });
 };

@@ -5,32 +5,34 @@ import type { Connection } from '../mongo/database.ts';
 import type { Emitting, KnownZone } from '../outbox/entries.ts';
 import { createUserDocuments } from './user-document-repository.ts';
 
-/** What the account service last told of a runner. */
+/** The latest settings of a runner from the account service. */
 export type UserSettings = EventData<typeof userChanged>;
 
-/** A time zone as a session's token carries it. */
+/** A user's time zone as carried by an access token. */
 export interface TokenZone extends KnownZone {
   userId: string;
 }
 
 export interface UserSettingsRepository {
   find(userId: string): Promise<UserSettings | null>;
-  /** Keeps what the event says unless something newer is known: repeats and late comers change nothing. */
+  /**
+   * Stores the settings of an event unless the same or a newer revision is stored, so that redeliveries change nothing.
+   */
   keep(userId: string, settings: UserSettings): Promise<void>;
-  /** The runner's time zone where no session tells it. */
+  /** The runner's stored time zone, for work without a session. */
   timezoneOf(userId: string): Promise<string>;
-  /** The runner's time zone during a request: the newer of what the token says and what is stored. */
+  /** The runner's time zone during a request: the newer of the token's and the stored one. */
   zoneOf(token: TokenZone): Promise<string>;
   /**
-   * The runner's time zone for what follows from a write after its request: the newer of what the request knew and what is
-   * stored. What `account` tells of a change may come later than the write.
+   * The runner's time zone for follow-up work after a request: the newer of the zone known to the request and the
+   * stored one. The event of `account` about a change may arrive later than the write.
    */
   zoneSince(written: Pick<Emitting, 'userId' | 'outbox'>): Promise<string>;
 }
 
 export const USER_SETTINGS = 'user_settings';
 
-/** `user_settings`: one document per runner, following `account`. */
+/** `user_settings`: one document per runner, a projection of `account`'s events. */
 export const createUserSettings = (database: Connection): UserSettingsRepository => {
   const documents = createUserDocuments<UserSettings>(database, USER_SETTINGS);
   const timezoneOf = async (userId: string): Promise<string> =>
@@ -47,8 +49,8 @@ export const createUserSettings = (database: Connection): UserSettingsRepository
     timezoneOf,
     zoneOf,
     zoneSince({ userId, outbox }) {
-      const told = outbox.findLast(({ zone }) => zone)?.zone;
-      return told ? zoneOf({ userId, ...told }) : timezoneOf(userId);
+      const writtenIn = outbox.findLast(({ zone }) => zone)?.zone;
+      return writtenIn ? zoneOf({ userId, ...writtenIn }) : timezoneOf(userId);
     },
   };
 };

@@ -1,33 +1,36 @@
 import type { z } from 'zod';
 
 /**
- * One kind of job: its queue, the shape of its data and the id that follows from the data. Data holds ids only, for Redis keeps
- * it in clear text. The id is derived by this one function, so that a job that waits or runs is not added a second time.
+ * A job type: its queue, the schema of its data and the id derived from the data. Data holds ids only, because Redis
+ * stores it in clear text. The id is derived by this one function, so that a job that waits or runs is not added a
+ * second time.
  */
 export interface JobType<T extends z.ZodType = z.ZodType> {
-  /** `<service>.<job>`; without a colon, which BullMQ keeps for itself. */
+  /** `<service>.<job>`; without colons, which BullMQ reserves. */
   queue: string;
   data: T;
   id(data: z.infer<T>): string;
-  /** How often it is tried before it is given up, and the pause before the second try, doubling after it, in milliseconds. */
+  /**
+   * Number of attempts before the job fails, and the back-off before the second attempt in milliseconds, then doubling.
+   */
   attempts: number;
   backoffMs: number;
 }
 
-/** States a job type; the type of its data follows from the schema. */
+/** Defines a job type; the type of its data is inferred from the schema. */
 export const defineJob = <T extends z.ZodType>(job: JobType<T>): JobType<T> => job;
 
 export type JobData<J extends JobType> = z.infer<J['data']>;
 
 /**
- * Nothing that is over is kept, done or given up: with its id gone the same work can be asked for again, and what is missing
- * is told by the database, never by Redis.
+ * Neither completed nor failed jobs are kept: once the id is gone the same work can be requested again, and the
+ * database, never Redis, shows which work is missing.
  */
 export const RETENTION = { removeOnComplete: true, removeOnFail: true } as const;
 
-/** A worker that does not renew its job for so long has died. */
+/** A worker that does not renew its job's lock for this long is dead. */
 export const LOCK_MS = 15_000;
-/** How often the jobs of the dead are looked for: with the lock, a killed worker's job is taken up within 20 s. */
+/** Interval of the search for stalled jobs: with the lock time, a killed worker's job is resumed within 20 s. */
 export const STALLED_MS = 5_000;
-/** Kills a job may survive before it counts as what kills its workers. */
+/** How often a job may stall before it fails, because it is probably killing its workers. */
 export const STALLS_ALLOWED = 10;

@@ -1,10 +1,10 @@
 import { Counter, Histogram } from 'prom-client';
 import type { Metrics } from '../metrics.ts';
 
-/** How a run of a job ended; `interrupted` by a shutdown, `stalled` by the death of its worker. */
+/** How a run of a job ended: `interrupted` by a shutdown, `stalled` because its worker died. */
 export type JobResult = 'done' | 'retried' | 'failed' | 'interrupted' | 'stalled';
 
-/** What is measured of queues, beside what every service measures. */
+/** Metrics of queues, in addition to those of every service. */
 export const createMeasures = ({ registry }: Metrics) => {
   const registers = [registry];
   const runs = new Counter({
@@ -21,7 +21,7 @@ export const createMeasures = ({ registry }: Metrics) => {
     registers,
   });
   return {
-    /** What alerts look for begins at nought, so that the first one is seen as a rise. */
+    /** Initialises the counters used by alerts to 0, so that `increase()` sees the first failure. */
     begin(queue: string): void {
       for (const result of ['failed', 'stalled'] as const) runs.inc({ queue, result }, 0);
     },

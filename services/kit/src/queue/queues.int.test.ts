@@ -42,7 +42,7 @@ const ended = async ({ registry }: Metrics, result: JobResult): Promise<number> 
 const keysOf = (queue: string) => redis.keys(`${scope.prefix}:${queue}:*`);
 
 describe('a queue', () => {
-  it('hands data over as it was given, and keeps nothing of what is done', async () => {
+  it('passes data to the handler unchanged and keeps nothing of completed jobs', async () => {
     const job = jobOf('sample.simple');
     const { queues, metrics } = open();
     const seen: unknown[] = [];
@@ -57,7 +57,7 @@ describe('a queue', () => {
     expect(await metrics.registry.metrics()).toMatch(/job_duration_seconds_count\{[^}]*queue="sample.simple"[^}]*\} 2/);
   });
 
-  it('takes a job once while its id waits or runs, and again once it is over', async () => {
+  it('ignores a job whose id is running, and accepts it again afterwards', async () => {
     const job = jobOf('sample.once');
     const { queues } = open();
     const gate = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ describe('a queue', () => {
     expect(seen).toEqual(['a,first', 'a,again']);
   });
 
-  it('tries a failed job as often as stated, then gives it up and forgets it', async () => {
+  it('retries a failing job up to its number of attempts, then counts it as failed and removes it', async () => {
     const job = jobOf('sample.fails');
     const { queues, metrics } = open();
     let runs = 0;
@@ -96,7 +96,7 @@ describe('a queue', () => {
     await until('nothing left', async () => (await keysOf(job.queue)).every((key) => !key.includes('of_')));
   });
 
-  it('refuses data that does not fit, on both ends', async () => {
+  it('refuses data that does not match the schema, in the producer and in the worker', async () => {
     const job = jobOf('sample.schema');
     const { queues, metrics } = open();
     const other = defineJob({ ...job, data: z.strictObject({ ids: z.array(z.string()), more: z.string() }) });
@@ -104,15 +104,15 @@ describe('a queue', () => {
     queues.start();
     await connected(queues);
     await expect(queues.producer(job).add({ ids: ['a'], more: 'x' } as never)).rejects.toThrow();
-    const stranger = open();
-    await connected(stranger.queues);
-    await stranger.queues.producer(other).add({ ids: ['a'], more: 'x' });
-    // Given up at once: trying again cannot cure it.
+    const otherRelease = open();
+    await connected(otherRelease.queues);
+    await otherRelease.queues.producer(other).add({ ids: ['a'], more: 'x' });
+    // Fails without a retry, because a retry cannot help.
     await until('the end', async () => (await ended(metrics, 'failed')) === 1);
     expect(await ended(metrics, 'retried')).toBe(0);
   });
 
-  it('makes a schedule once, and again after Redis lost it', async () => {
+  it('creates a schedule once, and again after it was lost or a run was missed', async () => {
     const job = jobOf('sample.schedule');
     const { queues } = open();
     await connected(queues);
@@ -122,13 +122,13 @@ describe('a queue', () => {
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(false);
     await redis.del(...(await keysOf(job.queue)));
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(true);
-    // A schedule whose next run passed long ago has lost it.
+    // A schedule whose next run is long overdue has lost that run.
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, new Date(now.getTime() + 3_600_000))).toBe(true);
   });
 });
 
-describe('the end of a worker', () => {
-  it('a shutdown ends a running job by its signal and gives it back for the next worker, with what it saved', async () => {
+describe('when a worker stops', () => {
+  it('aborts a running job on shutdown and returns it to the queue with its saved state', async () => {
     const job = jobOf('sample.shutdown');
     const first = open().queues;
     const started = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ describe('the end of a worker', () => {
     expect(saved).toEqual([{ cursor: 'b' }]);
   });
 
-  it('a worker that died without a word has its job run again by another, once', async () => {
+  it('runs the job of a dead worker again in another worker, once, with its saved state', async () => {
     const job = jobOf('sample.dead');
     const proxy = await createTcpProxy(scope.redisUrl);
     closing.push(() => proxy.close());
@@ -186,14 +186,14 @@ describe('the end of a worker', () => {
   });
 });
 
-describe('with Redis away', () => {
+describe('while Redis is unavailable', () => {
   const behind = async (mode: ProxyMode) => {
     const proxy = await createTcpProxy(scope.redisUrl, mode);
     closing.push(() => proxy.close());
     return { proxy, ...open(proxy.url) };
   };
 
-  it('a producer fails at once, before the first connection and after a loss, and works when it is back', async () => {
+  it('a producer fails fast, before the first connection and after its loss, and works once Redis is up', async () => {
     const job = jobOf('sample.away');
     const { proxy, queues } = await behind('refuse');
     const producer = queues.producer(job);
@@ -216,7 +216,7 @@ describe('with Redis away', () => {
     expect(await refused()).toBeLessThan(50);
   });
 
-  it('a producer gives up on a Redis that hangs', async () => {
+  it('a producer rejects within four seconds when Redis hangs', async () => {
     const { proxy, queues } = await behind('pass');
     await connected(queues);
     await proxy.set('blackhole');
@@ -225,7 +225,7 @@ describe('with Redis away', () => {
     expect(performance.now() - since).toBeLessThan(4_000);
   });
 
-  it('a worker waits, and goes on when it is back', async () => {
+  it('a worker waits and resumes when Redis is back', async () => {
     const job = jobOf('sample.waits');
     const { proxy, queues } = await behind('refuse');
     const seen: unknown[] = [];
@@ -243,7 +243,7 @@ describe('with Redis away', () => {
     expect(seen).toEqual([{ ids: ['a'] }, { ids: ['b'] }]);
   });
 
-  it.each(['refuse', 'blackhole'] as const)('closing takes two seconds at most (%s)', async (mode) => {
+  it.each(['refuse', 'blackhole'] as const)('closing takes at most two seconds (%s)', async (mode) => {
     for (const initial of [mode, 'pass'] as const) {
       const { proxy, queues } = await behind(initial);
       queues.work(jobOf('sample.close'), async () => undefined);

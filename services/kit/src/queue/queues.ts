@@ -11,37 +11,39 @@ import { openRedis } from './redis.ts';
 import { createWorker, type Run, type RunningWorker, type WorkerOptions } from './worker.ts';
 
 export interface Queues {
-  /** Whether Redis answers right now. */
+  /** Whether Redis is connected. */
   connected(): boolean;
-  /** The way to ask for jobs of a kind; fails at once while Redis is away. */
+  /** Returns the producer of a job type; its calls fail at once while Redis is disconnected. */
   producer<T extends z.ZodType>(job: JobType<T>): Producer<z.infer<T>>;
-  /** Runs jobs of a kind from {@link Queues.start} on; waits while Redis is away. */
+  /**
+   * Registers the worker of a job type, which runs from {@link Queues.start} on and waits while Redis is disconnected.
+   */
   work<T extends z.ZodType>(
     job: JobType<T>,
     handle: (run: Run<z.infer<T>>) => Promise<void>,
     options?: WorkerOptions,
   ): void;
-  /** Begins to work; before it no job is taken, for an effect needs the database. */
+  /** Starts the workers. No job is taken earlier, because handlers need the database. */
   start(): void;
-  /** Ends running jobs by their signal and gives them back, then closes. Takes a second at most. */
+  /** Aborts running jobs, returns them to the queue, then closes. Takes at most a second. */
   close(): Promise<void>;
 }
 
 export interface QueueOptions {
   /** Address of Redis. */
   url: string;
-  /** Keeps tests apart on one Redis; empty in production. */
+  /** Isolates tests that share a Redis; empty in production. */
   prefix: string;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  /** Hands traces on in any case; {@link bareTracer} where it is not given. */
+  /** Defaults to {@link bareTracer}, which propagates traces without recording them. */
   tracer?: Tracer;
 }
 
 const CLOSE_MS = 1_000;
 
-/** The one adapter to BullMQ. Services know kinds of jobs, producers and workers; Redis and its keys stay here. */
+/** The only adapter to BullMQ. Services know job types, producers and workers; Redis and its keys are internal. */
 export const createQueues = ({ url, prefix, clock, logger, metrics, tracer = bareTracer }: QueueOptions): Queues => {
   const keys = prefix || 'stridewell';
   const measures = createMeasures(metrics);
@@ -60,11 +62,11 @@ export const createQueues = ({ url, prefix, clock, logger, metrics, tracer = bar
       return found as Producer<z.infer<T>>;
     },
     work(job, handle, options = {}) {
-      if (workers.has(job.queue)) throw new Error(`two workers of one process serve ${job.queue}`);
-      const around = { redis: working, prefix: keys, clock, logger, measures, tracer, signal: stop.signal };
+      if (workers.has(job.queue)) throw new Error(`duplicate worker for ${job.queue}`);
+      const dependencies = { redis: working, prefix: keys, clock, logger, measures, tracer, signal: stop.signal };
       depths.follow(job.queue);
       measures.begin(job.queue);
-      workers.set(job.queue, createWorker(job, handle, options, around));
+      workers.set(job.queue, createWorker(job, handle, options, dependencies));
     },
     start() {
       for (const worker of workers.values()) worker.start();

@@ -2,20 +2,20 @@ import { Redis } from 'ioredis';
 import type { Logger } from '../logger.ts';
 
 const RECONNECT_MS = { first: 50, most: 1_000 };
-/** A Redis that hangs is as good as one that is away. */
-const ANSWER_MS = 2_000;
+/** Timeout after which a Redis that hangs counts as unavailable. */
+const TIMEOUT_MS = 2_000;
 
-/** How commands behave while Redis is away: producers fail at once, workers wait until it is back. */
+/** How commands behave while Redis is disconnected: producers fail at once, workers wait until it is back. */
 export type Patience = 'fail-fast' | 'wait';
 
-/** A connection that comes back by itself. A loss is logged once, not with every attempt. */
+/** A connection that reconnects by itself. A loss is logged once, not on every attempt. */
 export const openRedis = (url: string, patience: Patience, logger: Logger): Redis => {
-  const own =
-    patience === 'fail-fast' ? { enableOfflineQueue: false, commandTimeout: ANSWER_MS } : { enableOfflineQueue: true };
+  const commandOptions =
+    patience === 'fail-fast' ? { enableOfflineQueue: false, commandTimeout: TIMEOUT_MS } : { enableOfflineQueue: true };
   const redis = new Redis(url, {
-    ...own,
+    ...commandOptions,
     maxRetriesPerRequest: null,
-    connectTimeout: ANSWER_MS,
+    connectTimeout: TIMEOUT_MS,
     retryStrategy: (times) => Math.min(RECONNECT_MS.first * 2 ** Math.min(times, 10), RECONNECT_MS.most),
   });
   let lost = false;
@@ -23,7 +23,7 @@ export const openRedis = (url: string, patience: Patience, logger: Logger): Redi
     lost = false;
   });
   redis.on('error', (error) => {
-    if (!lost) logger.warn({ err: error }, 'Redis not reached');
+    if (!lost) logger.warn({ err: error }, 'Redis connection failed');
     lost = true;
   });
   return redis;

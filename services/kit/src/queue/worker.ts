@@ -8,26 +8,26 @@ import { inSpan, type Tracer } from '../telemetry/tracer.ts';
 import { type JobType, LOCK_MS, STALLED_MS, STALLS_ALLOWED } from './job.ts';
 import type { JobResult, Measures } from './measures.ts';
 
-/** One run of a job. A run may be the second of the same job at any point: effects must be repeatable. */
+/** One run of a job. The same job may run again after any step, so its effects must be idempotent. */
 export interface Run<T> {
   data: T;
-  /** Aborted by a shutdown: stop at the next step with `signal.throwIfAborted()`, and the job goes back to be run again. */
+  /** Aborts on shutdown: stop at the next step with `signal.throwIfAborted()`, and the job returns to the queue. */
   signal: AbortSignal;
-  /** What an earlier run of this very job saved; null at first. */
+  /** State saved by an earlier run of the same job; null in the first run. */
   saved: object | null;
-  /** Keeps how far it came, for the run after a kill. */
+  /** Saves progress for the next run after a crash. */
   save(state: object): Promise<void>;
 }
 
 export interface WorkerOptions {
-  /** Jobs at once in this process. */
+  /** Number of concurrent jobs in this process. */
   concurrency?: number;
-  /** Tests of dead workers do not wait for {@link LOCK_MS}. */
+  /** Defaults to {@link LOCK_MS}; shorter in tests of dead workers. */
   lockMs?: number;
   stalledMs?: number;
 }
 
-interface Surroundings {
+interface WorkerDependencies {
   redis: Redis;
   prefix: string;
   clock: Clock;
@@ -38,7 +38,7 @@ interface Surroundings {
 }
 
 export interface RunningWorker {
-  /** Called once. */
+  /** Must be called only once. */
   start(): void;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export const createWorker = <T extends z.ZodType>(
   job: JobType<T>,
   handle: (run: Run<z.infer<T>>) => Promise<void>,
   { concurrency = 1, lockMs = LOCK_MS, stalledMs = STALLED_MS }: WorkerOptions,
-  { redis, prefix, clock, logger, measures, tracer, signal }: Surroundings,
+  { redis, prefix, clock, logger, measures, tracer, signal }: WorkerDependencies,
 ): RunningWorker => {
   const log = logger.child({ queue: job.queue });
 
@@ -57,7 +57,7 @@ export const createWorker = <T extends z.ZodType>(
     const saved = typeof bull.progress === 'object' ? bull.progress : null;
     return { data: parsed.data, signal, saved, save: (state) => bull.updateProgress(state) };
   };
-  /** Tells how a run failed, and lets BullMQ do what follows from it. */
+  /** Counts and logs a failed run, then rethrows so that BullMQ retries or fails the job. */
   const fail = async (bull: Job<unknown>, token: string | undefined, error: unknown): Promise<never> => {
     const end = (result: JobResult): void => measures.count(job.queue, result);
     if (signal.aborted) {
@@ -67,7 +67,10 @@ export const createWorker = <T extends z.ZodType>(
     }
     const last = error instanceof UnrecoverableError || bull.attemptsMade + 1 >= job.attempts;
     end(last ? 'failed' : 'retried');
-    log[last ? 'error' : 'warn']({ err: error, jobId: bull.id }, last ? 'job given up' : 'job tried again');
+    log[last ? 'error' : 'warn'](
+      { err: error, jobId: bull.id },
+      last ? 'job failed permanently' : 'job will be retried',
+    );
     throw error;
   };
   const attempt = async (bull: Job<unknown>, token?: string): Promise<void> => {
@@ -82,7 +85,10 @@ export const createWorker = <T extends z.ZodType>(
     }
   };
 
-  /** A run as a span of the trace that asked for the job; a scheduled one begins its own. Ids of jobs name runners, and stay out of it. */
+  /**
+   * Runs in a span of the requester's trace, or of a new one
+   * for a scheduled job. No job ids: they may contain user ids.
+   */
   const process = (bull: Job<unknown>, token?: string): Promise<void> => {
     const parent = parseTraceparent(bull.opts.telemetry?.metadata);
     const attributes = {
@@ -102,11 +108,11 @@ export const createWorker = <T extends z.ZodType>(
     stalledInterval: stalledMs,
     maxStalledCount: STALLS_ALLOWED,
   });
-  // A Redis that is away is told by the connection; what else goes wrong here is cured by the next look at the queue.
-  worker.on('error', (error) => log.debug({ err: error }, 'queue worker disturbed'));
+  // The connection logs a lost Redis; other errors here resolve themselves at the next poll of the queue.
+  worker.on('error', (error) => log.debug({ err: error }, 'queue worker error'));
   worker.on('stalled', (jobId) => {
     measures.count(job.queue, 'stalled');
-    log.warn({ jobId }, 'a job of a dead worker is run again');
+    log.warn({ jobId }, 'stalled job requeued');
   });
   return {
     start: () => void worker.run().catch((error) => log.error({ err: error }, 'queue worker ended')),

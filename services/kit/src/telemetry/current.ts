@@ -3,19 +3,19 @@ import { formatTraceparent, TRACEPARENT, type Trace } from './traceparent.ts';
 
 const storage = new AsyncLocalStorage<Trace | null>();
 
-/** Where the code that asks stands, through every await since {@link inTrace}; null outside of any trace. */
+/** The trace of the calling code, propagated through every await since {@link inTrace}; null outside of any trace. */
 export const currentTrace = (): Trace | null => storage.getStore() ?? null;
 
-/** Does work as a part of a trace. With null it belongs to none: for work that serves more than whoever set it going. */
+/** Runs work as part of a trace. With null it belongs to none, for work that serves more than its caller. */
 export const inTrace = <T>(trace: Trace | null, work: () => T): T => storage.run(trace, work);
 
-/** The header that hands the current trace on; empty outside of any. */
+/** The header that propagates the current trace; empty outside of any trace. */
 export const traceHeaders = (): { [TRACEPARENT]?: string } => {
   const trace = currentTrace();
   return trace ? { [TRACEPARENT]: formatTraceparent(trace) } : {};
 };
 
-/** What every log line tells of its trace. */
+/** The trace fields of a log line. */
 export const traceFields = (): { traceId?: string; spanId?: string } => {
   const trace = currentTrace();
   return trace ? { traceId: trace.traceId, spanId: trace.spanId } : {};

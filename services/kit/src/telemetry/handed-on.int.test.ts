@@ -18,19 +18,19 @@ import type { Trace } from './traceparent.ts';
 const TRACE: Trace = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7', sampled: false };
 const OTHER: Trace = { ...TRACE, traceId: 'a'.repeat(32) };
 const scope = createScope();
-const around = { logger: createLogger('test', 'silent'), metrics: createMetrics('test') };
+const dependencies = { logger: createLogger('test', 'silent'), metrics: createMetrics('test') };
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
 describe('without a collector', () => {
-  it('an event carries the trace it was stored in to where it is handled; one of before this had traces is handled too', async () => {
+  it('an event is handled in the trace it was stored in, and an event without a trace in a new one', async () => {
     const database = await openDatabase(scope, 'relay');
     closing.push(() => database.close());
     const things = thingsOf(database);
     const bus = createBus({
-      ...{ url: scope.natsUrl, prefix: scope.prefix, service: 'test', ...around },
+      ...{ url: scope.natsUrl, prefix: scope.prefix, service: 'test', ...dependencies },
       deadLetters: { record: async () => false },
     });
     closing.push(() => bus.close());
@@ -42,7 +42,7 @@ describe('without a collector', () => {
       handle: async ({ id }) => void seen.set(id, currentTrace()),
     });
     const relay = createRelay({
-      ...{ source: 'things', model: things, ...around, sweepMs: 60_000 },
+      ...{ source: 'things', model: things, ...dependencies, sweepMs: 60_000 },
       deliver: (entry, { userId }) => bus.publish(toEvent('test', entry, userId)),
     });
     closing.push(() => relay.stop());
@@ -50,7 +50,7 @@ describe('without a collector', () => {
     const [old, own, others] = [entryOf(1), inTrace(TRACE, () => entryOf(2)), inTrace(OTHER, () => entryOf(3))];
     expect(old).not.toHaveProperty('trace');
     await things.updateOne({ _id: thing._id }, { $push: { outbox: { $each: [old, own, others] } } });
-    // Whoever sets a relay going does not lend it a trace: it sends what others have stored.
+    // A relay does not use its caller's trace, because it also publishes events that others have stored.
     inTrace({ ...TRACE, traceId: 'b'.repeat(32) }, () => relay.kick(thing._id));
     await until('all three', () => seen.size === 3);
     expect(seen.get(own.id)?.traceId).toBe(TRACE.traceId);
@@ -60,7 +60,7 @@ describe('without a collector', () => {
     expect(ids).not.toContain(seen.get(old.id)?.traceId);
   });
 
-  it('a job carries it beside its data, to every run of it', async () => {
+  it('a job carries its trace outside its data to every run', async () => {
     const job = defineJob({
       queue: 'sample.traced',
       data: z.strictObject({ id: z.string() }),
@@ -68,7 +68,7 @@ describe('without a collector', () => {
       attempts: 2,
       backoffMs: 10,
     });
-    const queues = createQueues({ url: scope.redisUrl, prefix: scope.prefix, clock: createClock(), ...around });
+    const queues = createQueues({ url: scope.redisUrl, prefix: scope.prefix, clock: createClock(), ...dependencies });
     closing.push(() => queues.close());
     await until('Redis', () => queues.connected());
     await inTrace(TRACE, () => queues.producer(job).add({ id: 'one' }));

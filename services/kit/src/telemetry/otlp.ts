@@ -16,20 +16,20 @@ import { reportChanges } from './exporter-report.ts';
 import type { Trace } from './traceparent.ts';
 import type { Tracer } from './tracer.ts';
 
-/** A collector that hangs is as good as one that is away. */
-const COLLECTOR_ANSWERS_MS = 2_000;
-/** Spans that wait for a collector; more are dropped. Some megabytes at most. */
-const WAITING_AT_MOST = 2_048;
-const SEND_EVERY_MS = 2_000;
+/** Timeout after which a collector that hangs counts as unavailable. */
+const EXPORT_TIMEOUT_MS = 2_000;
+/** Number of spans buffered for the collector (a few megabytes at most); more are dropped. */
+const MAX_QUEUED_SPANS = 2_048;
+const EXPORT_INTERVAL_MS = 2_000;
 const CLOSE_MS = 1_000;
 
 const KINDS = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER } as const;
 
 /**
- * One trace in so many, drawn by lot: whoever chooses trace ids could choose such as are always taken. What follows takes the
- * edge's word for it.
+ * Samples at random rather than by trace id, because clients could choose ids that are always sampled. Services behind
+ * the gateway follow its decision.
  */
-const drawn = (ratio: number): Sampler => ({
+const randomSampler = (ratio: number): Sampler => ({
   shouldSample: () => ({
     decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
   }),
@@ -37,7 +37,7 @@ const drawn = (ratio: number): Sampler => ({
 });
 
 const samplerOf = (ratio: number, edge: boolean): Sampler => {
-  const root = drawn(ratio);
+  const root = randomSampler(ratio);
   return new ParentBasedSampler({ root, ...(edge && { remoteParentSampled: root, remoteParentNotSampled: root }) });
 };
 
@@ -59,12 +59,13 @@ export interface OtlpOptions {
 }
 
 /**
- * Records spans and sends them to a collector by OTLP over HTTP in JSON. Nothing of it is global, so that several services live in one process.
- * A collector that is away or hangs costs the spans that do not find room in the queue, and nothing else.
+ * Records spans and sends them to a collector by OTLP over HTTP in JSON. It uses no global state, so that several
+ * services can run in one process. While a collector is down or hangs, spans beyond the queue are dropped and nothing
+ * else is affected.
  */
 export const createOtlpTracer = ({ name, tracing, edge = false, logger }: OtlpOptions): Tracer => {
   const url = `${tracing.endpoint.replace(/\/+$/, '')}/v1/traces`;
-  const exporter = new OTLPTraceExporter({ url, timeoutMillis: COLLECTOR_ANSWERS_MS });
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': name,
@@ -75,9 +76,9 @@ export const createOtlpTracer = ({ name, tracing, edge = false, logger }: OtlpOp
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: reportChanges(exporter, logger),
-        maxQueueSize: WAITING_AT_MOST,
-        scheduledDelayMillis: SEND_EVERY_MS,
-        exportTimeoutMillis: 2 * COLLECTOR_ANSWERS_MS,
+        maxQueueSize: MAX_QUEUED_SPANS,
+        scheduledDelayMillis: EXPORT_INTERVAL_MS,
+        exportTimeoutMillis: 2 * EXPORT_TIMEOUT_MS,
       }),
     ],
   });

@@ -6,14 +6,14 @@ import type { Span, Tracer } from './tracer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The span of a call of the API; null for health, measures, documents and files. */
+    /** The span of an API call; null for health checks, metrics, API docs and files. */
     span: Span | null;
   }
 }
 
 /**
- * A span for each call of the API, by route and never by address: addresses hold keys. It goes on with the trace that the
- * call came with, and everything the call sets going belongs to it. To be registered before any other hook.
+ * A span for each API call, named by route and never by URL, because URLs contain keys. It continues the trace of the
+ * caller, and all work caused by the call belongs to it. Must be registered before any other hook.
  */
 export const requestSpans = plugin(
   async (app: FastifyInstance, { tracer }: { tracer: Tracer }) => {
@@ -27,11 +27,11 @@ export const requestSpans = plugin(
         attributes: { 'http.request.method': request.method, 'http.route': route },
       });
       request.span = span;
-      // Not `onResponse`: a streamed answer that is broken off never comes there.
+      // Not `onResponse`, which is never called for an aborted stream.
       if (span.trace.sampled) reply.raw.once('close', () => span.end(outcomeOf(reply.raw.statusCode)));
       inTrace(span.trace, done);
     });
-    // Reading the body leaves the trace, and so does sending the answer.
+    // The async context is lost while the body is read and while the response is sent, so it is set again.
     app.addHook('preValidation', ({ span }, _reply, done) => (span ? inTrace(span.trace, done) : done()));
     app.addHook('onResponse', ({ span }, reply, done) => {
       if (!span) return done();

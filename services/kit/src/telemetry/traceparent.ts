@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Where something stands in a trace: which trace, which of its spans, and whether somebody records it. */
+/** A position in a trace: the trace, the span, and whether it is recorded. */
 export interface Trace {
   /** 32 lower-case hexadecimal digits. */
   traceId: string;
@@ -12,10 +12,10 @@ export interface Trace {
 /** Name of the header that carries a trace over HTTP and NATS. Source: W3C Trace Context, level 1. */
 export const TRACEPARENT = 'traceparent';
 
-/** Ids of zeros only are none. A later version may say more at its end; what is known of it reads the same. */
+/** Ids of all zeros are invalid. A later version may append fields; the known part is read the same way. */
 const FORM = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.{0,64})?$/;
 
-/** Reads a `traceparent`; null for one that is missing, malformed, or given twice. */
+/** Parses a `traceparent`; null if it is missing, malformed or given twice. */
 export const parseTraceparent = (text: unknown): Trace | null => {
   if (typeof text !== 'string' || text.length > 120) return null;
   const [, version, traceId, spanId, flags, more] = FORM.exec(text) ?? [];
@@ -26,10 +26,10 @@ export const parseTraceparent = (text: unknown): Trace | null => {
 export const formatTraceparent = ({ traceId, spanId, sampled }: Trace): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 
-/** 32 digits from Node's cached randomness: one span per request and more need them. */
+/** 32 hexadecimal digits from `randomUUID`, which caches random bytes: every request needs at least one span id. */
 const randomHex = (): string => randomUUID().replaceAll('-', '');
 
-/** The next step below a parent, or the first of a new trace, which nobody records. */
+/** A child span's position, or the root of a new trace, which is not sampled. */
 export const nextTrace = (parent: Trace | null): Trace => ({
   traceId: parent?.traceId ?? randomHex(),
   spanId: randomHex().slice(0, 16),

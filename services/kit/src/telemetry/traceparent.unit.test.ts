@@ -4,14 +4,14 @@ import { formatTraceparent, nextTrace, parseTraceparent } from './traceparent.ts
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 
-describe('a traceparent', () => {
+describe('parseTraceparent', () => {
   it.each([
     [`00-${TRACE}-${SPAN}-01`, true],
     [`00-${TRACE}-${SPAN}-00`, false],
-    // Only the lowest bit says "sampled"; the others are of later versions.
+    // Only the lowest bit means "sampled"; the others belong to later versions.
     [`00-${TRACE}-${SPAN}-fe`, false],
     [`cc-${TRACE}-${SPAN}-01-what-comes-later`, true],
-  ])('%s is read', (text, sampled) => {
+  ])('reads %s', (text, sampled) => {
     expect(parseTraceparent(text)).toEqual({ traceId: TRACE, spanId: SPAN, sampled });
   });
 
@@ -31,19 +31,19 @@ describe('a traceparent', () => {
     `00-${TRACE}-${SPAN}-01\n`,
     `cc-${TRACE}-${SPAN}-01-${'x'.repeat(5_000)}`,
     `00-../../etc/passwd-${SPAN}-01`,
-  ])('%j is none', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseTraceparent(text)).toBeNull();
   });
 
-  it('says what it was made of', () => {
+  it('reads what formatTraceparent writes', () => {
     const trace = { traceId: TRACE, spanId: SPAN, sampled: true };
     expect(formatTraceparent(trace)).toBe(`00-${TRACE}-${SPAN}-01`);
     expect(parseTraceparent(formatTraceparent({ ...trace, sampled: false }))?.sampled).toBe(false);
   });
 });
 
-describe('the next step', () => {
-  it('stays in its trace, as what it is, with an id of its own', () => {
+describe('nextTrace', () => {
+  it('keeps the trace and the sampling decision of its parent and has a new span id', () => {
     const parent = { traceId: TRACE, spanId: SPAN, sampled: true };
     const next = nextTrace(parent);
     expect(next).toMatchObject({ traceId: TRACE, sampled: true });
@@ -51,7 +51,7 @@ describe('the next step', () => {
     expect(parseTraceparent(formatTraceparent(next))).toEqual(next);
   });
 
-  it('of nothing begins a trace that nobody records', () => {
+  it('starts a new unsampled trace without a parent', () => {
     const [one, other] = [nextTrace(null), nextTrace(null)];
     expect(parseTraceparent(formatTraceparent(one))).toEqual(one);
     expect(one.sampled).toBe(false);

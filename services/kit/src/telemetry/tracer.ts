@@ -3,30 +3,30 @@ import type { Logger } from '../logger.ts';
 import { currentTrace, inTrace } from './current.ts';
 import { nextTrace, type Trace } from './traceparent.ts';
 
-/** Names of routes, events, queues and consumers, numbers, outcomes. Never an id of a runner, an address or a body. */
+/** Names of routes, events, queues and consumers, numbers, outcomes. Never user ids, URLs or bodies. */
 export type Attributes = Record<string, string | number | boolean>;
 
 export interface SpanOptions {
   kind: 'server' | 'producer' | 'consumer';
-  /** What it follows from; null begins a trace. */
+  /** The parent span; null starts a new trace. */
   parent: Trace | null;
   attributes: Attributes;
 }
 
-/** One step of a trace, from now until its end. */
+/** One step of a trace, from its start until `end`. */
 export interface Span {
   trace: Trace;
-  /** Once; what comes later changes nothing. `failed` names the kind of failure, never what it says. */
+  /** Only the first call has an effect. `failed` is the kind of failure, never its message. */
   end(outcome?: { attributes?: Attributes; failed?: string }): void;
 }
 
 export interface Tracer {
   start(name: string, options: SpanOptions): Span;
-  /** Sends what waits, for a second at most. */
+  /** Sends the queued spans; takes at most a second. */
   close(): Promise<void>;
 }
 
-/** Hands traces on and records nothing: logs of all services can still be read together. */
+/** Propagates traces without recording them, so that the logs of all services can still be correlated. */
 export const bareTracer: Tracer = {
   start: (_name, { parent }) => ({ trace: nextTrace(parent), end: () => undefined }),
   close: async () => undefined,
@@ -35,9 +35,9 @@ export const bareTracer: Tracer = {
 export interface TracerOptions {
   /** Name of the service. */
   name: string;
-  /** Absent: {@link bareTracer}, and the libraries that record are not even loaded. */
+  /** If absent, traces are only propagated, and the recording libraries are not loaded. */
   tracing: Tracing | undefined;
-  /** Strangers call here: what their headers say of being recorded is not believed. */
+  /** True for the gateway, whose callers are untrusted: their sampling flag is ignored. */
   edge?: boolean;
   logger: Logger;
 }
@@ -56,7 +56,7 @@ const bareEdge = (parent: Trace | null): Span => ({
   end: () => undefined,
 });
 
-/** Does work within a span of its own, below the current one unless a parent is given. */
+/** Runs work in a new span, a child of the current one unless a parent is given. */
 export const inSpan = async <T>(
   tracer: Tracer,
   name: string,

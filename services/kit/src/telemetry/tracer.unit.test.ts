@@ -9,8 +9,8 @@ import { bareTracer, createTracer, inSpan } from './tracer.ts';
 const TRACE: Trace = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7', sampled: true };
 const options = { kind: 'consumer', attributes: {} } as const;
 
-describe('work in a span', () => {
-  it('stands below its parent until it ends, through every await, whatever it comes to', async () => {
+describe('inSpan', () => {
+  it('runs work in a child span through every await, and restores the parent after success and failure', async () => {
     await inTrace(TRACE, async () => {
       const seen = await inSpan(bareTracer, 'work', options, async () => {
         await Promise.resolve();
@@ -26,7 +26,7 @@ describe('work in a span', () => {
     expect(currentTrace()).toBeNull();
   });
 
-  it('of which two run side by side each sees its own', async () => {
+  it('keeps the traces of concurrent work separate', async () => {
     const one = (id: string) =>
       inTrace({ ...TRACE, traceId: id.repeat(32) }, async () => {
         await Promise.resolve();
@@ -36,12 +36,12 @@ describe('work in a span', () => {
   });
 });
 
-it('outside of any trace there is nothing to hand on and nothing to log', () => {
+it('traceHeaders and traceFields are empty outside of any trace', () => {
   expect([traceHeaders(), traceFields()]).toEqual([{}, {}]);
 });
 
 describe('logs', () => {
-  it('name trace and span of what they tell of', () => {
+  it('include the ids of the current trace and span', () => {
     const lines: Record<string, unknown>[] = [];
     const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
     inTrace(TRACE, () => logger.child({ consumer: 'c' }).info('within'));
@@ -54,7 +54,7 @@ describe('logs', () => {
 describe('without a collector', () => {
   const logger = createLogger('test', 'silent');
 
-  it('a service believes its caller, and the edge does not', async () => {
+  it('a service keeps its caller’s sampling flag, and the gateway clears it', async () => {
     const [inside, edge] = await Promise.all([
       createTracer({ name: 'a', tracing: undefined, logger }),
       createTracer({ name: 'b', tracing: undefined, edge: true, logger }),
@@ -63,7 +63,7 @@ describe('without a collector', () => {
     expect(sampled).toEqual([true, false]);
   });
 
-  it('none of the libraries that record is loaded', () => {
+  it('loads none of the recording libraries', () => {
     const file = join(import.meta.dirname, 'tracer.ts');
     const script = `
       import { registerHooks } from 'node:module';
@@ -74,7 +74,7 @@ describe('without a collector', () => {
       const told = (tracing) => createTracer({ name: 'a', tracing, logger }).then(() => seen.filter((name) => name.startsWith('@opentelemetry/')).length > 0);
       const without = await told(undefined);
       console.log(JSON.stringify([without, await told({ endpoint: 'http://127.0.0.1:1', ratio: 1 })]));`;
-    const told = execFileSync(process.execPath, ['--input-type=module', '-e', script, file], { encoding: 'utf8' });
-    expect(JSON.parse(told)).toEqual([false, true]);
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script, file], { encoding: 'utf8' });
+    expect(JSON.parse(output)).toEqual([false, true]);
   });
 });

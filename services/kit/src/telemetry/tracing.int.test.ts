@@ -14,23 +14,23 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-interface Bed {
+interface TestBed {
   toy: Toy;
   collector: Collector;
-  /** Creates a thing by HTTP, with a header of the caller's; answers its runner's id. */
+  /** Creates a thing by HTTP, with the setup `traceparent` header; returns its user's id. */
   create(traceparent?: string): Promise<string>;
   signIn(): Promise<TestUser>;
   /** The last spans are sent when a service is stopped. */
   stop(): Promise<void>;
 }
 
-const given = async ({
+const setup = async ({
   mode = 'takes',
   ratio = 1,
 }: {
   mode?: CollectorMode | 'away';
   ratio?: number;
-} = {}): Promise<Bed> => {
+} = {}): Promise<TestBed> => {
   const scope = createScope();
   const collector = await startCollector(mode === 'away' ? 'takes' : mode);
   closing.push(() => collector.close());
@@ -58,8 +58,8 @@ const given = async ({
 };
 
 describe('a call with a trace', () => {
-  it('is found again at the event it stored, and where that is handled, each below the one before', async () => {
-    const { collector, create, stop } = await given();
+  it('is continued by spans for the request, the publishing of its event and the consumer, each a child of the last', async () => {
+    const { collector, create, stop } = await setup();
     const userId = await create(`00-${TRACE_ID}-${SPAN_ID}-01`);
     await stop();
     const [served, published, handled] = [
@@ -73,14 +73,14 @@ describe('a call with a trace', () => {
     expect(handled?.parentSpanId).toBe(published?.spanId);
     expect(handled?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'toy.counts' });
     expect(handled?.attributes).toMatchObject({ 'stridewell.outcome': 'done' });
-    // Neither who it is about nor anything they sent; health, measures and documents are no calls.
+    // Spans contain neither the user's id nor anything the client sent; health checks have no span.
     expect(collector.text()).not.toContain(userId);
     expect(collector.text()).not.toContain('canary');
     expect(collector.text()).not.toContain('readyz');
   });
 
-  it('is recorded where its caller says so, and not where not', async () => {
-    const { collector, create, stop } = await given({ ratio: 0 });
+  it('is recorded only if its caller sampled it', async () => {
+    const { collector, create, stop } = await setup({ ratio: 0 });
     await create(`00-${TRACE_ID}-${SPAN_ID}-00`);
     await create();
     await create(`00-${'a'.repeat(32)}-${SPAN_ID}-01`);
@@ -88,8 +88,8 @@ describe('a call with a trace', () => {
     expect(new Set(collector.spans().map(({ traceId }) => traceId))).toEqual(new Set(['a'.repeat(32)]));
   });
 
-  it('that nobody can read begins one of its own', async () => {
-    const { collector, create, stop } = await given();
+  it('starts a new trace when its traceparent is unreadable', async () => {
+    const { collector, create, stop } = await setup();
     await create(`00-${TRACE_ID}-${SPAN_ID}-01, 00-${'b'.repeat(32)}-${SPAN_ID}-01`);
     await stop();
     const [served] = collector.spans().filter(({ name }) => name === 'POST /api/things');
@@ -97,8 +97,8 @@ describe('a call with a trace', () => {
     expect([TRACE_ID, 'b'.repeat(32)]).not.toContain(served?.traceId);
   });
 
-  it('that fails says so by its kind alone', async () => {
-    const { toy, collector, stop } = await given();
+  it('is recorded with its status but without request data when it fails', async () => {
+    const { toy, collector, stop } = await setup();
     const answer = await toy.app.inject({ url: '/api/fails', headers: { authorization: 'Bearer canary' } });
     expect(answer.statusCode).toBe(401);
     await stop();
@@ -108,8 +108,8 @@ describe('a call with a trace', () => {
   });
 });
 
-it('a stream whose reader leaves is over for its trace too', async () => {
-  const { toy, collector, stop, signIn } = await given();
+it('a service ends the span of a stream when the client disconnects', async () => {
+  const { toy, collector, stop, signIn } = await setup();
   const origin = await toy.app.listen({ host: '127.0.0.1', port: 0 });
   const { headers } = await signIn();
   const leave = new AbortController();
@@ -122,9 +122,9 @@ it('a stream whose reader leaves is over for its trace too', async () => {
   expect(collector.spans().map(({ name }) => name)).toEqual(['GET /api/stream']);
 });
 
-describe.each(['away', 'hangs', 'refuses'] as const)('a collector that %s', (mode) => {
-  it('costs no call and no event', async () => {
-    const { create, stop } = await given({ mode });
+describe.each(['away', 'hangs', 'refuses'] as const)('with a collector in state "%s"', (mode) => {
+  it('affects neither calls nor events', async () => {
+    const { create, stop } = await setup({ mode });
     for (let index = 0; index < 3; index += 1) await create();
     await stop();
   });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as a collector gets it. */
+/** A span as received by the collector. */
 export interface CollectedSpan {
   /** Name of the service that sent it. */
   service: string;
@@ -17,16 +17,16 @@ export interface CollectedSpan {
 export type CollectorMode = 'takes' | 'hangs' | 'refuses';
 
 export interface Collector {
-  /** What services are told as OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** The services' OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string;
-  /** Every span that was sent, whether it was taken or not, in the order of arrival. */
+  /** Every span that was sent, accepted or not, in order of arrival. */
   spans(): CollectedSpan[];
   /** The spans of one trace. */
   trace(traceId: string): CollectedSpan[];
-  /** Everything that was sent, as it came. */
+  /** Everything that was sent, unparsed. */
   text(): string;
   set(mode: CollectorMode): void;
-  /** Requests whose sender still waits for an answer. */
+  /** Number of requests that have not been answered yet. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -68,12 +68,12 @@ const spansOf = (text: string): CollectedSpan[] =>
       })),
   );
 
-/** A collector of the test's own: takes OTLP over HTTP in JSON and keeps it. */
+/** A collector for one test: accepts OTLP over HTTP in JSON and stores it. */
 export const startCollector = async (first: CollectorMode = 'takes'): Promise<Collector> => {
   const texts: string[] = [];
   const hanging = new Set<ServerResponse>();
   let mode = first;
-  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     texts.push(Buffer.concat(chunks).toString('utf8'));
@@ -84,7 +84,7 @@ export const startCollector = async (first: CollectorMode = 'takes'): Promise<Co
     }
     response.writeHead(mode === 'takes' ? 200 : 503, { 'content-type': 'application/json' }).end('{}');
   };
-  const server = createServer((request, response) => void take(request, response).catch(() => undefined));
+  const server = createServer((request, response) => void handleRequest(request, response).catch(() => undefined));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const spans = (): CollectedSpan[] => texts.flatMap(spansOf);
   return {

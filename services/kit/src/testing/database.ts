@@ -2,7 +2,7 @@ import type { BaseConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { type Connection, connectDatabase, createDatabase } from '../mongo/database.ts';
 
-/** A connection of the test's own to a service's database. */
+/** Opens a test's own connection to a service's database. */
 export const openDatabase = async ({
   database: address,
 }: Pick<BaseConfig, 'database'>): Promise<{ database: Connection; close(): Promise<void> }> => {

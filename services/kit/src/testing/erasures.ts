@@ -6,25 +6,25 @@ import { createId } from '../ids.ts';
 import { until } from './until.ts';
 
 export interface Eraser {
-  /** Asks as `account` does; answers the id it asked with. */
+  /** Requests an erasure as `account` does; returns its id. */
   ask(userId: string, scope: ErasureScope): Promise<string>;
-  /** How often an erasure was answered. */
+  /** How often the service has answered an erasure. */
   answers(erasureId: string): number;
-  /** Asks and waits for the service's counts. */
+  /** Requests an erasure and waits for the service's counts. */
   erase(userId: string, scope: ErasureScope): Promise<Record<string, number>>;
-  /** The counts of an erasure, once the service has answered. */
+  /** The counts receiptsOf an erasure, once the service has answered. */
   counts(erasureId: string): Promise<Record<string, number>>;
 }
 
-/** Stands where `account` stands for a service that has to erase. */
+/** Fake `account` that requests erasures from a service. */
 export const createEraser = (bus: Bus, service: keyof typeof userErased): Eraser => {
-  const heard: EventData<(typeof userErased)['wellness']>[] = [];
+  const receipts: EventData<(typeof userErased)['wellness']>[] = [];
   bus.consume<EventData<(typeof userErased)['wellness']>>({
     name: 'test.receipts',
     event: userErased[service],
-    handle: async ({ data }) => void heard.push(data),
+    handle: async ({ data }) => void receipts.push(data),
   });
-  const of = (erasureId: string) => heard.filter((receipt) => receipt.erasureId === erasureId);
+  const receiptsOf = (erasureId: string) => receipts.filter((receipt) => receipt.erasureId === erasureId);
   const ask: Eraser['ask'] = async (userId, scope) => {
     const erasureId = createId();
     await bus.publish({
@@ -39,11 +39,12 @@ export const createEraser = (bus: Bus, service: keyof typeof userErased): Eraser
     });
     return erasureId;
   };
-  const counts: Eraser['counts'] = async (erasureId) => (await until('the receipt', () => of(erasureId)[0])).counts;
+  const counts: Eraser['counts'] = async (erasureId) =>
+    (await until('the receipt', () => receiptsOf(erasureId)[0])).counts;
   return {
     ask,
     counts,
-    answers: (erasureId) => of(erasureId).length,
+    answers: (erasureId) => receiptsOf(erasureId).length,
     erase: async (userId, scope) => counts(await ask(userId, scope)),
   };
 };

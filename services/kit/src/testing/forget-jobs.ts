@@ -1,13 +1,15 @@
 import { Redis } from 'ioredis';
 import type { TestScope } from './scope.ts';
 
-/** In one step, as a FLUSHALL is: a job added between looking and deleting would stay without its place in the queue. */
+/**
+ * Atomic, like FLUSHALL: a job added between listing and deleting would keep its data but lose its place in the queue.
+ */
 const FORGET = `
 local keys = redis.call('KEYS', ARGV[1])
 for _, key in ipairs(keys) do redis.call('DEL', key) end
 return #keys`;
 
-/** Takes all that Redis keeps of a scope, as a FLUSHALL would, and nothing of other tests. Answers how many keys that were. */
+/** Deletes all Redis keys of a scope, like a FLUSHALL restricted to this test. Returns the number of deleted keys. */
 export const forgetJobs = async ({ redisUrl, prefix }: TestScope): Promise<number> => {
   const redis = new Redis(redisUrl);
   try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { until } from './until.ts';
 
-/** How many events a consumer of a service is done with, by the service's own metrics. */
+/** Number of events that a consumer has handled, from the service's metrics. */
 const handledBy = async (app: FastifyInstance, consumer: string): Promise<number> => {
   const { body } = await app.inject('/metrics');
   const line = new RegExp(
@@ -11,7 +11,7 @@ const handledBy = async (app: FastifyInstance, consumer: string): Promise<number
   return Number(line?.[1] ?? 0);
 };
 
-/** Publishes, and waits until a consumer is done with as many events as were published: then nothing of them can still change anything. */
+/** Publishes events and waits until a consumer has handled as many: then none of them can have a later effect. */
 export const untilHandled = async (
   { app }: { app: FastifyInstance },
   consumer: string,

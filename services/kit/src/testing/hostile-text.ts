@@ -1,4 +1,7 @@
-/** Units that regular expressions and scanners choke on when they are repeated: open brackets, near-matches, endless separators. */
+/**
+ * Units that are slow for regular expressions and scanners when
+ * repeated: open brackets, near-matches, endless separators.
+ */
 const UNITS = [
   'a',
   'a ',
@@ -77,7 +80,7 @@ const UNITS = [
   'no fever or ',
   'Mozilla/5.0 (',
 ];
-/** What stands before and after the repeated unit, so that a match nearly succeeds. */
+/** Text before and after the repeated unit, so that a match nearly succeeds. */
 const FRAMES: [string, string][] = [
   ['', ''],
   ['', '\nx'],
@@ -87,7 +90,7 @@ const FRAMES: [string, string][] = [
   ['[a](', '!'],
 ];
 
-/** Every unit repeated to so many characters, in every frame. */
+/** Every unit repeated to the given length, in every frame. */
 export const hostileTexts = (length: number): { name: string; text: string }[] =>
   UNITS.flatMap((unit) => {
     const body = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -104,17 +107,20 @@ const once = (work: () => void): number => {
   return (user + system) / 1_000;
 };
 
-/** Processor time of some work, milliseconds: the least of up to three measurements, for other work only ever adds. */
-export const processorMs = (work: () => void, enough: number): number => {
+/** CPU time of some work, milliseconds: the minimum of up to three measurements, because other work only adds to it. */
+export const processorMs = (work: () => void, limitMs: number): number => {
   let least = once(work);
-  for (let again = 0; again < 2 && least > enough; again += 1) least = Math.min(least, once(work));
+  for (let again = 0; again < 2 && least > limitMs; again += 1) least = Math.min(least, once(work));
   return least;
 };
 
-/** A runaway pattern needs minutes for a long text: a part of it shows the same sooner. */
+/** A runaway pattern takes minutes for a long text: shorter texts reveal it sooner. */
 const PARTS = [0.01, 0.1, 1];
 
-/** The first hostile text, up to a length, that a function needs more than so many milliseconds of processor time for; null for none. */
+/**
+ * The first hostile text of up to `length` characters for which
+ * a function takes more than `limitMs` of CPU time; else null.
+ */
 export const slowText = (read: (text: string) => unknown, length: number, limitMs: number): string | null => {
   for (const size of PARTS.map((part) => Math.ceil(part * length)))
     for (const { name, text } of hostileTexts(size))

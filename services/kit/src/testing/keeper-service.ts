@@ -8,14 +8,14 @@ import { createId } from '../ids.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 import type { TestScope } from './scope.ts';
 
-/** What {@link buildKeeper} keeps of its runners. */
+/** The user data of {@link buildKeeper}. */
 export const KEPT: readonly UserCollection[] = [
   { name: 'entries', secrets: ['tokenHash'] },
   { name: 'state', staysWithAccount: true },
   { name: 'empty' },
 ];
 
-/** A service with a runner's data under a name: it stores entries, tells all it holds and asks for the runner's consent. */
+/** A test service with user data: it stores entries, exports everything it has and requires the runner's consent. */
 export const buildKeeper = (
   scope: TestScope,
   name = 'keeper',

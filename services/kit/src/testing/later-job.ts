@@ -5,7 +5,10 @@ import type { JobType } from '../queue/job.ts';
 
 const LATER_MS = 3_600_000;
 
-/** Puts a job into its queue that no worker takes within the hour; the prefix is that of the queues, empty in production. */
+/**
+ * Adds a job that is delayed by an hour, so that no worker takes
+ * it; `prefix` is the queues' prefix, empty in production.
+ */
 export const addLater = async <T extends z.ZodType>(
   job: JobType<T>,
   data: z.infer<T>,

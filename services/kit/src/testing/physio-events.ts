@@ -5,7 +5,7 @@ import type {
   physioProfileChanged,
 } from '@stridewell/contracts/events/events';
 
-/** A knee that may walk, as the physio service tells of it first. */
+/** The first gate event of a knee injury that allows walking. */
 export const GATE: EventData<typeof physioGateChanged> = {
   area: 'knee',
   phase: 1,
@@ -19,7 +19,7 @@ export const GATE: EventData<typeof physioGateChanged> = {
   rev: 1,
 };
 
-/** The profile of that knee. */
+/** The profile event of that knee injury. */
 export const KNEE: EventData<typeof physioProfileChanged> = {
   area: 'knee',
   status: 'active',
@@ -27,7 +27,7 @@ export const KNEE: EventData<typeof physioProfileChanged> = {
   rev: 1,
 };
 
-/** A day's check-in that meets the hand-over rule. */
+/** A physio check-in that meets the hand-over rule. */
 export const goodPhysioDay = (date: string, rev = 1): EventData<typeof physioCheckinRecorded> => ({
   date,
   pain: 1,

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 
-/** Everything that Redis keeps under the keys of a pattern, names and values, as text. */
+/** All Redis keys that match a pattern, with their values, as text. */
 export const redisText = async (url: string, pattern: string): Promise<string> => {
   const redis = new Redis(url);
   try {
-    const kept: unknown[] = [];
+    const entries: unknown[] = [];
     for (const key of await redis.keys(pattern)) {
       const type = await redis.type(key);
       const read: Record<string, () => Promise<unknown>> = {
@@ -15,9 +15,9 @@ export const redisText = async (url: string, pattern: string): Promise<string> =
         zset: () => redis.zrange(key, '0', '-1'),
         stream: () => redis.xrange(key, '-', '+'),
       };
-      kept.push([key, await read[type]?.()]);
+      entries.push([key, await read[type]?.()]);
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(entries);
   } finally {
     redis.disconnect();
   }

@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { BaseConfig } from '../config.ts';
 import { readTestbed } from './config.ts';
 
-/** What one test file has to itself: a database, a bus prefix, and the addresses of the shared testbed. */
+/**
+ * The isolated resources of one test file: its databases, its bus prefix, and the addresses of the shared test stores.
+ */
 export interface TestScope {
   mongoUrl: string;
   natsUrl: string;
   redisUrl: string;
   prefix: string;
-  /** A service's configuration inside this scope; its database is the file's own. */
+  /** A service's configuration in this scope, with a database of its own. */
   config(service: string): BaseConfig;
 }
 
-/** A scope nobody else uses. Made once per file, at its top. */
+/** Creates a unique scope. Call it once per file, at the top. */
 export const createScope = (): TestScope => {
   const { mongoUrl, natsUrl, redisUrl } = readTestbed();
   const prefix = `t${randomBytes(6).toString('hex')}`;
@@ -28,7 +30,7 @@ export const createScope = (): TestScope => {
       logLevel: 'silent',
       database: { url: mongoUrl, name: `${prefix}_${service}`, patienceMs: 20_000 },
       bus: { url: natsUrl, prefix },
-      // Several files and services share a few processors here: what is slow is no failure.
+      // Test files and services share a few CPUs: slowness is not a failure here.
       patience: { answerMs: 20_000, eventLoopDelayMs: 60_000 },
     }),
   };

@@ -23,31 +23,35 @@ export interface TestUser {
 }
 
 export interface Signer {
-  /** The bus of this scope, for tests that publish or listen themselves. */
+  /** The bus of this scope, for tests that publish or consume events. */
   bus: Bus;
-  /** A signed-in runner nobody else is. */
+  /** Creates a unique signed-in user. */
   user(options?: {
     timezone?: string;
     expiresInSeconds?: number;
-    /** The token's whole life; as long as a token may have, and no longer than it lasts, where it is not given. */
+    /** Lifetime of the token, from issue to expiry; defaults to `expiresInSeconds`, capped at the maximum. */
     lifeSeconds?: number;
     userId?: string;
     audience?: string;
-    /** Given unless told otherwise; null: never asked. At `consentRev`, 0 by default: older than any event of the account. */
+    /**
+     * Consent at `consentRev`; true by default, null if never answered. Revision 0 (default) is older than any event.
+     */
     healthConsent?: boolean | null;
     consentRev?: number;
-    /** A token of a release that did not sign the consent. */
+    /** Creates the token of an older release, without the consent claims. */
     withoutConsentClaim?: boolean;
   }): Promise<TestUser>;
-  /** Ends a session as `account` does it. */
+  /** Revokes a session as `account` does. */
   revoke(sessionId: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Tests turn clocks: a token should outlast that. It begins in the future then, which only services with such a clock accept. */
+/**
+ * Tests move clocks, and tokens must outlast that. Such a token is issued in the future; only test services accept it.
+ */
 const TEN_YEARS = 315_360_000;
 
-/** Stands where `account` stands for a service under test: publishes real keys on the real bus and signs real tokens with them. */
+/** Fake `account` for a service under test: publishes real keys on the real bus and signs real tokens with them. */
 export const createSigner = async (scope: TestScope): Promise<Signer> => {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const kid = createId();

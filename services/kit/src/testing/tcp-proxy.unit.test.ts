@@ -23,7 +23,7 @@ const open = async (url: string) => {
 };
 
 describe('a TCP proxy', () => {
-  it('passes both ways and keeps the rest of the address', async () => {
+  it('forwards in both directions and keeps the rest of the URL', async () => {
     const proxy = await createTcpProxy(`${target}/path?a=1`);
     expect(proxy.url).toMatch(/^nats:\/\/127\.0\.0\.1:\d+\/path\?a=1$/);
     const socket = await open(proxy.url);
@@ -32,7 +32,7 @@ describe('a TCP proxy', () => {
     await proxy.close();
   });
 
-  it('refuses: resets what is open, takes nothing new, and comes back on the same port', async () => {
+  it('resets and refuses connections in mode refuse, and then passes on the same port', async () => {
     const proxy = await createTcpProxy(target);
     const socket = await open(proxy.url);
     const ended = once(socket, 'error');
@@ -44,24 +44,24 @@ describe('a TCP proxy', () => {
     await proxy.close();
   });
 
-  it('swallows without a word, and hands on what was sent once it passes again', async () => {
+  it('holds data back in mode blackhole and forwards it once it passes again', async () => {
     const proxy = await createTcpProxy(target);
     const before = await open(proxy.url);
     await proxy.set('blackhole');
     const meanwhile = await open(proxy.url);
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const socket of [before, meanwhile]) {
-      socket.on('data', (chunk) => heard.push(String(chunk)));
+      socket.on('data', (chunk) => received.push(String(chunk)));
       socket.write('late');
     }
     const direct = await open(target);
     direct.write('now');
     await once(direct, 'data');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     const arrived = Promise.all([once(before, 'data'), once(meanwhile, 'data')]);
     await proxy.set('pass');
     await arrived;
-    expect(heard).toEqual(['late', 'late']);
+    expect(received).toEqual(['late', 'late']);
     direct.destroy();
     await proxy.close();
   });

@@ -8,7 +8,7 @@ import { createEntry, type Emitting, type OutboxEntry, outboxFields } from '../o
 import { toEvent } from '../outbox/relay.ts';
 import type { TestScope } from './scope.ts';
 
-/** A connection of a test's own to a service's database; close it in the end. */
+/** Opens a test's own connection to a service's database; the test must close it. */
 export const openDatabase = async (scope: TestScope, service: string): Promise<Connection> => {
   const database = createDatabase();
   const never = new AbortController().signal;
@@ -16,13 +16,13 @@ export const openDatabase = async (scope: TestScope, service: string): Promise<C
   return database;
 };
 
-/** The smallest emitting collection. */
+/** A minimal collection that emits events. */
 export const thingsOf = (database: Connection): Model<Emitting> =>
   database.model<Emitting>('things', new Schema({ _id: String, userId: String, ...outboxFields }), 'things');
 
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
-/** An entry with a check-in's event, `rev` told in it. */
+/** An outbox entry with a check-in event of revision `rev`. */
 export const entryOf = (rev: number): OutboxEntry => {
   const data = {
     date: '2026-11-20',
@@ -39,7 +39,7 @@ export const entryOf = (rev: number): OutboxEntry => {
 /** An event as a service publishes it. */
 export const eventOf = (rev = 1, userId = createId()): CloudEvent => toEvent('test', entryOf(rev), userId);
 
-/** Stores a document with so many events that have not left, revisions 1 to n. */
+/** Stores a document with `entries` unpublished events, revisions 1 to n. */
 export const storeThing = async (things: Model<Emitting>, entries: number): Promise<Emitting> => {
   const thing = {
     _id: createId(),

@@ -11,10 +11,10 @@ import { createId } from '../ids.ts';
 import { createEntry, type Emitting, OUTBOX_INDEX, outboxFields } from '../outbox/entries.ts';
 import { createRelay, toEvent } from '../outbox/relay.ts';
 
-/** A service just big enough to prove the kit with: it keeps things, emits an event for each and consumes its own events. */
+/** A minimal service for testing the kit: it stores things, emits an event for each and consumes its own events. */
 export interface Toy {
   app: FastifyInstance;
-  /** Event ids the consumer has handled, in order, repeats included. */
+  /** Ids of the events that the consumer has handled, in order, including repeats. */
   handled: string[];
   things: Model<Emitting>;
   /** Ids of documents whose `beforePublish` ran. */
@@ -25,7 +25,7 @@ export interface ToyOptions extends Overrides {
   /** Called for every event before it counts as handled; may throw. */
   onEvent?: (eventId: string) => Promise<void>;
   event?: EventType;
-  /** Puts a migration in the way that never works. */
+  /** Makes a migration fail. */
   failMigration?: boolean;
 }
 

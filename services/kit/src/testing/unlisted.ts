@@ -1,7 +1,10 @@
 import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 
-/** What of a database holds documents with a `userId` and stands on no list, and what stands there and holds none, by name. */
+/**
+ * Compares the collections that have documents with a `userId`
+ * with the list: those missing from it, and those without any.
+ */
 export const compareUserData = async (
   { db }: Connection,
   listed: readonly UserCollection[],

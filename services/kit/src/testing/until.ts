@@ -1,8 +1,8 @@
 import { pause } from '../clock.ts';
 
 /**
- * Looks until a condition holds and answers what it saw; fails after the deadline with what it waited for.
- * For effects that cross a process or the bus: a deadline, never a guess at how long they take.
+ * Polls until a condition is met and returns its value; after the deadline it fails and names what it waited for.
+ * For effects that cross a process or the bus: a deadline instead of a fixed sleep.
  */
 export const until = async <T>(
   what: string,

@@ -10,14 +10,14 @@ import { until } from './until.ts';
 const CHANGING = ['post', 'put', 'patch', 'delete'] as const;
 type Changing = Uppercase<(typeof CHANGING)[number]>;
 
-/** Tells a service, as `account` does, what a runner answered to storing health data. */
+/** Publishes a runner's consent to storing health data, as `account` does. */
 export const tellConsent = (signer: Signer, { userId }: TestUser, given: boolean, rev = 1): Promise<void> => {
   const consents = { health_data: given, outside_model: false };
   const data = { timezone: 'Europe/Oslo', tzv: 1, consents, healthDataRefused: !given, rev };
   return signer.bus.publish(toEvent('account', createEntry(userChanged, data, new Date()), userId));
 };
 
-/** Every changing operation of a service by its own description, as `POST /api/checkin`. */
+/** Every changing operation in a service's OpenAPI document, such as `POST /api/checkin`. */
 const changingOperations = async (app: FastifyInstance): Promise<{ method: Changing; url: string }[]> => {
   const { paths } = (await app.inject('/docs/json')).json<{ paths: Record<string, object> }>();
   return Object.entries(paths).flatMap(([url, operations]) =>
@@ -29,9 +29,9 @@ const changingOperations = async (app: FastifyInstance): Promise<{ method: Chang
 };
 
 /**
- * Asks every changing operation of a service as a runner without the consent to storing health data (taken back, or never asked
- * for), and answers those that are refused for it and those that are not, in order. `bodies` are needed by operations that read
- * the body before they ask for the consent.
+ * Calls every changing operation of a service as a runner without consent to storing health data (withdrawn, or never
+ * answered). Returns the operations refused for that reason and the others, each sorted. `bodies` are needed for
+ * operations that validate the body before they check the consent.
  */
 export const askWithoutConsent = async (
   app: FastifyInstance,

@@ -1,15 +1,15 @@
-/** A collection of a service that holds something of its runners; every document of it carries `userId`. */
+/** A collection with user data; each of its documents has a `userId`. */
 export interface UserCollection {
   name: string;
-  /** Stays when a runner deletes all data and keeps the account: what follows from the account itself. */
+  /** Kept when a runner deletes all data but keeps the account, because it is derived from the account. */
   staysWithAccount?: boolean;
-  /** The service whose events it repeats. */
+  /** The service of whose events the collection is a projection. */
   follows?: 'wellness' | 'running' | 'physio';
-  /** Fields that a runner's download leaves out because they are secrets. */
+  /** Secret fields, left out of a runner's export. */
   secrets?: readonly string[];
 }
 
-/** What every service that follows events holds: settings told by `account`, and events that could not be handled. */
+/** Collections of every service that consumes events: settings from `account`, and dead letters. */
 export const SHARED_USER_DATA: readonly UserCollection[] = [
   { name: 'user_settings', staysWithAccount: true },
   { name: 'dead_letters' },

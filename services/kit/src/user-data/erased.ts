@@ -4,13 +4,13 @@ import { consumeErasures, type ErasureOptions } from './erasure.ts';
 import type { Records } from './records.ts';
 import type { Tombstones } from './tombstones.ts';
 
-/** The part of an erasure that every service does itself. */
+/** Name of the erasure part that every service does itself. */
 export const RECORDS = 'records';
 
-/** Keeps events that are older than their runner's erasure from bringing anything back. */
+/** Keeps events that are older than their user's erasure from recreating data. */
 export const createErased = (tombstones: Tombstones, records: Records): Erased => ({
   covers: tombstones.covers,
-  // What `account` tells is erased with the account only, and so is all it leads to.
+  // Data from events of `account` is erased only with the account.
   eraseAgain: ({ subject, type }) => records.erase(subject, type.startsWith('account.') ? 'account' : 'data'),
 });
 
@@ -21,30 +21,32 @@ export interface RecordErasures extends Pick<ErasureOptions, 'bus' | 'clock' | '
   erasedElsewhere: readonly string[];
 }
 
-const takesPart = (service: string): service is keyof typeof userErased => Object.hasOwn(userErased, service);
+const isParticipant = (service: string): service is keyof typeof userErased => Object.hasOwn(userErased, service);
 
-/** Erases a service's records on request. `account`, which asks, erases its own otherwise. */
+/**
+ * Erases a service's records on request. `account`, which sends the requests, erases its own records in another way.
+ */
 export const consumeRecordErasures = ({
   service,
   tombstones,
   records,
   erasedElsewhere,
-  ...around
+  ...options
 }: RecordErasures): void => {
-  if (!takesPart(service)) return;
+  if (!isParticipant(service)) return;
   consumeErasures({
-    ...around,
+    ...options,
     service,
     parts: [RECORDS, ...erasedElsewhere],
     part: {
       name: RECORDS,
-      prepare: ({ userId, scope }) => tombstones.put(userId, scope, around.clock.now()),
+      prepare: ({ userId, scope }) => tombstones.put(userId, scope, options.clock.now()),
       count: ({ userId, scope }) => records.count(userId, scope),
       erase: ({ userId, scope }) => records.erase(userId, scope),
       async follow(userId, erasedAt) {
         const own = erasedAt[service];
         const later = Object.entries(erasedAt).filter(([, at]) => own !== undefined && at > own);
-        // First the mark: what comes late from here on is known to be old.
+        // Mark first, so that late events from here on are recognised as old.
         for (const [source, at] of later) await tombstones.putSource(userId, source, new Date(at));
         await records.eraseFollowing(
           userId,

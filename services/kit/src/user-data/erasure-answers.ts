@@ -2,10 +2,10 @@ import type { mongo } from 'mongoose';
 import { type Connection, isDuplicate } from '../mongo/database.ts';
 import type { Migration } from '../mongo/migrations.ts';
 
-/** Records by the name of what held them. */
+/** Number of records by collection. */
 export type Counts = Record<string, number>;
 
-/** How far one part of a service is with an erasure. */
+/** Progress of one part of a service's erasure. */
 export interface PartState {
   counts: Counts;
   done: boolean;
@@ -13,20 +13,20 @@ export interface PartState {
 
 export interface ErasureAnswers {
   find(erasureId: string): Promise<ErasureProgress | null>;
-  /** Keeps the first counts of a part: those of a second look, after some of it went, are not the truth. */
+  /** Stores the first counts of a part. A second count, after a partial deletion, would be too low. */
   counted(erasureId: string, part: string, counts: Counts, at: Date): Promise<void>;
-  /** The part is done; answers how far all of them are. */
+  /** Marks the part as done; returns the progress of all parts. */
   done(erasureId: string, part: string): Promise<ErasureProgress | null>;
 }
 
-/** What a service has to answer to an erasure. Names no person: `_id` is the hash of the id that the runner holds. */
+/** A service's progress with an erasure. It identifies no person: `_id` is the hash of the id given to the runner. */
 export interface ErasureProgress {
   _id: string;
   at: Date;
   parts: Record<string, PartState>;
 }
 
-/** Longer than anybody asks for it: the receipt is kept for 30 days. */
+/** Longer than needed: the receipt is kept for 30 days. */
 const KEPT_SECONDS = 31 * 86_400;
 const COLLECTION = 'erasure_answers';
 
@@ -41,7 +41,8 @@ export const createErasureAnswers = (database: Connection): ErasureAnswers => {
       const write = () =>
         answers().updateOne(first, set as unknown as mongo.UpdateFilter<ErasureProgress>, { upsert: true });
       await write().catch((error) => {
-        // Either this part has its counts, or another part made the document meanwhile: the second try tells.
+        // Either this part has its counts already, or another part
+        // created the document meanwhile: retry once to find out.
         if (!isDuplicate(error)) throw error;
         return write().catch((again) => {
           if (!isDuplicate(again)) throw again;
@@ -57,14 +58,14 @@ export const createErasureAnswers = (database: Connection): ErasureAnswers => {
   };
 };
 
-/** Indexes of what an erasure leaves and looks for; the service numbers it. */
+/** Creates the indexes for erasures; the service assigns the migration's number. */
 export const erasureMigration = (id: number): Migration => ({
   id,
   name: 'erasures',
   async up(db) {
-    // Serves nothing but the ageing out; answers are found by `_id`.
+    // Serves no query, only the expiry; answers are found by `_id`.
     await db.collection(COLLECTION).createIndex({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS, name: 'expiry' });
-    // A runner's erasure finds their events that nobody could handle.
+    // Serves the deletion of a user's dead letters during an erasure.
     await db.collection('dead_letters').createIndex({ userId: 1 }, { name: 'user' });
   },
 });

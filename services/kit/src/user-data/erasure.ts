@@ -6,44 +6,50 @@ import { createId } from '../ids.ts';
 import { createTurns } from '../turns.ts';
 import type { Counts, ErasureAnswers, ErasureProgress } from './erasure-answers.ts';
 
-/** Whose data goes, and how much of it. */
+/** The user to erase, and the scope. */
 export type Request = EventData<typeof erasureRequested> & { userId: string };
 
-/** One process's share of a service's part in an erasure. Every step may be repeated after a kill. */
+/**
+ * The part of a service's erasure that one process does. Every
+ * step must be idempotent: it may be repeated after a crash.
+ */
 export interface ErasurePart {
-  /** Its place in the answer: `records`, `jobs`. */
+  /** Its name in the progress document: `records`, `jobs`. */
   name: string;
-  /** Runs before anything is counted: from here on nothing old may come back. */
+  /** Runs before anything is counted: from here on, old events must have no effect. */
   prepare?(request: Request): Promise<void>;
   count(request: Request): Promise<Counts>;
   erase(request: Request): Promise<void>;
-  /** The second round of an account that stays: takes what was repeated from services that erased later than this one. */
+  /**
+   * Second round of an erasure that keeps the account: deletes projections of services that erased later than this one.
+   */
   follow?(userId: string, erasedAt: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface ErasureOptions {
-  /** The service that answers. */
+  /** The service that erases and answers. */
   service: keyof typeof userErased;
   bus: Bus;
   clock: Clock;
   answers: ErasureAnswers;
   part: ErasurePart;
-  /** Every part of the service: it answers once all are done, whichever is last. */
+  /** All parts of the service: it answers once all are done, in whatever order. */
   parts: readonly string[];
 }
 
 const isDone = ({ parts }: ErasureProgress, name: string): boolean => parts[name]?.done === true;
 
-/** Everything that a service's parts counted. */
+/** The counts of all parts of a service. */
 const sumOf = ({ parts }: ErasureProgress): Counts =>
   Object.assign({}, ...Object.values(parts).map(({ counts }) => counts));
 
 /**
- * Takes part in erasures: counts, keeps the counts, deletes, and answers; only then is the request acknowledged, so that a kill
- * anywhere begins again and answers the same counts. Who asks again gets the same answer, and nothing newer is deleted.
+ * Handles erasure requests: counts, stores the counts, deletes and answers. The request is acknowledged only then, so
+ * that after a crash the erasure runs again and answers with the same counts. A repeated request gets the same answer
+ * and deletes nothing newer.
  */
 export const consumeErasures = ({ service, bus, clock, answers, part, parts }: ErasureOptions): void => {
-  const inTurn = createTurns();
+  const runExclusive = createTurns();
   const answer = async (userId: string, progress: ErasureProgress): Promise<void> => {
     const event: EventType = userErased[service];
     await bus.publish({
@@ -52,14 +58,14 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
       source: service,
       type: event.name,
       subject: userId,
-      // What was made before it is gone; account takes the events of that time from the stream.
+      // Everything older has been erased; `account` purges events up to this time from the stream.
       time: progress.at.toISOString(),
       datacontenttype: 'application/json',
       data: event.data.parse({ erasureId: progress._id, counts: sumOf(progress) }),
     });
   };
 
-  const take = async (request: Request): Promise<void> => {
+  const eraseAndAnswer = async (request: Request): Promise<void> => {
     const { erasureId, userId, erasedAt } = request;
     let progress = await answers.find(erasureId);
     if (!progress || !isDone(progress, part.name)) {
@@ -80,7 +86,7 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
     name: `${service}.erases-${part.name}`,
     event: erasureRequested,
     outlivesErasure: true,
-    // One at a time: who asks while another question is dealt with finds it done, and deletes nothing newer.
-    handle: ({ subject: userId, data }) => inTurn(data.erasureId, () => take({ ...data, userId })),
+    // One at a time: a concurrent repeat finds the erasure done and deletes nothing newer.
+    handle: ({ subject: userId, data }) => runExclusive(data.erasureId, () => eraseAndAnswer({ ...data, userId })),
   });
 };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 
-/** A document as a runner gets it: plain JSON. */
+/** A document as exported to the runner: plain JSON. */
 export type ExportedDocument = Record<string, unknown>;
 
 /**
- * One line of what a service tells of a runner: a collection begins, a document of it, or the end. Without the end something
- * is missing.
+ * One line of a service's export: the start of a collection, one of its documents, or the end. An export without the
+ * end line is incomplete.
  */
 export const exportLine = z.union([
   z.strictObject({ collection: z.string() }),
@@ -16,12 +16,12 @@ export const exportLine = z.union([
 ]);
 export type ExportLine = z.infer<typeof exportLine>;
 
-/** What means nothing outside the database: events that have not left, and the runner's own id on every document. */
+/** Fields without meaning outside the database, such as unpublished events and the user id of every document. */
 const TECHNICAL = new Set(['_id', 'userId', 'outbox', '__v']);
 const JSON_TEXT = /^(.+)Json$/;
 
-/** A JSON text as what it says; what does not read as one stays a text. */
-const readable = (value: unknown): unknown => {
+/** Parses a JSON text; returns other values, and texts that are not JSON, unchanged. */
+const parseIfJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);
@@ -30,38 +30,38 @@ const readable = (value: unknown): unknown => {
   }
 };
 
-/** A list's documents without a field: `requests.key` names `key` in each of `requests`. */
+/** Removes fields from each item of a list: the secret `requests.key` is the field `key` of each item of `requests`. */
 const without = (value: unknown, inner: readonly string[]): unknown =>
   Array.isArray(value) && inner.length > 0
     ? value.map((item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !inner.includes(name))))
     : value;
 
 /**
- * A stored document as a runner gets it: `id` first, then every field but secrets and technicalities. A field that holds JSON
- * text (`answersJson`) becomes what the text says, under the name without the ending (`answers`), where that name is free.
+ * A stored document as exported: `id` first, then every field except secrets and technical ones. A field with JSON text
+ * (`answersJson`) is parsed and renamed without its suffix (`answers`), unless that name is taken.
  */
 export const presentDocument = (
   { _id, ...fields }: ExportedDocument,
   secrets: readonly string[] = [],
 ): ExportedDocument => {
   const kept = Object.entries(fields).filter(([name]) => !TECHNICAL.has(name) && !secrets.includes(name));
-  const told = kept.map(([name, value]) => {
+  const presented = kept.map(([name, value]) => {
     const short = JSON_TEXT.exec(name)?.[1];
-    if (short && !(short in fields)) return [short, readable(value)];
+    if (short && !(short in fields)) return [short, parseIfJson(value)];
     const inner = secrets
       .filter((secret) => secret.startsWith(`${name}.`))
       .map((secret) => secret.slice(name.length + 1));
     return [name, without(value, inner)];
   });
-  return { id: _id, ...Object.fromEntries(told) };
+  return { id: _id, ...Object.fromEntries(presented) };
 };
 
-/** Documents fetched at a time: what is read ahead of a slow reader. */
+/** Documents fetched at a time, which limits how far it reads ahead of a slow client. */
 const BATCH = 200;
 
 /**
- * Everything a service holds on a runner, collection by collection, document by document, however many there are. Each
- * collection is asked by `userId` first, which every one of them has an index for.
+ * Streams all data of a runner in a service, collection by collection, document by document. Each query is by `userId`,
+ * which every collection has an index for.
  */
 export async function* exportLines(
   database: Connection,

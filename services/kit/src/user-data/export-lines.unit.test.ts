@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportLine, presentDocument } from './export-lines.ts';
 
-describe('a document as a runner gets it', () => {
-  it('has its id first and keeps dates and numbers', () => {
+describe('presentDocument', () => {
+  it('puts the id first and keeps dates and numbers', () => {
     const at = new Date('2026-11-20T06:00:00Z');
-    const told = presentDocument({ userId: 'u', score: 6.2, date: '2026-11-20', createdAt: at, _id: 'a', rev: 3 });
-    expect(JSON.stringify(told)).toBe(
+    const presented = presentDocument({ userId: 'u', score: 6.2, date: '2026-11-20', createdAt: at, _id: 'a', rev: 3 });
+    expect(JSON.stringify(presented)).toBe(
       '{"id":"a","score":6.2,"date":"2026-11-20","createdAt":"2026-11-20T06:00:00.000Z","rev":3}',
     );
   });
 
-  it('says what a JSON text says, under the name without the ending', () => {
+  it('parses a JSON text field and removes the suffix of its name', () => {
     expect(presentDocument({ _id: 'a', answersJson: '{"sleep":3,"notes":null}' })).toEqual({
       id: 'a',
       answers: { sleep: 3, notes: null },
@@ -20,13 +20,13 @@ describe('a document as a runner gets it', () => {
 
   it.each([
     ['is not JSON', { answersJson: '{"sleep":' }, { answersJson: undefined, answers: '{"sleep":' }],
-    ['is no text', { answersJson: null }, { answers: null }],
-    ['would take another’s name', { answersJson: '1', answers: 2 }, { answersJson: '1', answers: 2 }],
-  ])('loses nothing where such a field %s', (_case, stored, told) => {
-    expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...told });
+    ['is not a text', { answersJson: null }, { answers: null }],
+    ['would take the name of another field', { answersJson: '1', answers: 2 }, { answersJson: '1', answers: 2 }],
+  ])('keeps the value of such a field when it %s', (_case, stored, presented) => {
+    expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...presented });
   });
 
-  it('BEYOND-38 leaves out what is a secret, events on their way, and nothing else', () => {
+  it('BEYOND-38 leaves out secrets, technical fields and nothing else', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'id' && text !== 'outbox');
     const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.nat(), { maxLength: 2 }));
     fc.assert(
@@ -41,7 +41,7 @@ describe('a document as a runner gets it', () => {
 });
 
 describe('a secret inside a list', () => {
-  it('BEYOND-38 is left out of each of its documents', () => {
+  it('BEYOND-38 is left out of each item', () => {
     const requests = [
       { key: 'k1', bodyHash: 'h1', answer: { score: 6.2 } },
       { key: 'k2', bodyHash: 'h2', answer: { score: 5 } },
@@ -54,15 +54,15 @@ describe('a secret inside a list', () => {
   });
 });
 
-describe('a line of an export', () => {
+describe('exportLine', () => {
   it.each([{ collection: 'things' }, { document: { id: 'a', collection: 'no line of its own' } }, { end: true }])(
-    'may be %j',
+    'accepts %j',
     (line) => {
       expect(exportLine.parse(line)).toEqual(line);
     },
   );
 
-  it.each([{}, { end: false }, { document: 'text' }, { collection: 'a', document: {} }, null])('is not %j', (line) => {
+  it.each([{}, { end: false }, { document: 'text' }, { collection: 'a', document: {} }, null])('refuses %j', (line) => {
     expect(exportLine.safeParse(line).success).toBe(false);
   });
 });

@@ -5,24 +5,24 @@ import type { UserCollection } from './collections.ts';
 import { type ExportLine, exportLines } from './export-lines.ts';
 import { sendStreamed } from './streamed.ts';
 
-/** Inside the deployment only: the edge does not route it, and it answers a runner's own credential alone. */
+/** Internal only: the gateway does not route it, and it accepts only the runner's own credential. */
 export const INTERNAL_EXPORT = '/internal/export';
 
-const PIECE = 16_384;
+const MIN_CHUNK_CHARACTERS = 16_384;
 
-/** Lines as newline-delimited JSON, in pieces worth sending. */
+/** Lines as newline-delimited JSON, in reasonably large chunks. */
 async function* toText(lines: AsyncIterable<ExportLine>): AsyncGenerator<string> {
   let text = '';
   for await (const line of lines) {
     text += `${JSON.stringify(line)}\n`;
-    if (text.length < PIECE) continue;
+    if (text.length < MIN_CHUNK_CHARACTERS) continue;
     yield text;
     text = '';
   }
   if (text) yield text;
 }
 
-/** GET /internal/export: everything this service holds on the signed-in runner, streamed line by line. */
+/** GET /internal/export: all data of the signed-in runner in this service, streamed line by line. */
 export const registerExport = (
   app: FastifyInstance,
   database: Connection,

@@ -36,7 +36,7 @@ const linesOf = (body: string): ExportLine[] =>
     .map((line) => JSON.parse(line));
 
 describe('GET /internal/export', () => {
-  it('BEYOND-27 BEYOND-38 tells every listed collection of the runner alone, without secrets, to the end', async () => {
+  it('BEYOND-27 BEYOND-38 exports the listed collections of this runner only, without secrets, with an end line', async () => {
     const [user, other] = [await signer.user(), await signer.user()];
     for (const { userId } of [other, user])
       await store('entries', [{ _id: createId(), userId, note: `by ${userId}`, tokenHash: 'HIDDEN', outbox: [1] }]);
@@ -59,7 +59,7 @@ describe('GET /internal/export', () => {
     expect(answer.body).not.toMatch(new RegExp(`HIDDEN|${other.userId}`));
   });
 
-  it('tells of a runner with more documents than are fetched at a time, each once', async () => {
+  it('exports each document once when there are more than one batch', async () => {
     const { userId, ...user } = await signer.user();
     const notes = Array.from({ length: 1_234 }, (_, index) => `note ${index} ${'æ'.repeat(50)}`);
     await store(
@@ -67,23 +67,23 @@ describe('GET /internal/export', () => {
       notes.map((note) => ({ _id: createId(), userId, note })),
     );
     const lines = linesOf((await ask(user)).body);
-    const told = lines.flatMap((line) => ('document' in line ? [line.document.note] : []));
-    expect(told.toSorted()).toEqual(notes.toSorted());
+    const exported = lines.flatMap((line) => ('document' in line ? [line.document.note] : []));
+    expect(exported.toSorted()).toEqual(notes.toSorted());
   });
 
   it.each([
     ['no credential', {}],
-    ['a made-up one', { authorization: 'Bearer made.up.token' }],
-  ])('is a 401 with %s', async (_case, headers) => {
+    ['an invalid token', { authorization: 'Bearer made.up.token' }],
+  ])('returns 401 with %s', async (_case, headers) => {
     expect((await app.inject({ url: INTERNAL_EXPORT, headers })).statusCode).toBe(401);
   });
 
-  it('is a 401 once the session has ended', async () => {
+  it('returns 401 when the token has expired', async () => {
     const user = await signer.user({ expiresInSeconds: -1 });
     expect((await ask(user)).statusCode).toBe(401);
   });
 
-  it('takes no other user’s id from anybody', async () => {
+  it('ignores user ids in the query and the headers', async () => {
     const [user, other] = [await signer.user(), await signer.user()];
     await store('entries', [{ _id: createId(), userId: other.userId, note: 'not yours' }]);
     const url = `${INTERNAL_EXPORT}?userId=${other.userId}&user=${other.userId}`;

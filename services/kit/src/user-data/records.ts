@@ -3,7 +3,7 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 import type { Counts } from './erasure-answers.ts';
 
-/** Documents of one delete: a runner of many years holds up nobody else. */
+/** Documents per delete, so that a runner with many years of data does not block others. */
 const BATCH = 500;
 
 interface Owned {
@@ -11,17 +11,17 @@ interface Owned {
 }
 
 export interface Records {
-  /** What there is of a runner that the scope takes, by collection. */
+  /** Number of a runner's documents in the scope, by collection. */
   count(userId: string, scope: ErasureScope): Promise<Counts>;
-  /** Deletes it. May be repeated, and run beside itself. */
+  /** Deletes them. Idempotent, and safe to run concurrently. */
   erase(userId: string, scope: ErasureScope): Promise<void>;
-  /** Deletes what repeats the events of these services. */
+  /** Deletes the projections of these services' events. */
   eraseFollowing(userId: string, services: readonly string[]): Promise<void>;
 }
 
 /** A runner's records in the collections of a service. */
 export const createRecords = (database: Connection, collections: readonly UserCollection[]): Records => {
-  const taken = (scope: ErasureScope) =>
+  const collectionsIn = (scope: ErasureScope) =>
     collections.filter(({ staysWithAccount }) => scope === 'account' || !staysWithAccount);
   const eraseAll = async (userId: string, from: readonly UserCollection[]): Promise<void> => {
     for (const { name } of from) {
@@ -36,11 +36,11 @@ export const createRecords = (database: Connection, collections: readonly UserCo
   return {
     async count(userId, scope) {
       const counts: Counts = {};
-      for (const { name } of taken(scope))
+      for (const { name } of collectionsIn(scope))
         counts[name] = await database.collection<Owned>(name).countDocuments({ userId });
       return counts;
     },
-    erase: (userId, scope) => eraseAll(userId, taken(scope)),
+    erase: (userId, scope) => eraseAll(userId, collectionsIn(scope)),
     eraseFollowing: (userId, services) =>
       eraseAll(
         userId,

@@ -22,7 +22,7 @@ const up = async (): Promise<void> => {
   for (const migration of [retentionMigration(1), decisionRetentionMigration(2)]) await migration.up(db);
 };
 
-/** By collection: the field that dates its documents, and the days it keeps them. */
+/** The expiry indexes of a collection: the date field and the days. */
 const limits = async (name: string) => {
   const indexes = await database.collection(name).indexes();
   return indexes.flatMap(({ key, expireAfterSeconds }) =>
@@ -30,8 +30,8 @@ const limits = async (name: string) => {
   );
 };
 
-describe('records with a limit', () => {
-  it('SECU-1802 go by themselves: dead letters, tombstones and safety decisions', async () => {
+describe('retention', () => {
+  it('SECU-1802 has expiry indexes on dead letters, tombstones and safety decisions, and dates undated dead letters', async () => {
     const letters = database.collection<{ _id: string; at?: Date }>('dead_letters');
     await letters.insertOne({ _id: 'from an earlier release' });
     await up();
@@ -42,7 +42,7 @@ describe('records with a limit', () => {
     expect((await letters.findOne())?.at).toBeInstanceOf(Date);
   });
 
-  it('SECU-1802 dates a dead letter by its last failure', async () => {
+  it('SECU-1802 stores a date with a new dead letter', async () => {
     const message = { subject: 'wellness.checkin.recorded.v1.somebody', string: () => '{}' };
     await createDeadLetters(database).record('sample', 'an-event', message as never, new Error('no'));
     const found = await database

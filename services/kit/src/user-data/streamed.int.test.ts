@@ -7,10 +7,10 @@ import { until } from '../testing/until.ts';
 import { sendStreamed } from './streamed.ts';
 
 const CHUNK = 'x'.repeat(16_384);
-/** More than any buffer between two processes of one machine holds. */
+/** More chunks than all buffers between two processes on one machine can hold. */
 const MANY = 4_000;
 
-interface Seen {
+interface Progress {
   made: number;
   ended: boolean;
 }
@@ -18,9 +18,9 @@ interface Seen {
 let close: () => Promise<unknown> = async () => undefined;
 afterEach(() => close());
 
-/** A server that streams many chunks and tells how far it got. */
-const serve = async (stallMs: number, failAt = -1): Promise<{ port: number; seen: Seen }> => {
-  const seen: Seen = { made: 0, ended: false };
+/** A server that streams many chunks and reports its progress. */
+const serve = async (stallMs: number, failAt = -1): Promise<{ port: number; seen: Progress }> => {
+  const seen: Progress = { made: 0, ended: false };
   async function* chunks(): AsyncGenerator<string> {
     try {
       for (; seen.made < MANY; seen.made += 1) {
@@ -46,37 +46,37 @@ const ask = async (port: number) => {
   return socket;
 };
 
-describe('a streamed answer', () => {
-  it('arrives whole at whoever reads it', async () => {
+describe('a streamed response', () => {
+  it('is received completely by a client that reads it', async () => {
     const { port } = await serve(30_000);
     const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     expect(text.length).toBe(MANY * CHUNK.length);
   });
 
-  it('is made no faster than it is read, and a reader that takes nothing is dropped', async () => {
+  it('is produced with backpressure, and a client that reads nothing is disconnected', async () => {
     const { port, seen } = await serve(300);
     const socket = await ask(port);
     socket.pause();
-    await until('the end of the making', () => seen.ended);
+    await until('the end of the production', () => seen.ended);
     expect(seen.made).toBeLessThan(MANY / 2);
     socket.destroy();
   });
 
-  it('ends at its source when the reader leaves', async () => {
+  it('stops being produced when the client disconnects', async () => {
     const { port, seen } = await serve(30_000);
     const socket = await ask(port);
     await once(socket, 'data');
     socket.destroy();
-    await until('the end of the making', () => seen.ended);
+    await until('the end of the production', () => seen.ended);
     expect(seen.made).toBeLessThan(MANY);
   });
 
-  it('that fails before its first byte is an error like any other', async () => {
+  it('returns 500 when it fails before its first byte', async () => {
     const { port } = await serve(30_000, 0);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
   });
 
-  it('that fails later breaks off: nobody takes it for whole', async () => {
+  it('is aborted when it fails later, so that the client sees an error', async () => {
     const { port } = await serve(30_000, 3);
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     await expect(answer.text()).rejects.toThrow();

@@ -3,12 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { WRITE_AHEAD_BYTES } from '../app/http.ts';
 
 /**
- * A reader that takes nothing for so long is dropped. Two processes of one machine hold some ten megabytes between them and ask
- * for more only when a good part of that is gone: a reader of 30 KB/s, who is slow and alive, was seen to ask after 38 s.
+ * A client that reads nothing for this long is disconnected. The socket buffers between two processes on one machine
+ * hold about ten megabytes and are refilled only when much of that is gone: a live client that reads 30 KB/s was
+ * measured to pause 38 s.
  */
 export const STALL_MS = 120_000;
 
-/** Hands chunks on one by one; tells when the next one is not asked for within the time. */
+/** Passes chunks on one by one; calls `onStall` if the next one is not requested in time. */
 async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall: () => void): AsyncGenerator<string> {
   for await (const chunk of chunks) {
     const timer = setTimeout(onStall, stallMs);
@@ -21,9 +22,9 @@ async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall:
 }
 
 /**
- * Answers with chunks as they are made and taken: a slow reader slows their making down instead of filling memory, one that
- * takes nothing for `stallMs` is dropped, and one that leaves ends it. Chunks that fail before the first are an error like any
- * other; later they break the answer off, so that nobody takes it for whole.
+ * Streams chunks with backpressure: a slow client slows the production down instead of filling memory, a client that
+ * reads nothing for `stallMs` is disconnected, and a client that disconnects ends the production. A failure before the
+ * first chunk is an ordinary error; a later one aborts the response, so that it is not mistaken for complete.
  */
 export const sendStreamed = (
   reply: FastifyReply,

@@ -8,15 +8,15 @@ import { replayTombstones, tombstoneLines } from './tombstone-file.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * `export` writes the tombstones of a service's database to the standard output; `replay` reads such a file from the standard
- * input and erases again whom a restored backup brought back. See infra/docs/backups.md.
+ * `export` writes the tombstones of a service's database to standard output; `replay` reads such a file from standard
+ * input and erases again the users that a restored backup brought back. See infra/docs/backups.md.
  */
 export const runTombstones = async (
   { name, database: address }: Pick<BaseConfig, 'name' | 'database'>,
   collections: readonly UserCollection[],
   [command]: readonly string[],
 ): Promise<void> => {
-  if (command !== 'export' && command !== 'replay') throw new Error('say `export` or `replay`');
+  if (command !== 'export' && command !== 'replay') throw new Error('unknown command: use `export` or `replay`');
   const database = createDatabase();
   const signal = AbortSignal.timeout(PATIENCE_MS);
   await connectDatabase(database, address, createLogger(name, 'silent'), signal);

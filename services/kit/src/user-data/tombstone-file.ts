@@ -5,7 +5,7 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 import { createRecords } from './records.ts';
 
-/** The file's first line: what the keys of its tombstones were made with. */
+/** The file's first line: the secret with which the keys of its tombstones were computed. */
 const headSchema = z.strictObject({ secret: z.string().min(1) });
 
 /** Every other line: one tombstone. */
@@ -28,17 +28,17 @@ interface StoredSecret {
 
 const SECRET = 'tombstones';
 
-/** What a replay did. */
+/** Result of a replay. */
 export interface Replay {
-  /** Tombstones that the database did not have, or only of an earlier or smaller erasure. */
+  /** Tombstones that the database did not have, or only for an earlier or smaller erasure. */
   tombstones: number;
-  /** Runners whose records were erased again. */
+  /** Number of users whose records were erased again. */
   runners: number;
 }
 
 /**
- * The tombstones of a service's database, a line of JSON each, to be kept apart from its backups. Names nobody; with a runner's
- * id it tells whether they were erased, so it is kept as safely as a backup.
+ * The tombstones of a service's database, one line of JSON each, to be stored apart from its backups. They contain no
+ * user ids, but for a given user id they show whether it was erased, so the file needs the same protection as a backup.
  */
 export async function* tombstoneLines(database: Connection): AsyncGenerator<string> {
   const secret = await database.collection<StoredSecret>('secrets').findOne({ _id: SECRET });
@@ -49,32 +49,33 @@ export async function* tombstoneLines(database: Connection): AsyncGenerator<stri
     yield JSON.stringify({ id: _id, scope, until: until.toISOString() } satisfies z.infer<typeof lineSchema>);
 }
 
-const keepSecret = async (database: Connection, secret: string): Promise<void> => {
+const importSecret = async (database: Connection, secret: string): Promise<void> => {
   const secrets = database.collection<StoredSecret>('secrets');
   await secrets.updateOne({ _id: SECRET }, { $setOnInsert: { value: secret } }, { upsert: true });
   const stored = await secrets.findOne({ _id: SECRET });
   if (stored?.value !== secret)
-    throw new Error('The file is of another installation: its secret is not that of the database.');
+    throw new Error('The file is from another installation: its secret differs from the secret in the database.');
 };
 
 type Line = z.infer<typeof lineSchema>;
 
-/** Whether the database knows of an erasure already, or of a later and larger one. */
+/** Whether the database already has a tombstone of this erasure, or of a later and equal or larger one. */
 const isKnown = async (database: Connection, { id, scope, until }: Line): Promise<boolean> => {
   const known = await database.collection<StoredTombstone>('tombstones').findOne({ _id: id });
   return known !== null && known.until >= new Date(until) && (known.scope === 'account' || known.scope === scope);
 };
 
-const keep = async (database: Connection, { id, scope, until }: Line): Promise<void> => {
+const importTombstone = async (database: Connection, { id, scope, until }: Line): Promise<void> => {
   const whole = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
   const change = { $max: { until: new Date(until) }, ...whole };
   await database.collection<StoredTombstone>('tombstones').updateOne({ _id: id }, change, { upsert: true });
 };
 
 /**
- * After a backup was restored, before the service starts: takes the file's tombstones over and erases again whom the backup brought
- * back. What is new to the database is an erasure from after the backup, so all it holds of that runner is from before. May be
- * repeated. @throws Error with one sentence, before anything is changed, when a line cannot be read.
+ * Run it after restoring a backup, before the service starts: imports the file's tombstones and erases again the users
+ * that the backup brought back. A tombstone that is new to the database is from after the backup, so all stored data of
+ * that user is older than the erasure. Idempotent. @throws Error with one sentence, before anything is changed, if a
+ * line cannot be read.
  */
 export const replayTombstones = async (
   database: Connection,
@@ -85,23 +86,23 @@ export const replayTombstones = async (
   if (!head) return { tombstones: 0, runners: 0 };
   const { secret } = headSchema.parse(JSON.parse(head));
   const tombstones = lines.map((line) => lineSchema.parse(JSON.parse(line)));
-  await keepSecret(database, secret);
-  const fresh = new Map<string, Line>();
-  for (const line of tombstones) if (!(await isKnown(database, line))) fresh.set(line.id, line);
+  await importSecret(database, secret);
+  const missing = new Map<string, Line>();
+  for (const line of tombstones) if (!(await isKnown(database, line))) missing.set(line.id, line);
 
   const records = createRecords(database, collections);
   const runners = new Set<string>();
   for (const { name } of collections) {
     const users = database.collection(name).aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]);
     for await (const { _id: userId } of users) {
-      // Erasures that are settled have forgotten their user.
-      const line = userId && fresh.get(createHmac('sha256', secret).update(userId).digest('base64url'));
+      // The records of completed erasures have no user id.
+      const line = userId && missing.get(createHmac('sha256', secret).update(userId).digest('base64url'));
       if (!line || runners.has(userId)) continue;
       await records.erase(userId, line.scope);
       runners.add(userId);
     }
   }
-  // Last, so that a replay that was killed begins again.
-  for (const line of fresh.values()) await keep(database, line);
-  return { tombstones: fresh.size, runners: runners.size };
+  // Last, so that a replay that was killed starts again.
+  for (const line of missing.values()) await importTombstone(database, line);
+  return { tombstones: missing.size, runners: runners.size };
 };

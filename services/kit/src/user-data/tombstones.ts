@@ -5,12 +5,12 @@ import { createSecret } from '../ids.ts';
 import { type Connection, isDuplicate } from '../mongo/database.ts';
 
 interface Tombstone {
-  /** HMAC of the user's id: who reads the database cannot tell whose it is. */
+  /** HMAC of the user's id, so that the database does not reveal the user. */
   _id: string;
   scope: ErasureScope;
-  /** When this service erased: what was made before it is not to come back. */
+  /** Time of the erasure in this service: older data must not be restored. */
   until: Date;
-  /** When services erased that did so later than this one: until then they may have told old things. */
+  /** Erasure times of services that erased later than this one: until then they may have published old data. */
   sources?: Record<string, Date>;
 }
 
@@ -19,31 +19,34 @@ interface Secret {
   value: string;
 }
 
-/** Who was erased here, without a name: kept for 400 days (retention.ts), longer than anything that could bring a runner back. */
+/**
+ * Anonymous records of erasures, kept for 400 days (retention.ts),
+ * longer than anything that could restore a user's data.
+ */
 export interface Tombstones {
-  /** Marks a runner as erased up to an instant. An account that is gone stays gone. */
+  /** Marks a user as erased up to an instant. A deleted account stays deleted. */
   put(userId: string, scope: ErasureScope, until: Date): Promise<void>;
-  /** Marks what another service told up to an instant as erased too, where there is a tombstone. */
+  /** Also covers events of another service up to an instant, if the user has a tombstone. */
   putSource(userId: string, source: string, until: Date): Promise<void>;
-  /** Whether an event is older than its runner's erasure. What `account` tells of an account that was kept still holds. */
+  /** Whether an event is older than its user's erasure. Events of `account` still apply if the account was kept. */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
-  /** Those of the runners who were erased at or after an instant: what was made for them meanwhile must go again. */
+  /** Returns the users erased at or after an instant: data created for them meanwhile must be deleted again. */
   since(userIds: readonly string[], instant: Date): Promise<string[]>;
 }
 
 const COLLECTION = 'tombstones';
 const SECRET = 'tombstones';
 
-/** `tombstones`, and the secret of its keys in `secrets`. */
+/** The collection `tombstones`, and the secret for its keys in `secrets`. */
 export const createTombstones = (database: Connection): Tombstones => {
   const tombstones = () => database.collection<Tombstone>(COLLECTION);
   const secrets = () => database.collection<Secret>('secrets');
 
   const readSecret = async (): Promise<string> => {
-    const made = { $setOnInsert: { value: createSecret() } };
-    // Two processes may begin at once: the one that loses the race takes what the other stored.
+    const insert = { $setOnInsert: { value: createSecret() } };
+    // Two processes may start at once: the loser of the race uses the other's secret.
     await secrets()
-      .updateOne({ _id: SECRET }, made, { upsert: true })
+      .updateOne({ _id: SECRET }, insert, { upsert: true })
       .catch((error) => {
         if (!isDuplicate(error)) throw error;
       });
@@ -65,8 +68,8 @@ export const createTombstones = (database: Connection): Tombstones => {
   return {
     async put(userId, scope, until) {
       const _id = await keyOf(userId);
-      const keep = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
-      const write = () => tombstones().updateOne({ _id }, { $max: { until }, ...keep }, { upsert: true });
+      const setScope = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
+      const write = () => tombstones().updateOne({ _id }, { $max: { until }, ...setScope }, { upsert: true });
       await write().catch((error) => {
         if (!isDuplicate(error)) throw error;
         return write();
