@@ -1,7 +1,7 @@
 import { ChatPanel } from '@stridewell/ui/chat';
 import type { Start } from '../dashboard/use-tab.ts';
 
-/** The AI Coach tab: the chat is all there is. */
+/** The AI Coach tab: the chat fills it. */
 const ChatTab = ({ start }: { start: Start | null }) => (
   <ChatPanel coachType="running" fill {...(start && { start })} />
 );

@@ -8,19 +8,19 @@ import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import ProfileTab from '../profile/profile-tab.tsx';
 
-/** Whether the deployment shows the coach's own screen. On unless it says otherwise, also where it cannot be asked. */
+/** The run-time flag `coachChat`; null while it loads. True by default, also when the configuration fails to load. */
 const useCoachChat = (): boolean | null => {
   const { data, isPending } = useQuery<WebConfig>({ queryKey: ['/config.json'] });
   return isPending ? null : (data?.flags.coachChat ?? true);
 };
 
-interface PartProps {
+interface TitledSectionProps {
   title: string;
   heading?: Ref<HTMLParagraphElement>;
   children: ReactNode;
 }
 
-const Part = ({ title, heading, children }: PartProps) => {
+const TitledSection = ({ title, heading, children }: TitledSectionProps) => {
   const id = useId();
   return (
     <Stack as="section" aria-labelledby={id}>
@@ -32,7 +32,7 @@ const Part = ({ title, heading, children }: PartProps) => {
   );
 };
 
-const Older = () => {
+const OlderLayout = () => {
   const profile = useRef<HTMLParagraphElement>(null);
   const handleFill = (): void => {
     profile.current?.scrollIntoView({ block: 'start' });
@@ -41,18 +41,18 @@ const Older = () => {
   return (
     <>
       <HoldNotice coach="running" />
-      <Part title="Your Training Profile" heading={profile}>
+      <TitledSection title="Your Training Profile" heading={profile}>
         <ProfileTab />
-      </Part>
+      </TitledSection>
       <WeekPlan onFill={handleFill} />
-      <Part title="Chat with Your Coach">
+      <TitledSection title="Chat with Your Coach">
         <ChatPanel coachType="running" />
-      </Part>
+      </TitledSection>
     </>
   );
 };
 
-/** /coach: the older layout, behind the run-time flag `coachChat`. It begins with a load of the profile. */
+/** /coach: the older layout, behind the run-time flag `coachChat`. It requests the profile first. */
 const CoachScreen = () => {
   const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
   const on = useCoachChat();
@@ -62,7 +62,7 @@ const CoachScreen = () => {
       {on === null || profile.isPending ? (
         <TabSkeleton label="Running Coach" />
       ) : on ? (
-        <Older />
+        <OlderLayout />
       ) : (
         <Card>
           <EmptyState icon="chat" title="Coach Chat Not Available">

@@ -23,13 +23,13 @@ const open = (change: Record<string, FakeAnswer> = {}) => {
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('/coach', () => {
-  test('RUN-34 begins with a load of the profile', async () => {
+  test('RUN-34 requests the profile first', async () => {
     const { api } = open();
     await card('Your Training Profile');
     expect(api.calls[0]?.path).toBe('/api/coach/profile');
   });
 
-  test('RUN-35 RUN-36 with the flag off it is not available, and nothing else shows', async () => {
+  test('RUN-35 RUN-36 shows only the not-available message when the flag is off', async () => {
     open({ 'GET /config.json': config(false) });
     expect(await screen.findByText('Coach Chat Not Available')).toBeVisible();
     expect(screen.getByText('This feature is currently disabled')).toBeVisible();
@@ -37,12 +37,12 @@ describe('/coach', () => {
     expect(screen.queryByText(/on one page/)).toBeNull();
   });
 
-  test('RUN-35 where the deployment does not say, it is on', async () => {
+  test('RUN-35 shows the coach when the configuration cannot be loaded', async () => {
     open({ 'GET /config.json': BROKEN });
     expect(await card('Your Training Profile')).toBeVisible();
   });
 
-  test('RUN-37 RUN-38 has a way back to the dashboard, a title and a blurb', async () => {
+  test('RUN-37 RUN-38 shows a link back to the dashboard, a title and a short description', async () => {
     open();
     await card('Your Training Profile');
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/running');
@@ -50,7 +50,7 @@ describe('/coach', () => {
     expect(screen.getByText('Your plan, your questions and what you train for, on one page.')).toBeVisible();
   });
 
-  test('RUN-39 PLAN-11 shows profile, plan and chat, in this order', async () => {
+  test('RUN-39 PLAN-11 shows profile, plan and chat in this order', async () => {
     open();
     await card("This week's plan");
     const titles = ['Your Training Profile', "This week's plan", 'Chat with Your Coach'];
@@ -58,7 +58,7 @@ describe('/coach', () => {
     expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
   });
 
-  test('RUN-40 the chat has the quick actions', async () => {
+  test('RUN-40 shows the quick actions in the chat', async () => {
     open();
     await card('Chat with Your Coach');
     for (const name of ["Today's workout", 'Create plan', 'How to use Coach']) {
@@ -66,7 +66,7 @@ describe('/coach', () => {
     }
   });
 
-  test('PLAN-13 without a plan it says that there is none yet', async () => {
+  test('PLAN-13 shows an empty state, not an error, when there is no plan', async () => {
     open({ 'GET /api/coach/weekly-plan': NOTHING });
     expect(await screen.findByText('No plan for this week yet')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -26,13 +26,13 @@ const open = (path: string) => {
 };
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
-const started = (api: ReturnType<typeof fakeApi>) =>
+const startRequests = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ path }) => path === '/api/coach/quick-action').map(({ body }) => body);
 const wide = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
 
-describe('the tabs', () => {
-  test('RUN-01 SHELL-02 are overview, AI Coach, profile and tracker', () => {
+describe('dashboard tabs', () => {
+  test('RUN-01 SHELL-02 are Overview (selected at first), AI Coach, Profile and Tracker', () => {
     open('/running');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',
@@ -44,14 +44,14 @@ describe('the tabs', () => {
     expect(document.title).toBe('Running Coach · Stridewell');
   });
 
-  test('RUN-02 the overview is called Stats on small screens', () => {
+  test('RUN-02 label the overview Stats on small screens', () => {
     wide(false);
     open('/running');
     expect(selected()).toBe('Stats');
     expect(screen.queryByRole('tab', { name: 'Overview' })).toBeNull();
   });
 
-  test('a press shows another tab, and the way back of the browser the one before', async () => {
+  test('open on click, and the browser back button returns to the previous tab', async () => {
     const { actor } = open('/running');
     await actor.click(tab('Profile'));
     await actor.click(tab('Tracker'));
@@ -64,70 +64,70 @@ describe('the tabs', () => {
   });
 });
 
-describe('the address', () => {
+describe('dashboard URL parameters', () => {
   test.each([
     ['RUN-03', 'chat', 'AI Coach'],
     ['RUN-04', 'profile', 'Profile'],
     ['RUN-05', 'tracker', 'Tracker'],
-  ])('%s RUN-08 ?tab=%s opens the tab, and goes', async (_id, name, label) => {
+  ])('%s RUN-08 ?tab=%s opens the tab and is then removed', async (_id, name, label) => {
     open(`/running?tab=${name}`);
     expect(selected()).toBe(label);
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(selected()).toBe(label);
   });
 
-  test('RUN-08 embed=1 stays, whatever else goes', async () => {
+  test('RUN-08 embed=1 stays when the other parameters are removed', async () => {
     open('/running?embed=1&tab=tracker&action=today');
     await waitFor(() => expect(window.location.search).toBe('?embed=1'));
     expect(selected()).toBe('Tracker');
   });
 
-  test('a tab nobody knows is the overview', async () => {
+  test('an unknown tab opens the overview', async () => {
     open('/running?tab=admin');
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(selected()).toBe('Overview');
   });
 });
 
-describe('the chat', () => {
-  test('RUN-33 the chat tab holds the running coach’s panel', async () => {
+describe('dashboard chat tab', () => {
+  test('RUN-33 shows the running coach’s chat panel', async () => {
     open('/running?tab=chat');
     expect(await screen.findByRole('region', { name: 'Chat with your coach' })).toBeVisible();
   });
 
-  test('RUN-06 CONST-19 tab=chat with action=today asks for today’s training a second after load, once', async () => {
+  test('RUN-06 CONST-19 requests today’s training once, a second after load, for tab=chat&action=today', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING, shouldAdvanceTime: false });
     const { api } = open('/running?tab=chat&action=today');
     await act(() => vi.advanceTimersByTimeAsync(990));
-    expect(started(api)).toEqual([]);
+    expect(startRequests(api)).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(20));
-    await vi.waitFor(() => expect(started(api)).toMatchObject([{ action: 'TODAY_START' }]));
+    await vi.waitFor(() => expect(startRequests(api)).toMatchObject([{ action: 'TODAY_START' }]));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect(started(api)).toHaveLength(1);
+    expect(startRequests(api)).toHaveLength(1);
     expect(window.location.search).toBe('');
   });
 
-  test('leaving the tab before takes it back', async () => {
+  test('requests nothing when the runner leaves the tab within that second', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING });
     const { api } = open('/running?tab=chat&action=today');
     await act(() => vi.advanceTimersByTimeAsync(500));
     act(() => window.history.pushState({ tab: 'tracker' }, '', '/running'));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(selected()).toBe('Tracker');
-    expect(started(api)).toEqual([]);
+    expect(startRequests(api)).toEqual([]);
   });
 
-  test('RUN-07 action=today without the chat tab starts nothing', async () => {
+  test('RUN-07 requests nothing for action=today without tab=chat', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING });
     const { api } = open('/running?action=today');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(selected()).toBe('Overview');
-    expect(started(api)).toEqual([]);
+    expect(startRequests(api)).toEqual([]);
   });
 });
 
-describe('the way back', () => {
-  test('RUN-31 Back to Dashboard leads to the overview and is hidden there', async () => {
+describe('dashboard back links', () => {
+  test('RUN-31 Back to Dashboard opens the overview and is hidden there', async () => {
     const { actor } = open('/running?tab=tracker');
     await actor.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(selected()).toBe('Overview');
@@ -136,7 +136,7 @@ describe('the way back', () => {
   });
 
   test.each(['/running', '/running?tab=chat', '/running?tab=profile', '/running?tab=tracker'])(
-    'RUN-32 Back to Home leads home from %s',
+    'RUN-32 Back to Home links to / from %s',
     (path) => {
       open(path);
       const main = within(screen.getByRole('main'));

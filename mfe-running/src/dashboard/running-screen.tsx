@@ -9,11 +9,11 @@ const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));
 
-/** The way back to the overview, from the other tabs and the older layout. */
+/** The link back to the overview, from the other tabs and the older layout. */
 export const DASHBOARD: BackLink = { href: '/running', label: 'Back to Dashboard' };
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 
-/** Room for the bar that lies over the bottom of a phone; toasts keep off it too (`data-action-bar`). */
+/** Leaves room for the tab bar that covers the bottom of a phone's screen; toasts avoid it too (`data-action-bar`). */
 const Content = styled.div`
   ${media.phone} {
     --tabbar: ${token('tabbar-height')};
@@ -24,10 +24,10 @@ const Content = styled.div`
   }
 `;
 
-const part = (label: string, Part: ComponentType): ReactNode => (
+const tabContent = (label: string, TabBody: ComponentType): ReactNode => (
   <Content data-action-bar>
     <Suspense fallback={<TabSkeleton label={label} />}>
-      <Part />
+      <TabBody />
     </Suspense>
   </Content>
 );
@@ -56,10 +56,15 @@ export const RunningScreen = () => {
         value={tab}
         onChange={show}
         tabs={[
-          { value: 'overview', label: wide ? 'Overview' : 'Stats', icon: 'trend', content: part('Overview', Overview) },
+          {
+            value: 'overview',
+            label: wide ? 'Overview' : 'Stats',
+            icon: 'trend',
+            content: tabContent('Overview', Overview),
+          },
           { value: 'chat', label: 'AI Coach', icon: 'chat', content: chat(start) },
-          { value: 'profile', label: 'Profile', icon: 'user', content: part('Profile', Profile) },
-          { value: 'tracker', label: 'Tracker', icon: 'week', content: part('Tracker', Tracker) },
+          { value: 'profile', label: 'Profile', icon: 'user', content: tabContent('Profile', Profile) },
+          { value: 'tracker', label: 'Tracker', icon: 'week', content: tabContent('Tracker', Tracker) },
         ]}
       />
     </Page>

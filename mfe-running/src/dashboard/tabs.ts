@@ -1,17 +1,17 @@
-/** The dashboard's tabs, as the address names them; the overview is where one starts. */
+/** The dashboard's tabs, as named in the URL. The overview is the default. */
 export const TABS = ['overview', 'chat', 'profile', 'tracker'] as const;
 export type TabName = (typeof TABS)[number];
 
 const tabOf = (value: unknown): TabName => TABS.find((tab) => tab === value) ?? 'overview';
 
-/** What the address asks for; null when its query string holds nothing of ours to be used up. */
+/** The request of a URL's query string. */
 export interface Asked {
   tab: TabName;
-  /** Start the chat on today's training: only together with the chat tab. */
+  /** Start the chat with today's training. Only true together with the chat tab. */
   startToday: boolean;
 }
 
-/** Reads `?tab=chat&action=today`. */
+/** Parses `?tab=chat&action=today`; null when there is no parameter except `embed`. */
 export const askedBy = (search: string): Asked | null => {
   const parameters = new URLSearchParams(search);
   parameters.delete('embed');
@@ -20,10 +20,10 @@ export const askedBy = (search: string): Asked | null => {
   return { tab, startToday: tab === 'chat' && parameters.get('action') === 'today' };
 };
 
-/** The dashboard's address without what was used up: `embed=1` stays. */
+/** The dashboard's URL without the parameters that were used; `embed=1` stays. */
 export const cleanAddress = (search: string): string =>
   new URLSearchParams(search).get('embed') === '1' ? '/running?embed=1' : '/running';
 
-/** The tab a history entry holds. */
+/** The tab stored in a history entry. */
 export const tabOfEntry = (state: unknown): TabName =>
   tabOf(typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
-/** The way to delete everything but the account. The dialog is fetched when it is opened. */
+/** Lets the runner delete all data except the account. The dialog is loaded when it is opened. */
 export const DataManagement = () => {
   const [open, setOpen] = useState(false);
   return (

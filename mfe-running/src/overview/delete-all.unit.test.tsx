@@ -32,7 +32,7 @@ const open = async (answer: FakeAnswer | (() => Promise<FakeAnswer>) = RECEIPT) 
 };
 
 describe('RUN-29 Data Management', () => {
-  test('ERASE-01 ERASE-02 the button opens a dialog that asks to type it; nothing is deleted yet', async () => {
+  test('ERASE-01 ERASE-02 opens a confirmation dialog and deletes nothing when it is cancelled', async () => {
     const { api, dialog, actor } = await open();
     expect(screen.getByRole('region', { name: 'Data Management', hidden: true })).toBeInTheDocument();
     expect(dialog).toHaveTextContent('Your account stays.');
@@ -43,7 +43,7 @@ describe('RUN-29 Data Management', () => {
   });
 
   test.each(['', 'delete my data', 'DELETE MY DAT', 'DELETE MY DATA ', 'DELETE  MY DATA'])(
-    'ERASE-03 %j does not open the way',
+    'ERASE-03 keeps the delete button disabled for the text %j',
     async (typed) => {
       const { confirm, input, actor } = await open();
       if (typed) await actor.type(input, typed);
@@ -51,7 +51,7 @@ describe('RUN-29 Data Management', () => {
     },
   );
 
-  test('ERASE-04 TOAST-16 Enter with another text deletes nothing and says what is missing', async () => {
+  test('ERASE-04 TOAST-16 deletes nothing and shows what to type when Enter submits another text', async () => {
     const { api, input, actor } = await open();
     await actor.type(input, 'delete it{Enter}');
     await screen.findByText('Confirmation Required');
@@ -60,8 +60,8 @@ describe('RUN-29 Data Management', () => {
   });
 });
 
-describe('deleting', () => {
-  test('ERASE-05 ERASE-06 goes from open over deleting to closed, with one call', async () => {
+describe('deleting all data', () => {
+  test('ERASE-05 ERASE-06 keeps the dialog open while deleting, sends one request and then closes it', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { api, confirm, input, dialog, actor } = await open(() => new Promise((resolve) => (answer = resolve)));
     await actor.type(input, 'DELETE MY DATA');
@@ -73,11 +73,11 @@ describe('deleting', () => {
     await act(async () => answer(RECEIPT));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ROUTE]);
-    // Its way home is seen to the end here: otherwise it would be taken in the middle of the next test.
+    // Wait for the redirect here, so that it does not happen during the next test.
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   });
 
-  test('ERASE-07 ERASE-08 CONST-20 empties the cache, and after 2000 ms the app starts anew at home', async () => {
+  test('ERASE-07 ERASE-08 CONST-20 empties the cache, and loads the home page after 2000 ms', async () => {
     const { client, confirm, input, actor } = await open();
     client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
     await actor.type(input, 'DELETE MY DATA');
@@ -91,7 +91,7 @@ describe('deleting', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  test('TOAST-17 a failure says so, deletes nothing here, and can be tried again', async () => {
+  test('TOAST-17 shows a failure, keeps the cache and allows another attempt', async () => {
     const { client, dialog, input, actor } = await open({ status: 503, body: { message: 'Away' } });
     client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
     await actor.type(input, 'DELETE MY DATA{Enter}');

@@ -4,10 +4,10 @@ import { AlertDialog } from '@stridewell/ui/overlays';
 import { type SubmitEvent, useState } from 'react';
 import { useDeleteAll } from './use-delete-all.ts';
 
-/** What has to be typed, exactly. */
+/** The exact text that the runner must type. */
 const CONFIRMATION = 'DELETE MY DATA';
 
-/** Asks for the typed confirmation before everything the runner owns is deleted. While it deletes it stays. */
+/** Requires a typed confirmation before all the runner's data is deleted. Cannot be closed while the request runs. */
 const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const { mutate, isPending } = useDeleteAll(onClose);

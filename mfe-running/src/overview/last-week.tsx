@@ -16,7 +16,7 @@ import {
 import styled from 'styled-components';
 import { weekLabel } from '../plan/week-label.ts';
 
-const Words = styled(Text)`
+const SummaryText = styled(Text)`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
@@ -39,7 +39,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Last week in words and figures; without a summary it says that there is none yet. */
+/** Last week's summary as text and figures, or an empty state. */
 export const LastWeek = () => {
   const monday = addDays(weekStartOf(useToday()), -7);
   const summary = useOptional<WeeklySummary>([PATHS.weeklySummary, `?weekStart=${monday}`]);
@@ -71,7 +71,7 @@ export const LastWeek = () => {
   return (
     <Card title="Last week" aside={weekLabel(monday)}>
       <Stack $gap={3}>
-        <Words $quiet={2}>{words}</Words>
+        <SummaryText $quiet={2}>{words}</SummaryText>
         <Figures>
           <dt>Sessions</dt>
           <dd>{`${metrics.sessionsDone} of ${metrics.sessionsPlanned}`}</dd>

@@ -8,7 +8,7 @@ import { TodayPart } from './today-part.tsx';
 import { Ways } from './ways.tsx';
 import { StatTiles, Trend } from './week-stats.tsx';
 
-const Sides = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${token('stack')};
   grid-template-columns: minmax(0, 1fr);
@@ -18,19 +18,19 @@ const Sides = styled.div`
   }
 `;
 
-/** The overview tab: today, the week, and the ways on. */
+/** The overview tab: today, the week, and links to other screens. */
 const Overview = () => {
   const today = useToday();
-  const first = useUser().name?.trim().split(/\s+/)[0];
+  const firstName = useUser().name?.trim().split(/\s+/)[0];
   return (
     <Stack>
       <header>
         <Text as="h2" $size="20">
-          {first ? `Welcome back, ${first}` : 'Welcome back'}
+          {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
         </Text>
         <Text $quiet={2}>{longDay(today)}</Text>
       </header>
-      <Sides>
+      <Columns>
         <Stack>
           <HoldNotice coach="running" />
           <TodayPart />
@@ -43,7 +43,7 @@ const Overview = () => {
           <Ways />
           <DataManagement />
         </Stack>
-      </Sides>
+      </Columns>
     </Stack>
   );
 };

@@ -35,15 +35,15 @@ const tile = async (label: string) => (await screen.findByText(label, { selector
 const ASK = "Go to your coach and ask for today's training";
 const NO_CHECKIN = { 'GET /api/checkin/today': NOTHING };
 
-describe('the head and the recommendation', () => {
-  test('RUN-09 TIME-02 a welcome with today’s date in the runner’s zone', async () => {
+describe('overview: header and recommendation', () => {
+  test('RUN-09 TIME-02 welcomes the runner with today’s date in the runner’s time zone', async () => {
     vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
     open();
     expect(await screen.findByRole('heading', { name: 'Welcome back, Ingrid' })).toBeVisible();
     expect(screen.getByText('Saturday 21 November')).toBeVisible();
   });
 
-  test('RUN-10 RUN-11 CONST-10 the card has today’s recommendation and score', async () => {
+  test('RUN-10 RUN-11 CONST-10 shows today’s recommendation and score', async () => {
     open();
     const card = within(await region('Readiness score'));
     expect(card.getByText('6.2 / 10')).toBeInTheDocument();
@@ -51,28 +51,28 @@ describe('the head and the recommendation', () => {
     expect(card.getAllByText('Adapt').length).toBeGreaterThan(0);
   });
 
-  test('RUN-12 it falls back to Adapt', async () => {
+  test('RUN-12 falls back to Adapt when the check-in has no recommendation', async () => {
     const { recommendation: _, ...body } = todayOf(TODAY, { score: 8.8 });
     open({ 'GET /api/checkin/today': { body } });
     expect(within(await region('Readiness score')).getByText('Train, but trim it.')).toBeVisible();
   });
 
-  test('RUN-13 RUN-14 leads to the coach, who is asked for today’s training', async () => {
+  test('RUN-13 RUN-14 links to the coach chat that requests today’s training', async () => {
     open();
-    const way = await screen.findByRole('link', { name: ASK });
-    expect(way).toHaveAttribute('href', '/running?tab=chat&action=today');
+    const link = await screen.findByRole('link', { name: ASK });
+    expect(link).toHaveAttribute('href', '/running?tab=chat&action=today');
   });
 
   test.each([
     ['a safety text', { message: 'See a doctor today. Call 116 117.\nReadiness score 2.9 of 10. Down: pain.' }],
     ['pain above 6', { pain: 7 }],
-  ])('RUN-13 %s: the way to the coach stays', async (_what, change) => {
+  ])('RUN-13 keeps the link to the coach with %s', async (_what, change) => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, change) } });
     const card = within(await region('Readiness score'));
     expect(card.getByRole('link', { name: ASK })).toHaveAttribute('href', '/running?tab=chat&action=today');
   });
 
-  test('LANG-99 under a hold that closes training its notice stands instead of the recommendation', async () => {
+  test('LANG-99 shows the hold’s notice instead of the recommendation when the hold closes training', async () => {
     const hold = {
       tier: 'emergency',
       category: 'cardiac',
@@ -88,14 +88,14 @@ describe('the head and the recommendation', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-99 a hold on one topic leaves the recommendation', async () => {
+  test('LANG-99 keeps the recommendation when the hold covers one topic only', async () => {
     const hold = { tier: 'topic', category: 'medication', text: 'Ask a pharmacist about tablets.' };
     open({ 'GET /api/coach/safety': { body: { hold } } });
     expect(await screen.findByText('Ask a pharmacist about tablets.')).toBeVisible();
     expect(await region('Readiness score')).toBeVisible();
   });
 
-  test('while the physio coach has stopped running it says so, and leads there first', async () => {
+  test('says that running is stopped and links to the physio coach while the physio coach has stopped it', async () => {
     const message = `Readiness score 7.4 of 10. Up: good sleep.\n${RUNNING_STOPPED}`;
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, message }) } });
     const card = within(await region('Readiness score'));
@@ -106,7 +106,7 @@ describe('the head and the recommendation', () => {
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('RUN-26 RUN-27 without a check-in today it offers one, and nothing is an error', async () => {
+  test('RUN-26 RUN-27 offers a check-in, without an error, when there is none today', async () => {
     open(NO_CHECKIN);
     const start = await screen.findByRole('link', { name: 'Start Running Check-in' });
     expect(start).toHaveAttribute('href', '/check-in');
@@ -114,13 +114,13 @@ describe('the head and the recommendation', () => {
     expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
   });
 
-  test('RUN-28 with one it does not', async () => {
+  test('RUN-28 does not offer a check-in when there is one today', async () => {
     open();
     await region('Readiness score');
     expect(screen.queryByText('Start Running Check-in')).toBeNull();
   });
 
-  test('ERR-01 a check-in that cannot be read says so and can be tried again', async () => {
+  test('ERR-01 shows an error with a retry when the check-in cannot be loaded', async () => {
     const { api, actor, client } = open({ 'GET /api/checkin/today': BROKEN });
     expect(await screen.findByText("We could not load today's check-in.")).toBeVisible();
     const [query] = client.getQueryCache().findAll({ queryKey: ['/api/checkin/today'] });
@@ -131,34 +131,34 @@ describe('the head and the recommendation', () => {
   });
 });
 
-describe('the tiles', () => {
-  test('RUN-15 RUN-16 TIME-03 exactly three; this week’s days with a check-in count, each once', async () => {
+describe('overview: stat tiles', () => {
+  test('RUN-15 RUN-16 TIME-03 are three and count each day of this week with a check-in once', async () => {
     const twice = [...STATS.dailyScores, { date: TODAY, score: 6.2 }];
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: twice } } });
     await waitFor(async () => expect(await tile('This week')).toHaveTextContent('This week3check-ins'));
     expect(document.querySelectorAll('dl:has(dt + dd + dd) > div')).toHaveLength(3);
   });
 
-  test('RUN-17 RUN-30 CONST-14 the mean of the last seven days, to one decimal', async () => {
+  test('RUN-17 RUN-30 CONST-14 show the mean score of the last seven days to one decimal', async () => {
     const { api } = open();
     await waitFor(async () => expect(await tile('Average')).toHaveTextContent('Average6.6'));
     expect(api.calls.map(({ path }) => path)).toContain('/api/stats?range=7');
   });
 
-  test('RUN-18 the streak says what it counts', async () => {
+  test('RUN-18 explain what the streak counts', async () => {
     open();
     await waitFor(async () => expect(await tile('Streak')).toHaveTextContent('Streak · 5 of the last 7 days'));
     expect(await tile('Streak')).toHaveTextContent(/^Streak5/);
   });
 
-  test('a runner’s first day has figures without sense left out', async () => {
+  test('show a dash for the average when there is no score yet', async () => {
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: [] } } });
     await waitFor(async () => expect(await tile('Average')).toHaveTextContent('–'));
   });
 });
 
-describe('the trend', () => {
-  test('RUN-19 CONST-15 seven days on an axis from 0 to 10', async () => {
+describe('overview: trend', () => {
+  test('RUN-19 CONST-15 draws the scores on an axis from 0 to 10', async () => {
     open();
     const chart = await region('7-day wellness trend');
     await waitFor(() => expect(within(chart).getByText('7.5')).toBeInTheDocument());
@@ -166,12 +166,12 @@ describe('the trend', () => {
     expect(ticks.slice(0, 5)).toEqual(['0', '3', '5', '7.5', '10']);
   });
 
-  test('RUN-20 without data it says so', async () => {
+  test('RUN-20 shows an empty state when there is no data', async () => {
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: [] } } });
     expect(within(await region('7-day wellness trend')).getByText('No data available')).toBeVisible();
   });
 
-  test('statistics that cannot be read are one error, not four', async () => {
+  test('shows one error, and hides the tiles, when the statistics cannot be loaded', async () => {
     open({ 'GET /api/stats?range=7': BROKEN });
     expect(await screen.findByText('We could not load your last seven days.')).toBeVisible();
     expect(screen.queryByText('Average')).toBeNull();
@@ -179,21 +179,21 @@ describe('the trend', () => {
   });
 });
 
-describe('the ways on', () => {
+describe('overview: links', () => {
   test.each([
     ['RUN-21', 'New Check-in', '/check-in'],
     ['RUN-22', 'Analytics', '/stats'],
     ['RUN-23', 'History', '/history'],
     ['RUN-24', 'Profile Settings', '/profile'],
     ['RUN-25', 'Switch to Physio Coach', '/physio-coach'],
-  ])('%s %s leads to %s', async (_id, name, href) => {
+  ])('%s %s links to %s', async (_id, name, href) => {
     open();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 });
 
-describe('last week', () => {
-  test('RUN-41 PLAN-12 its summary in words and figures', async () => {
+describe('overview: last week', () => {
+  test('RUN-41 PLAN-12 shows the summary as text and figures', async () => {
     open();
     const card = await region('Last week');
     expect(card).toHaveTextContent('9–15 Nov');
@@ -201,19 +201,19 @@ describe('last week', () => {
     expect(card).toHaveTextContent('Sessions3 of 4Minutes95 of 130Check-ins5Average readiness score6.4');
   });
 
-  test('its place is kept while it is read, so that what stands below does not move', () => {
+  test('shows a skeleton while it loads, so that the content below does not move', () => {
     open();
     expect(screen.getByRole('status', { name: 'Loading: Last week' })).toBeVisible();
   });
 
-  test('RUN-42 PLAN-13 without one it says that there is none yet, and nothing is an error', async () => {
+  test('RUN-42 PLAN-13 shows an empty state, not an error, when there is no summary', async () => {
     open({ 'GET /api/coach/weekly-summary?weekStart=2026-11-09': NOTHING });
     expect(await region('Last week')).toHaveTextContent('No summary yet.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
-test('nobody is kept out of the overview', async () => {
+test('the overview has no accessibility violations', async () => {
   open();
   await region('7-day wellness trend');
   await region("This week's plan");

@@ -1,5 +1,5 @@
 import { type CheckinToday, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 
-/** What the card recommends: Adapt, the middle of the road, when the check-in does not say. */
+/** The recommendation of a check-in; Adapt, a moderate one, when it has none. */
 export const recommendationOf = (checkin: Partial<Pick<CheckinToday, 'recommendation'>>): Recommendation =>
   RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';

@@ -2,8 +2,8 @@ import { type StatsAnswer, weekStartOf } from '@stridewell/contracts/web';
 import { formatScore, Hidden, Skeleton, StatTile, token, useToday } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Three in a row, down to the narrowest phone. */
-const Three = styled.dl`
+/** Three tiles in a row, also on the narrowest phone. */
+const ThreeColumns = styled.dl`
   display: grid;
   gap: ${token('space-3')};
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -17,18 +17,18 @@ const countSince = (scores: Scores, monday: string): number =>
 const average = (scores: Scores): string =>
   scores.length === 0 ? '–' : formatScore(scores.reduce((sum, { score }) => sum + score, 0) / scores.length);
 
-const Waiting = () => <Skeleton as="span" $width={40} $height={36} />;
+const ValueSkeleton = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** This week's check-ins, the mean score and the streak of the last seven days; skeletons while they are read. */
+/** This week's check-ins, the mean score and the streak of the last seven days; skeletons while they load. */
 export const Tiles = ({ scores }: { scores: Scores | null }) => {
   const monday = weekStartOf(useToday());
   return (
-    <Three>
-      <StatTile label="This week" value={scores ? countSince(scores, monday) : <Waiting />} note="check-ins" />
-      <StatTile label="Average" value={scores ? average(scores) : <Waiting />} note="last 7 days" />
+    <ThreeColumns>
+      <StatTile label="This week" value={scores ? countSince(scores, monday) : <ValueSkeleton />} note="check-ins" />
+      <StatTile label="Average" value={scores ? average(scores) : <ValueSkeleton />} note="last 7 days" />
       <StatTile
         label="Streak"
-        value={scores ? scores.length : <Waiting />}
+        value={scores ? scores.length : <ValueSkeleton />}
         note={
           scores && (
             <>
@@ -38,6 +38,6 @@ export const Tiles = ({ scores }: { scores: Scores | null }) => {
           )
         }
       />
-    </Three>
+    </ThreeColumns>
   );
 };

@@ -22,8 +22,8 @@ const Loading = () => (
 );
 
 /**
- * The first card: today's recommendation, or the invitation to check in. There is no recommendation under a hold that closes
- * training, whose notice stands above.
+ * The first card: today's recommendation, or the invitation to check in. There is no recommendation while a hold closes
+ * training; the hold's notice is shown above.
  */
 export const TodayPart = () => {
   const today = useCheckinToday();

@@ -2,13 +2,13 @@ import { PATHS } from '@stridewell/contracts/web';
 import { api, isEmbedded, showToast, useSingleMutation, useUser, wipeWaiting } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** How long the runner reads that it is done before the app starts anew, milliseconds. */
+/** How long the confirmation is shown before the app reloads, milliseconds. */
 export const HOME_DELAY_MS = 2_000;
 
-/** Loads the app anew at home, so that nothing that was deleted is left in memory; the embedded mode stays. */
+/** Reloads the app at the home page, so that no deleted data stays in memory. Embedded mode is kept. */
 const goHome = (): void => window.location.assign(isEmbedded() ? '/?embed=1' : '/');
 
-/** Deletes everything the runner owns. On success the cache is emptied, and after two seconds the app starts anew at home. */
+/** Deletes all the runner's data, then empties the cache and, after two seconds, reloads the app at the home page. */
 export const useDeleteAll = (onDone: () => void) => {
   const client = useQueryClient();
   const { id } = useUser();
@@ -20,7 +20,7 @@ export const useDeleteAll = (onDone: () => void) => {
       onDone();
       client.clear();
       void wipeWaiting(id);
-      // Not tied to a component: whichever screen is open by then shows what was deleted.
+      // Not tied to a component: any screen that is open by then may still show deleted data.
       setTimeout(goHome, HOME_DELAY_MS);
     },
     onError: () =>

@@ -1,7 +1,7 @@
 import { CardBox, Icon, type IconName, List, ListRow, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-const Lines = styled(List)`
+const DividedList = styled(List)`
   && > * + * {
     border-top: 1px solid ${token('color-border')};
   }
@@ -16,7 +16,7 @@ const Label = styled.span`
   }
 `;
 
-const WAYS: readonly { href: string; icon: IconName; label: string }[] = [
+const LINKS: readonly { href: string; icon: IconName; label: string }[] = [
   { href: '/check-in', icon: 'plus', label: 'New Check-in' },
   { href: '/stats', icon: 'bars', label: 'Analytics' },
   { href: '/history', icon: 'history', label: 'History' },
@@ -24,11 +24,11 @@ const WAYS: readonly { href: string; icon: IconName; label: string }[] = [
   { href: '/physio-coach', icon: 'swap', label: 'Switch to Physio Coach' },
 ];
 
-/** The ways on from the dashboard. */
+/** Links from the dashboard to other screens. */
 export const Ways = () => (
   <CardBox as="nav" $flush aria-label="More">
-    <Lines>
-      {WAYS.map(({ href, icon, label }) => (
+    <DividedList>
+      {LINKS.map(({ href, icon, label }) => (
         <ListRow key={href} href={href} icon={icon}>
           <Label>
             {label}
@@ -36,6 +36,6 @@ export const Ways = () => (
           </Label>
         </ListRow>
       ))}
-    </Lines>
+    </DividedList>
   </CardBox>
 );

@@ -16,7 +16,7 @@ const ChartSkeleton = () => (
   </SkeletonCard>
 );
 
-/** The three tiles; a failure is told once, by the chart. */
+/** The three tiles. Hidden when loading fails: the chart shows the error once for both. */
 export const StatTiles = () => {
   const { data, isLoadingError } = useWeekStats();
   return isLoadingError ? null : <Tiles scores={data?.dailyScores ?? null} />;

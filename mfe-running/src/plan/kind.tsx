@@ -18,7 +18,7 @@ export interface KindProps {
   zone?: string | null;
 }
 
-/** What kind of day it is: icon, word and colour, with the zone. */
+/** The kind of a day as icon, word and colour, with its zone. */
 export const Kind = ({ planType, zone = null }: KindProps) => (
   <Line $kind={planType}>
     <Icon name={KINDS[planType].icon} size={16} />

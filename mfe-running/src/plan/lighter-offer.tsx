@@ -7,9 +7,9 @@ export interface LighterOfferProps {
   call: ReturnType<typeof usePlanCall>;
 }
 
-/** The offer of a lighter week after low days: one tap to take it, one to leave it. */
+/** The offer of a lighter week after low days, with one button to accept and one to decline it. */
 export const LighterOffer = ({ offer, call }: LighterOfferProps) => {
-  const running = call.isPending ? call.variables : null;
+  const pendingCall = call.isPending ? call.variables : null;
   return (
     <Alert
       tone="accent"
@@ -19,8 +19,8 @@ export const LighterOffer = ({ offer, call }: LighterOfferProps) => {
         <>
           <Button
             small
-            busy={running === 'lighter' && 'Accepting...'}
-            disabled={running === 'keep'}
+            busy={pendingCall === 'lighter' && 'Accepting...'}
+            disabled={pendingCall === 'keep'}
             onClick={() => call.mutate('lighter')}
           >
             Accept
@@ -28,8 +28,8 @@ export const LighterOffer = ({ offer, call }: LighterOfferProps) => {
           <Button
             small
             variant="secondary"
-            busy={running === 'keep' && 'Keeping...'}
-            disabled={running === 'lighter'}
+            busy={pendingCall === 'keep' && 'Keeping...'}
+            disabled={pendingCall === 'lighter'}
             onClick={() => call.mutate('keep')}
           >
             Keep plan

@@ -3,15 +3,15 @@ import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { usePlanCall } from './use-plan-call.ts';
 
-/** Said instead of an offer, in the planner's own words. */
-const ADULTS = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
-const ADULT = 18;
+/** Shown to minors instead of a button, in the planner's words. */
+const ADULTS_ONLY_TEXT = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
+const ADULT_AGE = 18;
 
-/** Whether the profile tells an age below 18. A profile that cannot be read tells none: the planner decides then. */
+/** Whether the profile states an age below 18. False for a malformed profile: then the planner decides. */
 const isMinor = (profile: CoachProfile | null | undefined): boolean => {
   try {
     const { age } = JSON.parse(profile?.runningProfileV2 ?? '{}') as { age?: unknown };
-    return typeof age === 'number' && age < ADULT;
+    return typeof age === 'number' && age < ADULT_AGE;
   } catch {
     return false;
   }
@@ -19,11 +19,11 @@ const isMinor = (profile: CoachProfile | null | undefined): boolean => {
 
 export interface NoPlanProps {
   call: ReturnType<typeof usePlanCall>;
-  /** Leads to the profile form of the same page, instead of to the one of the dashboard. */
+  /** Goes to the profile form on the same page instead of the dashboard's. */
   onFill?: () => void;
 }
 
-/** In the plan's place while this week has none: a plan needs a profile first. */
+/** Shown while this week has no plan. A plan needs a profile first. */
 export const NoPlan = ({ call, onFill }: NoPlanProps) => {
   const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
   const missing = profile.data === null;
@@ -31,7 +31,7 @@ export const NoPlan = ({ call, onFill }: NoPlanProps) => {
     return (
       <Card title="This week's plan">
         <EmptyState icon="calendar" title="No plan">
-          {ADULTS}
+          {ADULTS_ONLY_TEXT}
         </EmptyState>
       </Card>
     );

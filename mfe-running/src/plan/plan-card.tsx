@@ -6,7 +6,7 @@ import { PlanDay } from './plan-day.tsx';
 import type { usePlanCall } from './use-plan-call.ts';
 import { weekLabel } from './week-label.ts';
 
-const Words = styled.div`
+const Intro = styled.div`
   padding: 0 ${token('card-pad')} ${token('space-4')};
 `;
 
@@ -32,15 +32,15 @@ export interface PlanCardProps {
   call: ReturnType<typeof usePlanCall>;
 }
 
-/** This week's plan day by day, with what changed and why. */
+/** This week's plan day by day, with changes and their reasons. */
 export const PlanCard = ({ plan, call }: PlanCardProps) => {
   const today = useToday();
   const logs = useWeekLogs();
   const { weekStart, phase, totalMinutes, days, notes = [], offer } = plan;
-  const making = call.isPending && call.variables === 'make';
+  const isRemaking = call.isPending && call.variables === 'make';
   return (
     <Card title="This week's plan" flush aside={<Total>{`${totalMinutes} min`}</Total>}>
-      <Words>
+      <Intro>
         <Stack $gap={3}>
           <Text $size="14" $quiet={3}>{`${weekLabel(weekStart)} · ${phase} phase`}</Text>
           {notes.map((note) => (
@@ -50,7 +50,7 @@ export const PlanCard = ({ plan, call }: PlanCardProps) => {
           ))}
           {offer && <LighterOffer offer={offer} call={call} />}
         </Stack>
-      </Words>
+      </Intro>
       <Days aria-label="Days of this week">
         {days.map((day) => (
           <PlanDay
@@ -70,7 +70,7 @@ export const PlanCard = ({ plan, call }: PlanCardProps) => {
             variant="secondary"
             small
             icon="refresh"
-            busy={making && 'Remaking...'}
+            busy={isRemaking && 'Remaking...'}
             onClick={() => call.mutate('make')}
           >
             Remake this week

@@ -73,22 +73,22 @@ const Time = styled.div`
   }
 `;
 
-/** A day from before the plan was made: one quiet line, since the same words on every one of them say nothing. */
+/** The title of days before the plan was made. They show one quiet line: their reason would be the same on each. */
 const BEFORE_PLAN = 'No session';
 
 export interface PlanDayProps {
   day: WeeklyPlanDay;
   today: boolean;
-  /** What the day was logged as; its session is no longer something to do. */
+  /** The day's log, if there is one: the session is then not to be done any more. */
   log?: TrainingLog | undefined;
 }
 
-/** One day of the plan: what, how long, why, and what changed after the week was planned. */
+/** One day of the plan: session, minutes, reason, and any change made after the week was planned. */
 export const PlanDay = ({ day, today, log }: PlanDayProps) => {
   const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
   const isBefore = title === BEFORE_PLAN;
-  // "Rest" once is enough.
-  const bare = title === KINDS[planType].label;
+  // The title is only the kind's label ("Rest"): show it once.
+  const isTitleKind = title === KINDS[planType].label;
   return (
     <Row $today={today} aria-current={today ? 'date' : undefined}>
       <Day $today={today}>
@@ -98,7 +98,7 @@ export const PlanDay = ({ day, today, log }: PlanDayProps) => {
       </Day>
       <Words>
         <Head>
-          <Title $rest={minutes === 0}>{bare ? <Kind planType={planType} /> : sessionTitle(title)}</Title>
+          <Title $rest={minutes === 0}>{isTitleKind ? <Kind planType={planType} /> : sessionTitle(title)}</Title>
           {minutes > 0 && (
             <Time>
               {minutes} <small>min</small>
@@ -110,7 +110,7 @@ export const PlanDay = ({ day, today, log }: PlanDayProps) => {
             <LogBadge status={log.status} />
           </div>
         )}
-        {!bare && !isBefore && <Kind planType={planType} zone={zone} />}
+        {!isTitleKind && !isBefore && <Kind planType={planType} zone={zone} />}
         {!isBefore && <p>{why}</p>}
         {changed && (
           <Changed>

@@ -31,13 +31,13 @@ const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe("this week's plan", () => {
-  test('PLAN-01 has its week, its phase and its total', async () => {
+  test('PLAN-01 shows its week, phase and total minutes', async () => {
     open({ body: PLAN });
     expect(await card()).toHaveTextContent('16–22 Nov · Base phase');
     expect(await card()).toHaveTextContent('149 min');
   });
 
-  test('PLAN-07 seven days, each with what, how long and why; a kind is a word and a sign', async () => {
+  test('PLAN-07 shows seven days, each with session, minutes, reason and an icon', async () => {
     open({ body: PLAN });
     const rows = await days();
     expect(rows).toHaveLength(7);
@@ -57,27 +57,27 @@ describe("this week's plan", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PLAN-05 PLAN-06 says what a check-in changed, and why', async () => {
+  test('PLAN-05 PLAN-06 shows what a check-in changed and why', async () => {
     open({ body: PLAN });
     const [, , wednesday] = await days();
     expect(wednesday).toHaveTextContent('Changed: Was Tempo: your check-in of 4.9 asked for less.');
   });
 
-  test('PLANR-75 a long run that may slide or be skipped says so on its day', async () => {
+  test('PLANR-75 shows on its day that a long run may move or be skipped', async () => {
     const changed = 'Your long run can slide to Sunday, or we skip it. Both are fine.';
     const moved = PLAN.days.map((day) => (day.date === TODAY ? { ...day, planType: 'long' as const, changed } : day));
     open({ body: { ...PLAN, days: moved } });
     expect((await days())[4]).toHaveTextContent(changed);
   });
 
-  test('today is marked, not by colour alone', async () => {
+  test('marks today with text and aria-current, not only with colour', async () => {
     open({ body: PLAN });
     const rows = await days();
     expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, null, null, 'date', null, null]);
     expect(rows[4]).toHaveTextContent('Fri20Today');
   });
 
-  test('days on the walk–run ladder name their stage', async () => {
+  test('shows the stage on days of the walk–run ladder', async () => {
     const days0 = PLAN.days.map((day) =>
       day.date === TODAY ? { ...day, planType: 'adapt' as const, zone: 'walk', ladderStage: 0 } : day,
     );
@@ -88,12 +88,12 @@ describe("this week's plan", () => {
   test.each([
     ['PLANR-13', 'Ten weeks would be comfortable for a 10k; you have eight. The plan keeps to what is safe.'],
     ['PLANR-89', 'Pain came up twice this week: running stops here, and your physio coach takes over.'],
-  ])('%s what holds for the week is said: %s', async (_id, note) => {
+  ])('%s shows the week’s note: %s', async (_id, note) => {
     open({ body: { ...PLAN, notes: [note] } });
     expect(within(await card()).getByText(note)).toBeVisible();
   });
 
-  test('is there for everybody', async () => {
+  test('has no accessibility violations', async () => {
     open({ body: { ...PLAN, notes: ['A note'], offer: { kind: 'lighter', text: 'Lighter?' } } });
     await days();
     expect(await violations()).toEqual([]);
@@ -108,7 +108,7 @@ describe('the offer of a lighter week', () => {
   test.each([
     ['Accept', 'lighter', lighter, '119 min'],
     ['Keep plan', 'keep', PLAN, '149 min'],
-  ])('%s answers it with %s, and the plan that comes back shows', async (name, adjust, answer, total) => {
+  ])('%s sends %s and shows the plan from the response', async (name, adjust, answer, total) => {
     const { api, actor } = open({ body: offered }, { [POST]: { body: answer } });
     expect(await screen.findByText(text)).toBeVisible();
     await actor.click(screen.getByRole('button', { name }));
@@ -117,7 +117,7 @@ describe('the offer of a lighter week', () => {
     expect(await card()).toHaveTextContent(total);
   });
 
-  test('a double click answers it once', async () => {
+  test('sends one answer on a double click', async () => {
     const { api } = open({ body: offered }, { [POST]: { body: PLAN } });
     const accept = await screen.findByRole('button', { name: 'Accept' });
     act(() => {
@@ -128,7 +128,7 @@ describe('the offer of a lighter week', () => {
     expect(sent(api)).toEqual([{ adjust: 'lighter' }]);
   });
 
-  test('a refusal is told in the server’s words, and the offer stays', async () => {
+  test('shows the server’s message and keeps the offer when the server refuses', async () => {
     const refused = { status: 409, body: { message: 'No lighter week is on offer right now.' } };
     const { actor } = open({ body: offered }, { [POST]: refused });
     await actor.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -137,7 +137,7 @@ describe('the offer of a lighter week', () => {
   });
 });
 
-test('days from before the plan was made are one quiet line each, and titles read as words', async () => {
+test('the plan shows no reason for days before it was made, and spells out the units of a title', async () => {
   const before = {
     ...PLAN.days[0],
     planType: 'rest',
@@ -155,20 +155,20 @@ test('days from before the plan was made are one quiet line each, and titles rea
 });
 
 describe('a week without a plan', () => {
-  test('PLAN-13 is no error: the screen says that there is none yet', async () => {
+  test('PLAN-13 shows an empty state, not an error', async () => {
     open(NOTHING);
     expect(await screen.findByText('No plan for this week yet')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PLAN-02 one press makes one', async () => {
+  test('PLAN-02 creates a plan with one press', async () => {
     const { api, actor } = open(NOTHING, { [POST]: { body: PLAN } });
     await actor.click(await screen.findByRole('button', { name: 'Create plan' }));
     expect(await days()).toHaveLength(7);
     expect(sent(api)).toEqual([{}]);
   });
 
-  test('a runner under 18 reads why there is none, and is offered none', async () => {
+  test('explains to a runner under 18 why there is no plan, and offers none', async () => {
     open(NOTHING, {
       'GET /api/coach/profile': { body: { ...PROFILE, runningProfileV2: JSON.stringify({ age: 17 }) } },
     });
@@ -176,20 +176,20 @@ describe('a week without a plan', () => {
     expect(screen.queryByText('Create plan')).toBeNull();
   });
 
-  test('without a profile the way leads there', async () => {
+  test('links to the profile when there is no profile yet', async () => {
     open(NOTHING, { 'GET /api/coach/profile': { body: null } });
-    const way = await screen.findByRole('link', { name: 'Create plan' });
-    expect(way).toHaveAttribute('href', '/running?tab=profile');
+    const link = await screen.findByRole('link', { name: 'Create plan' });
+    expect(link).toHaveAttribute('href', '/running?tab=profile');
   });
 
-  test('last week’s plan, still in the cache, is not this week’s', async () => {
+  test('shows an error instead of last week’s plan', async () => {
     open({ body: { ...PLAN, weekStart: '2026-11-09' } });
     expect(await screen.findByText('We could not load your plan. It is safe.')).toBeVisible();
   });
 });
 
-describe('reading and remaking', () => {
-  test('a plan that cannot be read can be tried again', async () => {
+describe("loading and remaking this week's plan", () => {
+  test('offers a retry when the plan cannot be loaded', async () => {
     const { api, actor } = open(BROKEN);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.on(GET, { body: PLAN });
@@ -197,7 +197,7 @@ describe('reading and remaking', () => {
     expect(await days()).toHaveLength(7);
   });
 
-  test('PLAN-03 the week can be remade', async () => {
+  test('PLAN-03 remakes the week on request', async () => {
     const { api, actor } = open({ body: PLAN }, { [POST]: { body: { ...PLAN, totalMinutes: 150 } } });
     await actor.click(await screen.findByRole('button', { name: 'Remake this week' }));
     await waitFor(async () => expect(await card()).toHaveTextContent('150 min'));
@@ -205,7 +205,7 @@ describe('reading and remaking', () => {
     expect(screen.getByText('Days you have logged stay as they are.')).toBeVisible();
   });
 
-  test('what the server says has changed is read again', async () => {
+  test('refetches the plan when its query is invalidated', async () => {
     const { api, client } = open({ body: PLAN });
     await days();
     api.on(GET, { body: { ...PLAN, totalMinutes: 110 } });

@@ -2,7 +2,7 @@ import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** `make` makes or remakes the week; the others answer the offer of a lighter one. */
+/** `make` creates or remakes the week; `lighter` accepts the offer of a lighter week, `keep` declines it. */
 export type PlanCall = 'make' | 'lighter' | 'keep';
 
 const FAILED: Record<PlanCall, string> = {
@@ -11,7 +11,7 @@ const FAILED: Record<PlanCall, string> = {
   keep: 'Failed to keep the plan',
 };
 
-/** Asks for a change of this week's plan; the answer is the plan that is shown from then on. */
+/** Requests a change of this week's plan and caches the plan from the response. */
 export const usePlanCall = () => {
   const client = useQueryClient();
   return useSingleMutation({

@@ -3,7 +3,7 @@ import { NoPlan } from './no-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { usePlanCall } from './use-plan-call.ts';
 
-/** This week's plan in whatever state it is. `onFill` leads to a profile form that is on the same page. */
+/** This week's plan in each of its states. `onFill` goes to a profile form on the same page. */
 export const WeekPlan = ({ onFill }: { onFill?: () => void }) => {
   const plan = useWeekPlan();
   const call = usePlanCall();

@@ -3,25 +3,25 @@ import { HoldNotice } from '@stridewell/ui/safety';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** What is in runningProfileV2, as the form calls it. */
+/** The content of runningProfileV2, by the form's labels. */
 const V2_FIELDS = 'age, experience, level, goal distance, injury history, weight category and focus';
 
-const named = (field: string): string => (field === 'runningProfileV2' ? V2_FIELDS : field);
+const labelOf = (field: string): string => (field === 'runningProfileV2' ? V2_FIELDS : field);
 
-/** Comes into view by itself, with the button under it. */
-const Place = styled.div`
+/** Scrolled into view after a save, together with the button below it. */
+const ScrollTarget = styled.div`
   scroll-margin-bottom: ${token('space-16')};
 `;
 
-/** After a save: the way to the plan that came of it, or what was not taken. */
+/** Shown after a save: a link to the resulting plan, or the fields that the server ignored. */
 export const AfterSave = ({ ignored }: { ignored: readonly string[] }) => {
-  const place = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
-    place.current?.scrollIntoView({ block: 'nearest' });
+    // No returned value: in some browsers scrollIntoView returns a promise, which is not a clean-up function.
+    target.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Place ref={place}>
+    <ScrollTarget ref={target}>
       <Stack>
         <HoldNotice coach="running" />
         {ignored.length === 0 ? (
@@ -39,10 +39,10 @@ export const AfterSave = ({ ignored }: { ignored: readonly string[] }) => {
           </Alert>
         ) : (
           <Alert tone="warning" title="A part was not saved" live>
-            <p>{`Not taken: ${ignored.map(named).join(', ')}. What you typed is still here. The rest is saved.`}</p>
+            <p>{`Not taken: ${ignored.map(labelOf).join(', ')}. What you typed is still here. The rest is saved.`}</p>
           </Alert>
         )}
       </Stack>
-    </Place>
+    </ScrollTarget>
   );
 };

@@ -4,7 +4,7 @@ import { TextAreaField } from '@stridewell/ui/forms';
 import { Part, type PartProps } from './part.ts';
 import { Toggles } from './toggles.tsx';
 
-/** What the plan has to be careful with, and what it should be about. */
+/** Injuries that the plan has to consider, and what it should focus on. */
 export const BodyPart = ({ form, problems, set, leave }: PartProps) => (
   <Part title="Your body and focus">
     <Split $even>

@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import type { FormValues } from './form.ts';
 
-/** The fields that were touched, as they stand in the form; the others follow what is saved, here and elsewhere. */
+/** The changed fields with their input. Other fields follow the saved profile, even when it changes elsewhere. */
 export type Changes = Partial<FormValues>;
 
-/** What was typed and not saved. In memory alone: injuries do not belong on the device. */
-let kept: { userId: string; changes: Changes } | null = null;
+/** Unsaved input. Kept in memory only, because injuries must not be stored on the device. */
+let storedDraft: { userId: string; changes: Changes } | null = null;
 
-/** Lets go of it: everything was deleted. */
+/** Discards the draft. */
 export const forgetProfileDraft = (): void => {
-  kept = null;
+  storedDraft = null;
 };
 
 export interface ProfileDraft {
-  /** Null while nothing differs from what is saved. */
+  /** Null when there is nothing unsaved. */
   changes: Changes | null;
   change: (change: Changes) => void;
-  /** What was sent is saved now; what was typed since then stays. */
+  /** Clears the draft after it was saved, unless the runner has changed it since. */
   saved: (sent: Changes | null) => void;
 }
 
-/** The form's unsaved changes. They outlive a look at another tab or screen, but no change of runner. */
+/** The form's unsaved changes. They survive a switch to another tab or screen, but not a change of runner. */
 export const useProfileDraft = (userId: string): ProfileDraft => {
-  const held = (): Changes | null => (kept?.userId === userId ? kept.changes : null);
-  const [changes, setChanges] = useState(held);
-  const keep = (next: Changes | null): void => {
-    kept = next && { userId, changes: next };
+  const readDraft = (): Changes | null => (storedDraft?.userId === userId ? storedDraft.changes : null);
+  const [changes, setChanges] = useState(readDraft);
+  const storeDraft = (next: Changes | null): void => {
+    storedDraft = next && { userId, changes: next };
     setChanges(next);
   };
   return {
     changes,
-    change: (change) => keep({ ...held(), ...change }),
+    change: (change) => storeDraft({ ...readDraft(), ...change }),
     saved: (sent) => {
-      if (held() === sent) keep(null);
+      if (readDraft() === sent) storeDraft(null);
     },
   };
 };

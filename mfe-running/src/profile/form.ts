@@ -11,7 +11,7 @@ import {
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
 
-/** What the form holds: text as it was typed, '' where a choice is not made. */
+/** The form's values: text as typed, '' for a choice that was not made. */
 export interface FormValues {
   goal: string;
   raceDate: string;
@@ -31,16 +31,16 @@ export interface FormValues {
 }
 export type FieldName = keyof FormValues;
 
-/** A whole number out of what was typed; null where there is none. */
+/** The whole number at the start of the input; null if there is none. */
 export const parseInteger = (typed: string): number | null => {
   const value = Number.parseInt(typed.trim(), 10);
   return Number.isNaN(value) ? null : value;
 };
 
-/** What a number field shows once it is left: the whole number, or nothing. */
+/** The text of a number field after blur: the whole number, or nothing. */
 export const wholeNumber = (typed: string): string => String(parseInteger(typed) ?? '');
 
-/** Of a list's entries, those that are chosen, in the list's order. */
+/** The chosen entries of a list, in the list's order. */
 const chosen = <T extends string>(all: readonly T[], values: readonly string[]): T[] =>
   all.filter((value) => values.includes(value));
 
@@ -54,25 +54,25 @@ const readV2 = (text: string | null): RunningProfileV2 => {
   }
 };
 
-const shown = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
+const textOf = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
-/** The form of a saved profile, or of none. */
+/** The form's values for a saved profile; empty without one. */
 export const formOf = (profile: CoachProfile | null): FormValues => {
   const v2 = readV2(profile?.runningProfileV2 ?? null);
   return {
-    goal: shown(profile?.goal),
-    raceDate: shown(profile?.raceDate).slice(0, 10),
-    weeklyHours: shown(profile?.weeklyHours),
+    goal: textOf(profile?.goal),
+    raceDate: textOf(profile?.raceDate).slice(0, 10),
+    weeklyHours: textOf(profile?.weeklyHours),
     daysAvailable: chosen(DAY_NAMES, profile?.daysAvailable?.split(',') ?? []),
-    injuries: shown(profile?.injuries),
-    thresholdPace: shown(profile?.thresholdPace),
-    longRunCapMin: shown(profile?.longRunCapMin),
-    age: shown(v2.age),
-    experience: shown(v2.experience_years),
-    level: shown(v2.level),
-    goalDistance: shown(v2.goal_distance),
+    injuries: textOf(profile?.injuries),
+    thresholdPace: textOf(profile?.thresholdPace),
+    longRunCapMin: textOf(profile?.longRunCapMin),
+    age: textOf(v2.age),
+    experience: textOf(v2.experience_years),
+    level: textOf(v2.level),
+    goalDistance: textOf(v2.goal_distance),
     injuryHistory: chosen(INJURY_AREAS, v2.injury_history ?? []),
-    weightCategory: shown(v2.weight_category),
+    weightCategory: textOf(v2.weight_category),
     focus: chosen(FOCUS_AREAS, v2.preferred_focus ?? []),
   };
 };
@@ -80,7 +80,7 @@ export const formOf = (profile: CoachProfile | null): FormValues => {
 const oneOf = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((option) => option === value);
 
-/** The runningProfileV2 of what is filled in, as JSON; undefined where nothing is. */
+/** The filled-in fields of runningProfileV2 as JSON; undefined when none is filled in. */
 const v2Of = (form: FormValues): string | undefined => {
   const years = /^\d+$/.test(form.experience) ? Number(form.experience) : undefined;
   const v2: RunningProfileV2 = {

@@ -22,28 +22,28 @@ const GOAL_LABELS: Record<string, string> = {
   weight_loss: 'Weight loss',
 };
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** "8 weeks and 2 days to go." */
-const timeTo = (race: string, today: string): string | null => {
+const countdownText = (race: string, today: string): string | null => {
   if (!isDate(race) || race < '2000') return null;
   const days = daysBetween(today, race);
   if (days < 0) return 'This day has passed.';
   if (days === 0) return 'Today is the day.';
   const parts = [
-    ...(days >= 7 ? [counted(Math.floor(days / 7), 'week')] : []),
-    ...(days % 7 > 0 ? [counted(days % 7, 'day')] : []),
+    ...(days >= 7 ? [pluralize(Math.floor(days / 7), 'week')] : []),
+    ...(days % 7 > 0 ? [pluralize(days % 7, 'day')] : []),
   ];
   return `${parts.join(' and ')} to go.`;
 };
 
-/** The choices, and a number of years where the profile was given one. */
+/** The choices, plus the number of years if the saved profile has one. */
 const experienceOptions = (value: string) =>
   optionsOf(/^\d+$/.test(value) ? [...EXPERIENCES, value] : EXPERIENCES, (option) =>
-    /^\d+$/.test(option) ? counted(Number(option), 'year') : option,
+    /^\d+$/.test(option) ? pluralize(Number(option), 'year') : option,
   );
 
-/** What the runner trains for, and who that is. */
+/** The runner's goal, level, experience and age. */
 export const GoalPart = (part: PartProps) => {
   const today = useToday();
   const { form, problems, set, leave } = part;
@@ -61,7 +61,7 @@ export const GoalPart = (part: PartProps) => {
           label="Race date"
           type="date"
           optional
-          help={timeTo(form.raceDate, today)}
+          help={countdownText(form.raceDate, today)}
           error={problems.raceDate}
           value={form.raceDate}
           onChange={(event) => set({ raceDate: event.target.value })}

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends PartProps {
   help: ReactNode;
 }
 
-/** A whole number. Once the field is left, what is no number is empty, and what was typed beyond the whole number is named. */
+/** A whole-number field. On blur it keeps only the leading whole number, or nothing, and says what it dropped. */
 export const NumberField = ({ name, label, help, form, problems, set, leave }: NumberFieldProps) => {
   const [typed, setTyped] = useState('');
   const whole = wholeNumber(typed);

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import type { FieldName, FormValues } from './form.ts';
 import type { Problems } from './problems.ts';
 
-/** What each part of the form is given. */
+/** The props of each part of the form. */
 export interface PartProps {
   form: FormValues;
-  /** Only those that are to be shown by now. */
+  /** Only the problems that should be visible already. */
   problems: Problems;
   set: (change: Partial<FormValues>) => void;
-  /** A field was left: from now on it may say what is wrong. */
+  /** Called on blur: from then on the field may show its problem. */
   leave: (field: FieldName, change?: Partial<FormValues>) => void;
 }
 
@@ -23,7 +23,7 @@ export const Part = styled(Card)`
   }
 `;
 
-/** Two fields beside each other; one under the other where a phone has no room, which is sooner for words than for numbers. */
+/** Two fields side by side, stacked on narrow phones. Text fields (`$words`) stack at a larger width than numbers. */
 export const Pair = styled.div<{ $words?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -34,7 +34,7 @@ export const Pair = styled.div<{ $words?: boolean }>`
   }
 `;
 
-/** Options of a select whose first one is no choice. */
+/** Options of a select; the first one means "no choice". */
 export const optionsOf = (values: readonly string[], label: (value: string) => string = (value) => value) => [
   { value: '', label: 'Not set' },
   ...values.map((value) => ({ value, label: label(value) })),

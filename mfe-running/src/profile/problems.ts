@@ -3,31 +3,31 @@ import { type FieldName, type FormValues, parseInteger } from './form.ts';
 
 export type Problems = Partial<Record<FieldName, string>>;
 
-/** Longest texts the API takes. */
+/** Longest texts that the API accepts, characters. */
 const MAX = { injuries: 2_000, thresholdPace: 100 } as const;
-/** While the year is typed, a date field passes through the first centuries: nobody races then. */
+/** Earliest valid race date: while the year is being typed, a date field holds years such as 0002 and 0020. */
 const FIRST_DATE = '2000-01-01';
 
-const outside = (typed: string, { min, max }: { min: number; max: number }, unit = ''): string | undefined => {
+const rangeProblem = (typed: string, { min, max }: { min: number; max: number }, unit = ''): string | undefined => {
   const value = parseInteger(typed);
   return value !== null && (value < min || value > max) ? `Between ${min} and ${max}${unit}` : undefined;
 };
 
-const tooLong = (typed: string, max: number): string | undefined =>
+const lengthProblem = (typed: string, max: number): string | undefined =>
   typed.trim().length > max ? `At most ${max.toLocaleString('en')} characters` : undefined;
 
-/** What is wrong with the form, by field, in the order of the screen. */
+/** The form's problems by field, in the order of the screen. */
 export const problemsOf = (form: FormValues): Problems => {
   const found: Problems = {
     ...(form.raceDate !== '' &&
       (!isDate(form.raceDate) || form.raceDate < FIRST_DATE) && { raceDate: 'Choose a date, or leave it empty' }),
   };
   const problems: Record<string, string | undefined> = {
-    age: outside(form.age, PROFILE_LIMITS.age),
-    weeklyHours: outside(form.weeklyHours, PROFILE_LIMITS.weeklyHours, ' hours'),
-    longRunCapMin: outside(form.longRunCapMin, PROFILE_LIMITS.longRunCapMin, ' minutes'),
-    thresholdPace: tooLong(form.thresholdPace, MAX.thresholdPace),
-    injuries: tooLong(form.injuries, MAX.injuries),
+    age: rangeProblem(form.age, PROFILE_LIMITS.age),
+    weeklyHours: rangeProblem(form.weeklyHours, PROFILE_LIMITS.weeklyHours, ' hours'),
+    longRunCapMin: rangeProblem(form.longRunCapMin, PROFILE_LIMITS.longRunCapMin, ' minutes'),
+    thresholdPace: lengthProblem(form.thresholdPace, MAX.thresholdPace),
+    injuries: lengthProblem(form.injuries, MAX.injuries),
   };
   for (const [name, problem] of Object.entries(problems)) {
     if (problem) found[name as FieldName] = problem;

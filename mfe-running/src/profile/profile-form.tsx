@@ -12,7 +12,7 @@ import { type Problems, problemsOf } from './problems.ts';
 import { useSaveProfile } from './use-save.ts';
 import { WeekPart } from './week-part.tsx';
 
-/** On phones the button stays in reach of the thumb, over the tab bar where there is one. */
+/** On phones the button stays within reach of the thumb, above the tab bar if there is one. */
 const SaveBar = styled.div`
   display: flex;
   align-items: center;
@@ -34,31 +34,34 @@ const SaveBar = styled.div`
   }
 `;
 
-/** What the server found wrong, where it belongs to a field. */
-const refusals = (error: Error | null): Problems =>
+/** The server's validation issues by field. */
+const serverProblems = (error: Error | null): Problems =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
 
-const only = (problems: Problems, fields: ReadonlySet<FieldName>): Problems =>
+const onlyFields = (problems: Problems, fields: ReadonlySet<FieldName>): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.has(field as FieldName)));
 
-/** The training profile as a form. Nothing that was typed is lost: neither by an error nor by a look at another tab. */
+/** The training profile as a form. Unsaved input survives an error and a switch to another tab. */
 export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   const element = useRef<HTMLFormElement>(null);
   const draft = useProfileDraft(useUser().id);
   useLeaveWarning(draft.changes !== null);
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [blurred, setBlurred] = useState<ReadonlySet<FieldName>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [ignored, setIgnored] = useState<readonly string[] | null>(null);
   const save = useSaveProfile((sent, answer) => {
     setAttempts(0);
     setIgnored(answer.ignored);
-    // What was not taken is still the runner's: it stays in the form.
+    // Keep the draft if the server ignored a field, so that the input stays in the form.
     if (answer.ignored.length === 0) draft.saved(sent.changes);
   });
 
   const form = { ...formOf(profile), ...draft.changes };
   const problems = problemsOf(form);
-  const shown: Problems = { ...refusals(save.error), ...(attempts > 0 ? problems : only(problems, left)) };
+  const shownProblems: Problems = {
+    ...serverProblems(save.error),
+    ...(attempts > 0 ? problems : onlyFields(problems, blurred)),
+  };
 
   useEffect(() => {
     if ((attempts > 0 || save.error) && element.current) focusFirstError(element.current);
@@ -70,7 +73,7 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
     if (save.isError) save.reset();
   };
   const leave = (field: FieldName, change?: Partial<FormValues>): void => {
-    setLeft((before) => new Set([...before, field]));
+    setBlurred((before) => new Set([...before, field]));
     if (change && change[field] !== form[field]) draft.change(change);
   };
   const handleSubmit = (event: SubmitEvent): void => {
@@ -78,15 +81,15 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
     if (Object.keys(problems).length > 0) setAttempts(attempts + 1);
     else save.mutate({ form, changes: draft.changes });
   };
-  const part = { form, problems: shown, set, leave };
+  const partProps = { form, problems: shownProblems, set, leave };
   return (
     <form ref={element} aria-label="Your Training Profile" noValidate onSubmit={handleSubmit}>
       <Stack>
         <Split $even>
-          <GoalPart {...part} />
-          <WeekPart {...part} />
+          <GoalPart {...partProps} />
+          <WeekPart {...partProps} />
         </Split>
-        <BodyPart {...part} />
+        <BodyPart {...partProps} />
         {ignored && <AfterSave ignored={ignored} />}
         <SaveBar data-action-bar>
           <Button type="submit" busy={save.isPending && 'Saving...'}>

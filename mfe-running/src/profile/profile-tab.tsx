@@ -3,7 +3,7 @@ import { ErrorCard, TabSkeleton } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The training profile's form once the saved profile is read: an empty one would overwrite it. */
+/** Shows the training profile's form only after the saved profile was loaded: an empty form would overwrite it. */
 const ProfileTab = () => {
   const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
   if (profile.data !== undefined) return <ProfileForm profile={profile.data} />;

@@ -30,7 +30,7 @@ const open = async (profile: unknown = PROFILE, save: FakeAnswer = { body: { ...
 };
 const select = (name: string) => screen.getByLabelText(name, { selector: 'select' });
 const optionsOf = (name: string) => [...(select(name) as HTMLSelectElement).options].map(({ value }) => value);
-/** Groups by their label, which is all a role query would look at. */
+/** Finds a group by its label; a role query would check nothing more. */
 const group = (name: string) => {
   const label = screen.getByText(name, { selector: '[role=group] > span' });
   return within(label.parentElement as HTMLElement);
@@ -44,19 +44,19 @@ const toggled = (name: string) =>
     .getAllByRole('button', { pressed: true })
     .map(({ textContent }) => textContent);
 
-describe('what the form asks', () => {
+describe('training profile form', () => {
   test.each([
     ['fast', /cannot read a pace in this/],
     ['7:45 per mile', /Average pace of a hard 30 minutes/],
     ['', /Average pace of a hard 30 minutes/],
-  ])('RPROF-36 says of the threshold pace %j whether it can be read', async (typed, told) => {
+  ])('RPROF-36 says whether the threshold pace %j can be read', async (typed, description) => {
     await open();
     const field = screen.getByLabelText('Threshold pace');
     fireEvent.change(field, { target: { value: typed } });
-    expect(field).toHaveAccessibleDescription(told);
+    expect(field).toHaveAccessibleDescription(description);
   });
 
-  test('RPROF-37 says which part of a number it does not take', async () => {
+  test('RPROF-37 says that it accepts only the whole part of a number', async () => {
     await open();
     const field = screen.getByLabelText('Hours a week');
     fireEvent.change(field, { target: { value: '4.5' } });
@@ -67,7 +67,7 @@ describe('what the form asks', () => {
     expect(field).toHaveAccessibleDescription('1 to 40');
   });
 
-  test('RPROF-01 RPROF-15 RPROF-16 edits everything the profile holds', async () => {
+  test('RPROF-01 RPROF-15 RPROF-16 shows the values of the saved profile', async () => {
     await open();
     expect(select('Goal')).toHaveValue('10k');
     expect(screen.getByLabelText('Race date')).toHaveValue('2027-01-17');
@@ -115,8 +115,8 @@ describe('what the form asks', () => {
   });
 });
 
-describe('what it sends', () => {
-  test('RPROF-05 RPROF-11 RPROF-27 RPROF-28 days in week order, a date, and a JSON text of what is filled', async () => {
+describe('training profile request', () => {
+  test('RPROF-05 RPROF-11 RPROF-27 RPROF-28 has days in week order, a date, and V2 fields as JSON text', async () => {
     const { api, actor } = await open(null);
     await actor.selectOptions(select('Goal'), 'half_marathon');
     fireEvent.change(screen.getByLabelText('Race date'), { target: { value: '2027-05-01' } });
@@ -141,7 +141,7 @@ describe('what it sends', () => {
     });
   });
 
-  test('RPROF-05 RPROF-29 without a race date null is sent, without a body of runningProfileV2 nothing of it', async () => {
+  test('RPROF-05 RPROF-29 has a null race date when it is empty, and omits an empty runningProfileV2', async () => {
     const { api } = await open({ ...PROFILE, runningProfileV2: null });
     fireEvent.change(screen.getByLabelText('Race date'), { target: { value: '' } });
     press();
@@ -153,7 +153,7 @@ describe('what it sends', () => {
   test.each([
     ['RPROF-07', 'Hours a week', 'weeklyHours'],
     ['RPROF-09', 'Longest run', 'longRunCapMin'],
-  ])('%s %s is a whole number; what is none becomes empty', async (_id, label, field) => {
+  ])('%s %s keeps the leading whole number and becomes empty without one', async (_id, label, field) => {
     const { api, actor } = await open({ ...PROFILE, weeklyHours: null, longRunCapMin: null });
     await actor.type(screen.getByLabelText(label), 'many');
     await actor.tab();
@@ -165,7 +165,7 @@ describe('what it sends', () => {
     await waitFor(() => expect(sent(api)[0]).toMatchObject({ [field]: 31 }));
   });
 
-  test('RPROF-21 whole years that were given elsewhere are shown and sent as they are; the form adds no others', async () => {
+  test('RPROF-21 keeps years of experience that were saved elsewhere; the form offers neither 51 nor -1', async () => {
     const { api } = await open({ ...PROFILE, runningProfileV2: '{"experience_years":12}' });
     expect(select('Experience')).toHaveDisplayValue('12 years');
     expect(optionsOf('Experience')).not.toContain('51');
@@ -175,12 +175,12 @@ describe('what it sends', () => {
   });
 });
 
-describe('its limits', () => {
+describe('training profile limits', () => {
   test.each([
     ['RPROF-08', 'Hours a week', ['0', '41'], ['1', '40'], 'Between 1 and 40 hours'],
     ['RPROF-10', 'Longest run', ['29', '301'], ['30', '300'], 'Between 30 and 300 minutes'],
     ['RPROF-17', 'Age', ['0', '101'], ['1', '100'], 'Between 1 and 100'],
-  ])('%s CONST-21 %s refuses %j and takes %j', async (_id, label, outside, inside, sentence) => {
+  ])('%s CONST-21 %s refuses %j and accepts %j', async (_id, label, outside, inside, sentence) => {
     const { api } = await open();
     const field = screen.getByLabelText(label);
     for (const value of outside) {
@@ -198,14 +198,14 @@ describe('its limits', () => {
     }
   });
 
-  test('RPROF-17 an empty age is left out', async () => {
+  test('RPROF-17 omits an empty age', async () => {
     const { api, actor } = await open();
     await actor.clear(screen.getByLabelText('Age'));
     press();
     await waitFor(() => expect(v2(api)).toEqual({ level: 'Intermediate', experience_years: '2-5 years' }));
   });
 
-  test('a field says what is wrong once it is left, and the first wrong one gets the focus', async () => {
+  test('shows a field’s problem after blur, and focuses the first invalid field on save', async () => {
     const { actor } = await open();
     const age = screen.getByLabelText('Age');
     await actor.clear(screen.getByLabelText('Longest run'));
@@ -219,8 +219,8 @@ describe('its limits', () => {
   });
 });
 
-describe('saving', () => {
-  test('TOAST-12 RPROF-32 says so, reads the profile again, and leads to the plan', async () => {
+describe('saving the training profile', () => {
+  test('TOAST-12 RPROF-32 shows a toast, refetches the profile and links to the plan', async () => {
     const { api } = await open();
     press();
     await screen.findByText('Profile saved!');
@@ -229,7 +229,7 @@ describe('saving', () => {
     expect(await screen.findByRole('link', { name: "See this week's plan" })).toHaveAttribute('href', '/running');
   });
 
-  test('TOAST-13 ERR-28 a refusal is told in the server’s words, at its field too, and nothing typed is lost', async () => {
+  test('TOAST-13 ERR-28 shows the server’s message and field issues on a refusal, and keeps the input', async () => {
     const message = 'Name at least one day of the week';
     const issues = [{ path: 'thresholdPace', message: 'Too long' }];
     const { actor } = await open(PROFILE, { status: 400, body: { statusCode: 400, message, issues } });
@@ -240,14 +240,14 @@ describe('saving', () => {
     expect(screen.getByDisplayValue('Left Achilles sore in September. Fine now.')).toBeVisible();
   });
 
-  test('TOAST-13 a failure without words is Failed to save profile', async () => {
+  test('TOAST-13 shows a default message when the failure has none', async () => {
     await open(PROFILE, BROKEN);
     press();
     await screen.findByText('Failed to save profile');
     await screen.findByText('Error');
   });
 
-  test('RPROF-33 what was ignored is said plainly, and stays in the form', async () => {
+  test('RPROF-33 names the fields that the server ignored and keeps their input', async () => {
     await open(PROFILE, { body: { ...PROFILE, ignored: ['runningProfileV2'] } });
     fireEvent.change(screen.getByLabelText('Age'), { target: { value: '35' } });
     press();
@@ -255,7 +255,7 @@ describe('saving', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('35');
   });
 
-  test('LANG-78 what was written leads to the coach who asks about it', async () => {
+  test('LANG-78 links to the chat when the coach has a question about the saved text', async () => {
     const { api } = await open();
     const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
     api.on('GET /api/coach/safety', { body: { hold } });
@@ -265,7 +265,7 @@ describe('saving', () => {
     expect(screen.getByText('Your profile is saved')).toBeVisible();
   });
 
-  test('typing on after a save is possible where the browser answers a scroll with a promise', async () => {
+  test('allows further typing after a save when scrollIntoView returns a promise', async () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
     const { actor } = await open();
     press();
@@ -275,7 +275,7 @@ describe('saving', () => {
     expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
   });
 
-  test('what changes elsewhere shows, and is not put back by a save of what was typed here', async () => {
+  test('shows a change made elsewhere and does not revert it when other fields are saved', async () => {
     const { api, actor, client } = await open();
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     api.on(GET, { body: { ...PROFILE, weeklyHours: 6 } });
@@ -286,7 +286,7 @@ describe('saving', () => {
     await waitFor(() => expect(sent(api)).toMatchObject([{ weeklyHours: 6, thresholdPace: '5:00 per km flat' }]));
   });
 
-  test('what is typed outlives a look at another tab', async () => {
+  test('keeps unsaved input when the form is closed and opened again', async () => {
     const { actor, unmount } = await open();
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     unmount();
@@ -295,8 +295,8 @@ describe('saving', () => {
   });
 });
 
-describe('reading', () => {
-  test('a profile that cannot be read shows no form that would overwrite it, and can be tried again', async () => {
+describe('loading the training profile', () => {
+  test('shows a retry and no form (which would overwrite the profile) when the profile cannot be loaded', async () => {
     const api = fakeApi({ [GET]: BROKEN });
     const { actor } = renderApp(<ProfileTab />, { path: '/running' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -306,7 +306,7 @@ describe('reading', () => {
     expect(await screen.findByRole('form')).toBeVisible();
   });
 
-  test('RPROF-18 a stored age outside the limits is shown, not hidden; a malformed runningProfileV2 is empty', async () => {
+  test('RPROF-18 shows a stored age that is outside the limits', async () => {
     await open({ ...PROFILE, runningProfileV2: '{"age":0}' });
     expect(screen.getByLabelText('Age')).toHaveValue('0');
     expect(await violations()).toEqual([]);

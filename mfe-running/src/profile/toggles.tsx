@@ -71,7 +71,7 @@ export interface TogglesProps<T extends string> {
   error?: string | undefined;
 }
 
-/** Any number of choices; each is a button that says whether it is pressed. */
+/** A multiple choice; each option is a toggle button (`aria-pressed`). */
 export const Toggles = <T extends string>(props: TogglesProps<T>) => {
   const { label, options, values, onChange, even = false, help, error } = props;
   const id = useId();

@@ -4,18 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Changes } from './draft.ts';
 import { bodyOf, type FormValues } from './form.ts';
 
-interface Sent {
+interface SaveRequest {
   form: FormValues;
-  /** What of it was not saved before. */
+  /** The unsaved changes in `form`. */
   changes: Changes | null;
 }
 
-/** Saves the profile. Afterwards everything that was read of it is read again, and the week it was planned into. */
-export const useSaveProfile = (onSaved: (sent: Sent, answer: CoachProfileSaved) => void) => {
+/** Saves the profile, then refetches it and the weekly plan that depends on it. */
+export const useSaveProfile = (onSaved: (sent: SaveRequest, answer: CoachProfileSaved) => void) => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['coach-profile'],
-    mutationFn: ({ form }: Sent) => api.post<CoachProfileSaved>(PATHS.coachProfile, bodyOf(form)),
+    mutationFn: ({ form }: SaveRequest) => api.post<CoachProfileSaved>(PATHS.coachProfile, bodyOf(form)),
     onSuccess: async (answer, sent) => {
       await client.cancelQueries({ queryKey: [PATHS.coachProfile] });
       const { ignored: _, ...profile } = answer;

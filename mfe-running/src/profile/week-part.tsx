@@ -9,9 +9,9 @@ const PACE_HELP =
 const NO_PACE =
   'We cannot read a pace in this, so your plan goes by effort. Write it like 5:00 per km or 8:00 per mile.';
 
-const isRead = (typed: string): boolean => typed.trim() === '' || parseThresholdPace(typed) !== null;
+const isPaceReadable = (typed: string): boolean => typed.trim() === '' || parseThresholdPace(typed) !== null;
 
-/** When, how much and how fast. */
+/** The days, the volume and the threshold pace. */
 export const WeekPart = (part: PartProps) => {
   const { form, problems, set, leave } = part;
   return (
@@ -32,7 +32,7 @@ export const WeekPart = (part: PartProps) => {
       <TextField
         label="Threshold pace"
         placeholder="5:00 per km"
-        help={isRead(form.thresholdPace) ? PACE_HELP : NO_PACE}
+        help={isPaceReadable(form.thresholdPace) ? PACE_HELP : NO_PACE}
         error={problems.thresholdPace}
         autoComplete="off"
         value={form.thresholdPace}

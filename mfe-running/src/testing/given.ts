@@ -10,10 +10,10 @@ import { todayOf } from '@stridewell/ui/testing/checkin';
 import type { FakeAnswer } from '@stridewell/ui/testing/fake-api';
 import { configure } from '@testing-library/react';
 
-// Screens load their parts when they are opened: a busy machine gets time for that, and a test that passes waits for none of it.
+// Screens lazy-load their parts. The long timeout is for busy machines; a passing test does not wait for it.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** A Friday; the tests' clock stands at nine in the morning in Oslo. */
+/** A Friday. The tests' clock is fixed at 09:00 in Oslo. */
 export const TODAY = '2026-11-20';
 export const MORNING = new Date('2026-11-20T08:00:00Z');
 
@@ -124,7 +124,7 @@ export const SUMMARY: WeeklySummary = {
   createdAt: '2026-11-16T05:00:00.000Z',
 };
 
-/** Everything the dashboard reads, on a Friday with a check-in and a plan. */
+/** Responses to all requests of the dashboard, on a Friday with a check-in and a plan. */
 export const dashboard = (change: Record<string, FakeAnswer> = {}): Record<string, FakeAnswer> => ({
   'GET /api/checkin/today': { body: todayOf(TODAY) },
   'GET /api/stats?range=7': { body: STATS },

@@ -9,17 +9,17 @@ export interface AfterSkipProps {
   onClose: () => void;
 }
 
-const MovesOn = ({ onClose }: Pick<AfterSkipProps, 'onClose'>) => (
+const PlanMovesOn = ({ onClose }: Pick<AfterSkipProps, 'onClose'>) => (
   <Alert tone="neutral" title="No problem. The plan moves on, not back." live onClose={onClose} />
 );
 
-/** What the coach says to a skipped day, by its reason. */
+/** The coach's message after a skipped day, by the reason. */
 export const AfterSkip = ({ day, reason, onClose }: AfterSkipProps) => {
   const today = useToday();
   switch (reason) {
     case 'time': {
-      // What is past is never made up, not in part either.
-      if (day.date < today) return <MovesOn onClose={onClose} />;
+      // A past session is never made up, not even in part.
+      if (day.date < today) return <PlanMovesOn onClose={onClose} />;
       const { title, text } = shortVersion(day);
       return (
         <Alert tone="accent" icon="timer" title={title} live onClose={onClose}>
@@ -45,6 +45,6 @@ export const AfterSkip = ({ day, reason, onClose }: AfterSkipProps) => {
         />
       );
     case 'other':
-      return <MovesOn onClose={onClose} />;
+      return <PlanMovesOn onClose={onClose} />;
   }
 };

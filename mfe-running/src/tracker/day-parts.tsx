@@ -13,24 +13,24 @@ export interface PartProps {
   control: DayControl;
 }
 
-const Nothing = ({ children }: { children: string }) => (
+const EmptyValue = ({ children }: { children: string }) => (
   <>
     <span aria-hidden="true">–</span>
     <Hidden>{children}</Hidden>
   </>
 );
 
-/** What the day's session is by now, with its title and minutes from the plan. */
+/** The day's current outcome, with the session's title and minutes from the plan. */
 export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   <>
-    {outcome ? <Kind planType={outcome} /> : <Nothing>No outcome yet</Nothing>}
+    {outcome ? <Kind planType={outcome} /> : <EmptyValue>No outcome yet</EmptyValue>}
     {plan && plan.minutes > 0 && (
       <Text as="small" $size="12" $quiet={3}>{`${sessionTitle(plan.title)}, ${plan.minutes} min`}</Text>
     )}
   </>
 );
 
-/** The day's status, and its minutes once it was run. */
+/** The day's status, and a minutes field when it is logged as done or partial. */
 export const Status = ({ day, control }: PartProps) => (
   <Row $gap={2} $wrap>
     <StatusSelect
@@ -50,7 +50,7 @@ export const Status = ({ day, control }: PartProps) => (
   </Row>
 );
 
-/** Why it was skipped; pressing it asks again. */
+/** The reason for a skip, as a button that opens the question again. */
 export const Reason = ({ day, control }: PartProps) =>
   day.log?.reason && !control.asked ? (
     <TextButton
@@ -60,13 +60,13 @@ export const Reason = ({ day, control }: PartProps) =>
       {reasonLabel(day.log.reason)}
     </TextButton>
   ) : (
-    <Nothing>No reason</Nothing>
+    <EmptyValue>No reason</EmptyValue>
   );
 
-/** Whether a day has something under its row. */
+/** Whether there is content to show below the day's row. */
 export const hasBelow = ({ asked, told }: DayControl): boolean => asked || told !== null;
 
-/** Under the row: the question why, or what the coach says to the answer. */
+/** Below the row: the question why the session was skipped, or the coach's message after the answer. */
 export const Below = ({ day, control }: PartProps) =>
   control.asked ? (
     <WhySkipped onPick={control.pick} onLeave={control.leave} />

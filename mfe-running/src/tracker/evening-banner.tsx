@@ -6,7 +6,7 @@ import { logType, type TrackerDay } from './rows.ts';
 import type { Asking } from './use-asking.ts';
 import { useDay } from './use-day.ts';
 
-const sessionOf = (day: TrackerDay): string => {
+const sessionText = (day: TrackerDay): string => {
   if (day.plan && day.plan.minutes > 0) return `${sessionTitle(day.plan.title)}, ${day.plan.minutes} min.`;
   const type = logType(day);
   return type === 'rest' ? 'Rest: done if you rested.' : `${KINDS[type].label}.`;
@@ -17,7 +17,7 @@ export interface EveningBannerProps {
   asking: Asking;
 }
 
-/** From 20:00, while today has no log: one tap marks it. "Not now" lasts for the day. */
+/** Shown from 20:00 while today has no log: one tap marks the day. Closing it lasts for the day. */
 export const EveningBanner = ({ day, asking }: EveningBannerProps) => {
   const evening = useEvening();
   const control = useDay({ day, asking });
@@ -44,7 +44,7 @@ export const EveningBanner = ({ day, asking }: EveningBannerProps) => {
         </Row>
       }
     >
-      <p>{`${sessionOf(day)} It takes one tap.`}</p>
+      <p>{`${sessionText(day)} It takes one tap.`}</p>
     </Alert>
   );
 };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const HOUR_MS = 3_600_000;
 
-/** Milliseconds since midnight by the clock on the wall of a time zone. */
+/** Local wall-clock time in a time zone, as milliseconds since midnight. */
 const wallTime = (timezone: string, at: Date): number => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: timezone,
@@ -17,7 +17,10 @@ const wallTime = (timezone: string, at: Date): number => {
   return of('hour') * HOUR_MS + of('minute') * 60_000 + of('second') * 1_000 + at.getMilliseconds();
 };
 
-/** How long from an instant until the same day's 20:00, milliseconds; 0 or less once it is evening. Right also across a change of the clock. */
+/**
+ * Milliseconds from an instant until 20:00 of the same local day; 0 or less in the evening. Also correct when the
+ * clocks change in between.
+ */
 export const untilEvening = (timezone: string, at: Date): number => {
   const evening = EVENING_HOUR * HOUR_MS;
   const wait = evening - wallTime(timezone, at);
@@ -25,24 +28,27 @@ export const untilEvening = (timezone: string, at: Date): number => {
   return wait + evening - wallTime(timezone, new Date(at.getTime() + wait));
 };
 
-/** Whether it is evening for the runner: true from 20:00 local time until midnight. One timer waits for it and a page that shows again looks, nothing polls. */
+/**
+ * True from 20:00 until midnight in the runner's time zone. Uses one timer, and checks again when the page becomes
+ * visible; it does not poll.
+ */
 export const useEvening = (): boolean => {
   const timezone = useTimezone();
   const today = useToday();
-  const [looks, setLooks] = useState(0);
+  const [checks, setChecks] = useState(0);
   const wait = untilEvening(timezone, now());
   const evening = wait <= 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait is shorter at every render; what starts it anew is another day or look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wait` differs at every render; only a new day or another check restarts the timer
   useEffect(() => {
     if (evening) return;
-    const look = (): void => setLooks((count) => count + 1);
-    const timer = setTimeout(look, wait);
-    // A timer stands still while the device sleeps.
-    document.addEventListener('visibilitychange', look);
+    const checkAgain = (): void => setChecks((count) => count + 1);
+    const timer = setTimeout(checkAgain, wait);
+    // Timers stop while the device sleeps.
+    document.addEventListener('visibilitychange', checkAgain);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkAgain);
     };
-  }, [evening, timezone, today, looks]);
+  }, [evening, timezone, today, checks]);
   return evening;
 };

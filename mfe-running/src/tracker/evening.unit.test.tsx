@@ -17,7 +17,7 @@ afterEach(() => {
 const HOUR_MS = 3_600_000;
 const QUESTION = "Mark today's result?";
 
-/** Opens the tracker at an instant and waits until it is read. */
+/** Opens the tracker at an instant and waits until it has loaded. */
 const open = async (at: string, logs: TrainingLog[] = [], timezone = 'Europe/Oslo') => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(at) });
   const api = fakeApi({
@@ -25,35 +25,35 @@ const open = async (at: string, logs: TrainingLog[] = [], timezone = 'Europe/Osl
     'POST /api/coach/training-log': ({ body }) => ({ body: { minutes: null, reason: null, ...(body as object) } }),
   });
   renderApp(<TrackerCard />, { path: '/running', user: { ...INGRID, timezone } });
-  await pass(50);
+  await advance(50);
   expect(screen.getByRole('region', { name: 'Weekly Tracker' })).toBeVisible();
   return api;
 };
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const banner = () => screen.queryByText(QUESTION);
 const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe('the evening reminder', () => {
-  test('TRK-17 CONST-17 shows from 20:00 in the runner’s zone', async () => {
+  test('TRK-17 CONST-17 shows from 20:00 in the runner’s time zone', async () => {
     await open('2026-11-20T19:00:00Z');
     expect(banner()).toBeVisible();
     expect(screen.getByText('Tempo, trimmed, 39 min. It takes one tap.')).toBeVisible();
     expect(EVENING_HOUR).toBe(20);
   });
 
-  test('TRK-18 not before, and by itself at 20:00, with no read in between', async () => {
+  test('TRK-18 does not show before 20:00, then appears without another request', async () => {
     const api = await open('2026-11-20T18:30:00Z');
     expect(banner()).toBeNull();
     const reads = api.calls.length;
-    await pass(29 * 60_000);
+    await advance(29 * 60_000);
     expect(banner()).toBeNull();
-    await pass(60_000);
+    await advance(60_000);
     expect(banner()).toBeVisible();
     expect(api.calls).toHaveLength(reads);
   });
 
-  test('TRK-18 at once when the device wakes in the evening, though the timer stood still', async () => {
+  test('TRK-18 shows at once when the device wakes after 20:00', async () => {
     await open('2026-11-20T18:30:00Z');
     vi.setSystemTime(new Date('2026-11-20T19:10:00Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -64,55 +64,55 @@ describe('the evening reminder', () => {
     ['Asia/Tokyo', '2026-11-20T11:05:00Z', true],
     ['Asia/Tokyo', '2026-11-20T10:55:00Z', false],
     ['America/New_York', '2026-11-20T19:05:00Z', false],
-  ])('TRK-17 TIME-04 in %s at %s: %s', async (zone, at, shows) => {
+  ])('TRK-17 TIME-04 is shown in %s at %s: %s', async (zone, at, shows) => {
     await open(at, [], zone);
     expect(banner() !== null).toBe(shows);
   });
 
-  test('TRK-19 with a log for today it does not show', async () => {
+  test('TRK-19 does not show when today has a log', async () => {
     await open('2026-11-20T19:30:00Z', [logOf(TODAY)]);
     expect(banner()).toBeNull();
   });
 
-  test('one tap marks today, and it goes', async () => {
+  test('marks today with one tap and disappears', async () => {
     const api = await open('2026-11-20T19:30:00Z');
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await pass(50);
+    await advance(50);
     expect(sent(api)).toEqual([{ date: TODAY, planType: 'tempo', status: 'done' }]);
     expect(banner()).toBeNull();
   });
 
-  test('Skipped leads to the question why, in today’s row', async () => {
+  test('opens the question why, and saves nothing yet, when Skipped is pressed', async () => {
     const api = await open('2026-11-20T19:30:00Z');
     fireEvent.click(screen.getByRole('button', { name: 'Skipped' }));
-    await pass(50);
+    await advance(50);
     expect(screen.getByRole('group', { name: 'Why skipped?' })).toBeVisible();
     expect(sent(api)).toEqual([]);
   });
 
-  test('Not now lasts for the day', async () => {
+  test('stays hidden after it was closed', async () => {
     await open('2026-11-20T19:30:00Z');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await pass(HOUR_MS);
+    await advance(HOUR_MS);
     expect(banner()).toBeNull();
   });
 
-  test('a day without a plan is asked for too', async () => {
+  test('also shows on a day without a plan', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T19:30:00Z') });
     fakeApi(dashboard({ 'GET /api/coach/weekly-plan': NOTHING, 'GET /api/coach/weekly-outcomes': { body: [] } }));
     renderApp(<TrackerCard />, { path: '/running' });
-    await pass(50);
+    await advance(50);
     expect(screen.getByText('Adapt. It takes one tap.')).toBeVisible();
   });
 });
 
-describe('how long it is until then', () => {
+describe('untilEvening', () => {
   test.each([
-    ['a plain day', '2026-11-20T08:00:00Z', 11],
-    ['the evening itself', '2026-11-20T20:00:00Z', -1],
+    ['an ordinary day', '2026-11-20T08:00:00Z', 11],
+    ['a day after 20:00', '2026-11-20T20:00:00Z', -1],
     ['a day that loses an hour', '2027-03-28T00:30:00Z', 17.5],
-    ['a day that gains one', '2026-10-24T23:30:00Z', 19.5],
-  ])('%s', (_what, at, hours) => {
+    ['a day that gains an hour', '2026-10-24T23:30:00Z', 19.5],
+  ])('returns the time until 20:00 on %s', (_what, at, hours) => {
     expect(untilEvening('Europe/Oslo', new Date(at)) / HOUR_MS).toBe(hours);
   });
 });

@@ -18,7 +18,7 @@ const Line = styled.span`
   color: ${token('color-text-2')};
 `;
 
-const Small = styled(Input)`
+const SmallInput = styled(Input)`
   ${text('14')}
   width: 68px;
   height: ${token('touch')};
@@ -30,22 +30,22 @@ export interface MinutesFieldProps {
   onChange: (minutes: number | null) => void;
 }
 
-/** '' is no minutes; anything but a whole number of at most a day is undefined. */
-const read = (typed: string): number | null | undefined => {
+/** Null for empty input; undefined unless it is a whole number up to the minutes of a day. */
+const parseMinutes = (typed: string): number | null | undefined => {
   if (typed.trim() === '') return null;
   const value = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return value <= LOG_MINUTES_MAX ? value : undefined;
 };
 
-/** How long it was; optional. It is saved when the field is left or Enter is pressed. */
+/** The duration of a session, optional. Saved on blur or Enter. */
 export const MinutesField = ({ label, minutes, onChange }: MinutesFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const save = (): void => {
     if (typed === null) return;
-    const value = read(typed);
-    setWrong(value === undefined);
+    const value = parseMinutes(typed);
+    setIsInvalid(value === undefined);
     if (value === undefined) return;
     setTyped(null);
     if (value !== minutes) onChange(value);
@@ -53,10 +53,10 @@ export const MinutesField = ({ label, minutes, onChange }: MinutesFieldProps) =>
   return (
     <Box>
       <Line>
-        <Small
+        <SmallInput
           aria-label={label}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? id : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? id : undefined}
           inputMode="numeric"
           autoComplete="off"
           placeholder="–"
@@ -69,7 +69,7 @@ export const MinutesField = ({ label, minutes, onChange }: MinutesFieldProps) =>
         />
         <span aria-hidden="true">min</span>
       </Line>
-      {wrong && <FieldError id={id}>{`0 to ${LOG_MINUTES_MAX} minutes`}</FieldError>}
+      {isInvalid && <FieldError id={id}>{`0 to ${LOG_MINUTES_MAX} minutes`}</FieldError>}
     </Box>
   );
 };

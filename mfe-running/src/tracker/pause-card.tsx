@@ -4,28 +4,28 @@ import { useEffect, useRef, useState } from 'react';
 import { PauseForm } from './pause-form.tsx';
 import { useCurrentPause, useEndPause } from './use-pause.ts';
 
-const KIND = { illness: 'Ill', travel: 'Travelling' };
+const KIND_LABELS = { illness: 'Ill', travel: 'Travelling' };
 
-const standing = ({ kind, from, to }: PlanPause): string =>
+const pauseText = ({ kind, from, to }: PlanPause): string =>
   to === null
-    ? `${KIND[kind]} from ${mediumDay(from)}, until you are back.`
-    : `${KIND[kind]} from ${mediumDay(from)} to ${mediumDay(to)}.`;
+    ? `${KIND_LABELS[kind]} from ${mediumDay(from)}, until you are back.`
+    : `${KIND_LABELS[kind]} from ${mediumDay(from)} to ${mediumDay(to)}.`;
 
-/** Illness and travel: the plan rests or is eased until the runner is back. */
+/** Pauses for illness and travel: the plan rests or gets easier until the runner is back. */
 export const PauseCard = () => {
   const [open, setOpen] = useState(false);
   const end = useEndPause();
   const pause = useCurrentPause();
   const button = useRef<HTMLButtonElement>(null);
-  const closed = useRef(false);
-  // The form took the focus with it.
+  const returnFocus = useRef(false);
+  // The focus is lost when the form closes: move it to the button.
   useEffect(() => {
-    if (open || !closed.current) return;
-    closed.current = false;
+    if (open || !returnFocus.current) return;
+    returnFocus.current = false;
     button.current?.focus();
   }, [open]);
   const handleClose = (): void => {
-    closed.current = true;
+    returnFocus.current = true;
     setOpen(false);
   };
   return (
@@ -34,7 +34,7 @@ export const PauseCard = () => {
         <Text $size="14" $quiet={2}>
           Pause the plan for these days. There is nothing to catch up on, and it starts again gently.
         </Text>
-        {pause ? <Text $medium>{standing(pause)}</Text> : null}
+        {pause ? <Text $medium>{pauseText(pause)}</Text> : null}
         {open ? (
           <PauseForm onClose={handleClose} />
         ) : (

@@ -9,13 +9,13 @@ const KINDS = [
   { value: 'travel', label: 'Travel' },
 ] as const;
 
-/** What is wrong with the dates, in the words the API uses. */
+/** Problems with the dates, in the API's words. */
 const problemsOf = (from: string, to: string) => ({
   from: isDate(from) ? undefined : 'Choose the first day',
   to: isDate(from) && isDate(to) && to < from ? 'The last day must not be before the first' : undefined,
 });
 
-/** Why and from when to when the plan is to rest; without a last day until the runner is back. */
+/** The kind, first and last day of a pause; without a last day it lasts until the runner is back. */
 export const PauseForm = ({ onClose }: { onClose: () => void }) => {
   const today = useToday();
   const element = useRef<HTMLFormElement>(null);

@@ -28,7 +28,7 @@ const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.flatMap(({ method, body }) => (method === 'GET' ? [] : [[method, body]]));
 
 describe('a pause for illness or travel', () => {
-  test('begins today unless another day is chosen, and lasts until the runner is back', async () => {
+  test('starts today by default and lasts until the runner is back', async () => {
     const { api, actor } = open({ [POST]: { body: { kind: 'illness', from: TODAY, to: null } } });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('button', { name: 'Pause plan' }));
@@ -37,7 +37,7 @@ describe('a pause for illness or travel', () => {
     expect(screen.queryByRole('form', { name: 'Pause the plan' })).toBeNull();
   });
 
-  test('has a kind, a first and a last day', async () => {
+  test('sends its kind, first and last day, and refuses a last day before the first', async () => {
     const { api, actor } = open({ [POST]: { body: { kind: 'travel', from: '2026-12-01', to: '2026-12-08' } } });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('radio', { name: 'Travel' }));
@@ -53,7 +53,7 @@ describe('a pause for illness or travel', () => {
     );
   });
 
-  test('the form takes the focus and gives it back', async () => {
+  test('moves the focus into the form and back to the button', async () => {
     const { actor } = open({});
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByRole('radio', { name: 'Illness' })).toHaveFocus();
@@ -79,18 +79,18 @@ describe('a pause for illness or travel', () => {
     expect(screen.queryByText(/^Ill from/)).toBeNull();
   });
 
-  test('a way out also where the pause cannot be read', async () => {
+  test('can be ended also when it cannot be loaded', async () => {
     const { api } = open({ [GET]: BROKEN });
     await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'I am back: end the pause' })).toBeVisible();
   });
 
-  test('nothing to end where nothing is paused', async () => {
+  test('cannot be ended when there is none', async () => {
     open({ [GET]: { body: null } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'I am back: end the pause' })).toBeNull());
   });
 
-  test('a failure says so, and the form stays', async () => {
+  test('shows an error and keeps the form when saving fails', async () => {
     const { actor } = open({ [POST]: BROKEN });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('button', { name: 'Pause plan' }));

@@ -9,13 +9,13 @@ import {
   weekStartOf,
 } from '@stridewell/contracts/web';
 
-/** What a day of the tracker can be marked as; `none` is no log. */
+/** The status of a day in the tracker; `none` means no log. */
 export type DayStatus = 'none' | LogStatus;
 
 export interface TrackerDay {
   date: string;
   today: boolean;
-  /** What the day's session is by now; null where there is neither plan nor check-in. */
+  /** The day's current kind of session; null when there is neither a plan nor a check-in. */
   outcome: PlanType | null;
   log: TrainingLog | null;
   plan: WeeklyPlanDay | null;
@@ -27,7 +27,7 @@ export interface TrackerData {
   plan: WeeklyPlan | null;
 }
 
-/** The seven days of the week that holds `today`, Monday first. */
+/** The seven days of the week that contains `today`, Monday first. */
 export const trackerDays = (today: string, { logs, outcomes, plan }: TrackerData): TrackerDay[] =>
   weekDates(weekStartOf(today)).map((date) => ({
     date,
@@ -39,5 +39,5 @@ export const trackerDays = (today: string, { logs, outcomes, plan }: TrackerData
 
 export const statusOf = (log: TrainingLog | null): DayStatus => log?.status ?? 'none';
 
-/** The kind of day a log is kept under: `adapt` where the day has no outcome. */
+/** The kind of day to log: the day's outcome, or `adapt` if it has none. */
 export const logType = (day: TrackerDay): PlanType => day.outcome ?? 'adapt';

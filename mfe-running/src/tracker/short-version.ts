@@ -1,6 +1,6 @@
 import type { TrackerDay } from './rows.ts';
 
-/** What is left of a session for which there is no time, in minutes (20–30; section B of the domain page). */
+/** The length of a shortened session, in minutes (20–30; section B of the domain page). */
 const SHORT_MIN = 25;
 const SHORTEST_MIN = 20;
 
@@ -14,7 +14,7 @@ const NOTHING: ShortVersion = {
   text: 'This day asked for no more than that. The plan moves on, not back.',
 };
 
-/** The shorter version of a day's session: always easy, since a hurried hard session is worth less than an easy one. */
+/** The shorter version of a day's session. Always easy: a hurried hard session is worth less than an easy one. */
 export const shortVersion = ({ plan, outcome }: TrackerDay): ShortVersion => {
   if (plan ? plan.minutes <= SHORTEST_MIN : outcome === 'rest') return NOTHING;
   const minutes = plan && plan.minutes <= SHORT_MIN ? SHORTEST_MIN : SHORT_MIN;

@@ -25,7 +25,7 @@ const open = (logs: TrainingLog[] = [], plan: WeeklyPlan = PLAN) => {
   return { api, ...renderApp(<TrackerCard />, { path: '/running' }) };
 };
 const friday = () => screen.findByRole('combobox', { name: 'Status for Fri 20 Nov' });
-const why = () => screen.findByRole('group', { name: 'Why skipped?' });
+const reasonQuestion = () => screen.findByRole('group', { name: 'Why skipped?' });
 const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 
@@ -33,94 +33,91 @@ const skip = async (reason: string, plan?: WeeklyPlan) => {
   const opened = open([], plan);
   await screen.findByText('Tempo, trimmed, 39 min');
   await opened.actor.selectOptions(await friday(), 'skipped');
-  await opened.actor.click(within(await why()).getByRole('button', { name: reason }));
+  await opened.actor.click(within(await reasonQuestion()).getByRole('button', { name: reason }));
   return opened;
 };
 
-describe('Skipped', () => {
+describe('choosing Skipped in the tracker', () => {
   test('TRK-09 asks why and saves nothing yet', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await friday(), 'skipped');
-    expect(within(await why()).getByText('Why skipped?')).toBeVisible();
+    expect(within(await reasonQuestion()).getByText('Why skipped?')).toBeVisible();
     expect(sent(api)).toEqual([]);
   });
 
-  test('TRK-10 CONST-18 offers exactly four reasons, the first of which has the focus', async () => {
+  test('TRK-10 CONST-18 offers exactly four reasons and focuses the first', async () => {
     const { actor } = open();
     await actor.selectOptions(await friday(), 'skipped');
-    const reasons = within(await why()).getAllByRole('button');
+    const reasons = within(await reasonQuestion()).getAllByRole('button');
     expect(reasons.map(({ textContent }) => textContent)).toEqual(['Time', 'Fatigue', 'Pain', 'Other']);
     expect(reasons[0]).toHaveFocus();
   });
 
-  test('Escape leaves it with nothing saved', async () => {
+  test('is cancelled by Escape, with nothing saved', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await friday(), 'skipped');
-    await why();
+    await reasonQuestion();
     await actor.keyboard('{Escape}');
     expect(screen.queryByText('Why skipped?')).toBeNull();
     expect(await friday()).toHaveDisplayValue('None');
     expect(sent(api)).toEqual([]);
   });
 
-  test('TRK-10 the focus is never lost: after a reason, a closed answer or Escape it is where the day is marked', async () => {
+  test('TRK-10 returns the focus to the status after a reason, after a closed message and after Escape', async () => {
     const { actor } = await skip('Other');
     expect(await friday()).toHaveFocus();
     await actor.click(screen.getByRole('button', { name: 'Close' }));
     expect(await friday()).toHaveFocus();
     await actor.click(screen.getByRole('button', { name: /^Other: change/ }));
-    await why();
+    await reasonQuestion();
     await actor.keyboard('{Escape}');
     expect(await friday()).toHaveFocus();
   });
 
-  test.each(['time', 'fatigue', 'pain', 'other'])(
-    'TRK-11 TRK-12 picking %s saves it with that reason, which then shows',
-    async (reason) => {
-      const name = reason.charAt(0).toUpperCase() + reason.slice(1);
-      const { api } = await skip(name);
-      await waitFor(() => expect(sent(api)).toEqual([{ date: TODAY, planType: 'tempo', status: 'skipped', reason }]));
-      expect(screen.queryByText('Why skipped?')).toBeNull();
-      const cell = screen.getByRole('button', { name: `${name}: change the reason for Fri 20 Nov` });
-      expect(cell).toHaveTextContent(name);
-    },
-  );
+  test.each(['time', 'fatigue', 'pain', 'other'])('TRK-11 TRK-12 saves and shows the reason %s', async (reason) => {
+    const name = reason.charAt(0).toUpperCase() + reason.slice(1);
+    const { api } = await skip(name);
+    await waitFor(() => expect(sent(api)).toEqual([{ date: TODAY, planType: 'tempo', status: 'skipped', reason }]));
+    expect(screen.queryByText('Why skipped?')).toBeNull();
+    const cell = screen.getByRole('button', { name: `${name}: change the reason for Fri 20 Nov` });
+    expect(cell).toHaveTextContent(name);
+  });
 
-  test('a reason can be changed', async () => {
+  test('lets the runner change the reason', async () => {
     const { api, actor } = open([logOf(TODAY, { status: 'skipped', reason: 'time' })]);
     await actor.click(await screen.findByRole('button', { name: /^Time: change/ }));
-    await actor.click(within(await why()).getByRole('button', { name: 'Pain' }));
+    await actor.click(within(await reasonQuestion()).getByRole('button', { name: 'Pain' }));
     await waitFor(() => expect(sent(api)).toMatchObject([{ reason: 'pain' }]));
   });
 });
 
-describe('what the coach says to it', () => {
-  test('PLANR-84 time: a 25-minute version, with what it is', async () => {
+describe('message after a skipped session', () => {
+  test('PLANR-84 describes a 25-minute version when the reason is time', async () => {
     await skip('Time');
     expect(await screen.findByText('Here is a 25-minute version.')).toBeVisible();
     expect(screen.getByText(/15 min easy in Zone 2/)).toBeVisible();
   });
 
-  test('PLANR-82 time, on a day that is past: nothing of it is made up', async () => {
+  test('PLANR-82 offers no shorter version on a past day when the reason is time', async () => {
     const { actor } = open();
     await actor.selectOptions(await screen.findByRole('combobox', { name: 'Status for Mon 16 Nov' }), 'skipped');
-    await actor.click(within(await why()).getByRole('button', { name: 'Time' }));
+    await actor.click(within(await reasonQuestion()).getByRole('button', { name: 'Time' }));
     expect(await screen.findByText('No problem. The plan moves on, not back.')).toBeVisible();
     expect(screen.queryByText(/minute version/)).toBeNull();
   });
 
-  test('PLANR-86 fatigue: tomorrow starts easy', async () => {
+  test('PLANR-86 says that tomorrow starts easy when the reason is fatigue', async () => {
     await skip('Fatigue');
     expect(await screen.findByText('Noted - tomorrow starts easy.')).toBeVisible();
   });
 
-  test('PLANR-88 pain: the physio coach, first', async () => {
+  test('PLANR-88 links to the physio coach when the reason is pain', async () => {
     await skip('Pain');
     expect(await screen.findByText('Let us look at that first. Two minutes in Physio Coach?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('PLANR-90 other: the plan moves on', async () => {
+  test('PLANR-90 says that the plan moves on, and can be closed, when the reason is other', async () => {
     const { actor } = await skip('Other');
     const words = await screen.findByText('No problem. The plan moves on, not back.');
     expect(words).toBeVisible();
@@ -128,7 +125,7 @@ describe('what the coach says to it', () => {
     expect(words).not.toBeInTheDocument();
   });
 
-  test('the answer reads the plan and the outcomes again', async () => {
+  test('comes with a refetch of the plan and the outcomes', async () => {
     const { api } = await skip('Fatigue');
     const reads = (path: string) => api.calls.filter((call) => call.method === 'GET' && call.path === path).length;
     await waitFor(() => expect(reads('/api/coach/weekly-plan')).toBe(2));
@@ -139,7 +136,7 @@ describe('what the coach says to it', () => {
 describe('PLANR-84 the shorter version', () => {
   const day = PLAN.days[4];
   if (!day) throw new Error('A week has a Friday');
-  const of = (minutes: number, zone: string | null, ladderStage?: number) =>
+  const shortVersionOf = (minutes: number, zone: string | null, ladderStage?: number) =>
     shortVersion({
       date: TODAY,
       today: true,
@@ -160,19 +157,19 @@ describe('PLANR-84 the shorter version', () => {
       '5 min walk or very easy jog, 10 min easy in Zone 2 where you can talk, 5 min easy to finish.',
     ],
     [20, 'Nothing to fit in.', 'This day asked for no more than that. The plan moves on, not back.'],
-  ])('of %i minutes is never longer than what was planned', (minutes, title, text) => {
-    expect(of(minutes, 'Z4')).toEqual({ title, text });
+  ])('of %i minutes is never longer than the planned session', (minutes, title, text) => {
+    expect(shortVersionOf(minutes, 'Z4')).toEqual({ title, text });
   });
 
-  test('of a walk, or of a day on the ladder, is a walk', () => {
+  test('is a walk when the session is a walk or a stage of the ladder', () => {
     const text = '25 minutes of brisk walking. The running part waits for a day with time.';
-    expect(of(40, 'walk').text).toBe(text);
-    expect(of(35, 'Z1', 3).text).toBe(text);
+    expect(shortVersionOf(40, 'walk').text).toBe(text);
+    expect(shortVersionOf(35, 'Z1', 3).text).toBe(text);
   });
 
-  test('of a rest day without a plan there is none', () => {
-    const bare = { date: TODAY, today: true, log: null, plan: null };
-    expect(shortVersion({ ...bare, outcome: 'rest' }).title).toBe('Nothing to fit in.');
-    expect(shortVersion({ ...bare, outcome: 'easy' }).title).toBe('Here is a 25-minute version.');
+  test('is not offered on a rest day without a plan', () => {
+    const dayWithoutPlan = { date: TODAY, today: true, log: null, plan: null };
+    expect(shortVersion({ ...dayWithoutPlan, outcome: 'rest' }).title).toBe('Nothing to fit in.');
+    expect(shortVersion({ ...dayWithoutPlan, outcome: 'easy' }).title).toBe('Here is a 25-minute version.');
   });
 });

@@ -46,7 +46,7 @@ export interface StatusSelectProps {
   onChange: (status: DayStatus) => void;
 }
 
-/** None, Done, Partial or Skipped: the device's own picker, with the status's icon in it. */
+/** A native select with None, Done, Partial and Skipped, and the icon of the selected status. */
 export const StatusSelect = ({ ref, label, value, onChange }: StatusSelectProps) => (
   <Box>
     <Icon name={STATUSES[value].icon} size={20} />

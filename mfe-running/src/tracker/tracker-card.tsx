@@ -5,7 +5,7 @@ import { TrackerTable } from './tracker-table.tsx';
 import { useAsking } from './use-asking.ts';
 import { useTrackerDays } from './use-tracker-days.ts';
 
-/** The Weekly Tracker: this week day by day, each marked with one tap; in the evening a reminder over it. */
+/** The Weekly Tracker: this week's days, each marked with one tap. In the evening a reminder is shown above it. */
 export const TrackerCard = () => {
   const wide = useWide();
   const asking = useAsking();

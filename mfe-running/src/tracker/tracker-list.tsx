@@ -20,7 +20,7 @@ const Item = styled.li<{ $status: DayStatus }>`
   border-top: 1px solid ${token('color-border')};
 `;
 
-const Made = styled.div`
+const OutcomeColumn = styled.div`
   display: grid;
   justify-items: end;
   min-width: 0;
@@ -38,9 +38,9 @@ const Day = ({ day, asking }: DayProps) => {
             {day.today ? 'Today' : shortDay(day.date)}
           </Text>
         </div>
-        <Made>
+        <OutcomeColumn>
           <Outcome day={day} />
-        </Made>
+        </OutcomeColumn>
       </Row>
       <Row $between $wrap>
         <Status day={day} control={control} />

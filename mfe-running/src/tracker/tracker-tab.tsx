@@ -4,8 +4,8 @@ import { WeekPlan } from '../plan/week-plan.tsx';
 import { PauseCard } from './pause-card.tsx';
 import { TrackerCard } from './tracker-card.tsx';
 
-/** Beside each other only where the table's four columns and its field have room. */
-const Sides = styled.div`
+/** Side by side only when the window has room for the table's four columns and the minutes field. */
+const TwoColumns = styled.div`
   display: grid;
   gap: ${token('stack')};
   grid-template-columns: minmax(0, 1fr);
@@ -15,15 +15,15 @@ const Sides = styled.div`
   }
 `;
 
-/** The Tracker tab: what was done beside what was planned. */
+/** The Tracker tab: the training log next to the plan. */
 const TrackerTab = () => (
-  <Sides>
+  <TwoColumns>
     <Stack>
       <TrackerCard />
       <PauseCard />
     </Stack>
     <WeekPlan />
-  </Sides>
+  </TwoColumns>
 );
 
 export default TrackerTab;

@@ -9,7 +9,7 @@ import { type DayProps, useDay } from './use-day.ts';
 const Table = styled.table`
   ${text('14')}
   width: 100%;
-  /* Columns keep their place whatever stands in them. */
+  /* Column widths do not depend on the content. */
   table-layout: fixed;
   border-collapse: collapse;
   text-align: left;

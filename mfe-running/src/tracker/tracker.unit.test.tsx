@@ -22,7 +22,7 @@ const LOGS = 'GET /api/coach/training-logs-week';
 const POST = 'POST /api/coach/training-log';
 const MONDAY = 'Status for Mon 16 Nov';
 
-/** The API with a log that is kept, as the real one keeps it. */
+/** Opens the tracker with a fake API that returns the saved log, as the real one does. */
 const open = (logs: TrainingLog[] = [], change: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
     ...dashboard({ [LOGS]: { body: logs } }),
@@ -42,24 +42,24 @@ const writes = (api: ReturnType<typeof fakeApi>) =>
   api.calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => (body === undefined ? `${method} ${path}` : body));
-/** The value that stands for a row's background: jsdom computes no custom properties. */
+/** The value of `--bg` that gives a row its background; read from the rules, as jsdom computes no custom properties. */
 const tintOf = (row: Element | undefined): string => {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]) as CSSStyleRule[];
-  const own = rules.filter(({ selectorText }) => selectorText && row?.matches(selectorText));
-  expect(own.some(({ style }) => style.getPropertyValue('background') === 'var(--bg)')).toBe(true);
-  return own.map(({ style }) => style.getPropertyValue('--bg')).findLast((value) => value !== '') ?? '';
+  const matching = rules.filter(({ selectorText }) => selectorText && row?.matches(selectorText));
+  expect(matching.some(({ style }) => style.getPropertyValue('background') === 'var(--bg)')).toBe(true);
+  return matching.map(({ style }) => style.getPropertyValue('--bg')).findLast((value) => value !== '') ?? '';
 };
-const marked = async (index: number) => (await rows())[index]?.getAttribute('data-status');
+const statusOfRow = async (index: number) => (await rows())[index]?.getAttribute('data-status');
 
-describe('the week', () => {
-  test('TRK-01 TRK-02 a card with Day, Outcome, Status, Reason', async () => {
+describe('weekly tracker', () => {
+  test('TRK-01 TRK-02 is a card with the columns Day, Outcome, Status and Reason', async () => {
     open();
     expect(await screen.findByRole('region', { name: 'Weekly Tracker' })).toBeVisible();
     const heads = within(await table()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Day', 'Outcome', 'Status', 'Reason']);
   });
 
-  test('TRK-03 CONST-16 TIME-03 seven days from Monday to Sunday, in the runner’s zone', async () => {
+  test('TRK-03 CONST-16 TIME-03 shows Monday to Sunday of the current week in the runner’s time zone', async () => {
     // Sunday evening in London, Monday already in Oslo.
     vi.setSystemTime(new Date('2026-11-15T23:30:00Z'));
     open();
@@ -75,7 +75,7 @@ describe('the week', () => {
     ]);
   });
 
-  test('TIME-05 TIME-07 at the runner’s midnight the next day is today', async () => {
+  test('TIME-05 TIME-07 marks the next day as today after the runner’s midnight', async () => {
     open();
     expect((await rows()).findIndex((row) => row.getAttribute('aria-current'))).toBe(4);
     act(() => {
@@ -85,14 +85,14 @@ describe('the week', () => {
     expect((await rows()).findIndex((row) => row.getAttribute('aria-current'))).toBe(5);
   });
 
-  test('TRK-04 PLAN-05 PLAN-07 the outcome capitalised, with what the plan says', async () => {
+  test('TRK-04 PLAN-05 PLAN-07 shows the capitalised outcome with the plan’s session', async () => {
     open();
     await waitFor(async () => expect((await rows())[4]).toHaveTextContent('TempoTempo, trimmed, 39 min'));
     expect((await rows())[6]).toHaveTextContent('LongLong run, 55 min');
     expect((await rows())[1]).toHaveTextContent(/Rest/);
   });
 
-  test('a stage of the walk-run ladder is written out, as on the plan', async () => {
+  test('spells out a stage of the walk-run ladder, as the plan does', async () => {
     const [monday, ...others] = PLAN.days;
     const ladder = { ...monday, title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
     open([], { 'GET /api/coach/weekly-plan': { body: { ...PLAN, days: [ladder, ...others] } } });
@@ -100,12 +100,12 @@ describe('the week', () => {
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent(written));
   });
 
-  test('PLAN-08 a day without plan and check-in has none', async () => {
+  test('PLAN-08 shows no outcome on a day without a plan and a check-in', async () => {
     open([], { 'GET /api/coach/weekly-plan': NOTHING });
     expect((await rows())[5]).toHaveTextContent('No outcome yet');
   });
 
-  test('PLAN-09 without a plan the outcome is what the check-in made of the day', async () => {
+  test('PLAN-09 shows the outcome from the check-in when there is no plan', async () => {
     open([], {
       'GET /api/coach/weekly-plan': NOTHING,
       'GET /api/coach/weekly-outcomes': { body: [{ date: '2026-11-16', outcome: 'push' }] },
@@ -114,7 +114,7 @@ describe('the week', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('TRK-05 a day is None, Done, Partial or Skipped', async () => {
+  test('TRK-05 offers None (the default), Done, Partial and Skipped', async () => {
     open();
     const options = [...((await status()) as HTMLSelectElement).options].map(({ text }) => text);
     expect(options).toEqual(['None', 'Done', 'Partial', 'Skipped']);
@@ -125,52 +125,52 @@ describe('the week', () => {
     ['TRK-13', 'done', 'success'],
     ['TRK-14', 'partial', 'warning'],
     ['TRK-15', 'skipped', 'danger'],
-  ] as const)('%s a row that is %s has the tint of %s, and says so', async (_id, value, colour) => {
+  ] as const)('%s shows the status of a row that is %s, with the tint of %s', async (_id, value, colour) => {
     open([logOf('2026-11-16', { status: value, reason: value === 'skipped' ? 'other' : null })]);
     const [row] = await rows();
     expect(tintOf(row)).toContain(`--color-${colour}-bg`);
     expect(await status()).toHaveDisplayValue(value.charAt(0).toUpperCase() + value.slice(1));
   });
 
-  test('TRK-16 a row without a log is grey', async () => {
+  test('TRK-16 shows a row without a log in grey', async () => {
     open();
     const [row] = await rows();
     expect(tintOf(row)).toContain('--color-surface-sunken');
   });
 
-  test('is there for everybody', async () => {
+  test('has no accessibility violations', async () => {
     open([logOf('2026-11-16'), logOf('2026-11-17', { status: 'skipped', reason: 'pain' })]);
     await table();
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('marking a day', () => {
+describe('marking a day in the tracker', () => {
   test.each([
     ['TRK-07', 'done'],
     ['TRK-08', 'partial'],
-  ])('%s TRK-22 %s is saved at once, without minutes too', async (_id, value) => {
+  ])('%s TRK-22 saves %s at once, without minutes', async (_id, value) => {
     const { api, actor } = open();
     await actor.selectOptions(await status(), value);
     await waitFor(() => expect(writes(api)).toEqual([{ date: '2026-11-16', planType: 'easy', status: value }]));
-    expect(await marked(0)).toBe(value);
+    expect(await statusOfRow(0)).toBe(value);
   });
 
-  test('TRK-06 None deletes it', async () => {
+  test('TRK-06 deletes the log when None is chosen', async () => {
     const { api, actor } = open([logOf('2026-11-16')]);
     await actor.selectOptions(await status(), 'none');
     await waitFor(() => expect(writes(api)).toEqual(['DELETE /api/coach/training-log/2026-11-16']));
-    expect(await marked(0)).toBe('none');
+    expect(await statusOfRow(0)).toBe('none');
   });
 
-  test('TRK-20 a day without an outcome is kept as adapt, one with it as its outcome', async () => {
+  test('TRK-20 saves a day as its outcome, or as adapt when it has none', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await status('Status for Sat 21 Nov'), 'done');
     await actor.selectOptions(await status('Status for Sun 22 Nov'), 'done');
     await waitFor(() => expect(writes(api)).toMatchObject([{ planType: 'adapt' }, { planType: 'long' }]));
   });
 
-  test('TRK-22 minutes are added once the field is left, and changed status keeps them', async () => {
+  test('TRK-22 saves minutes on Enter and keeps them when the status changes', async () => {
     const { api, actor } = open([logOf('2026-11-16')]);
     const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
     await actor.type(minutes, '48{Enter}');
@@ -178,7 +178,7 @@ describe('marking a day', () => {
     await waitFor(() => expect(writes(api)).toMatchObject([{ minutes: 48 }, { status: 'partial', minutes: 48 }]));
   });
 
-  test('minutes that are none say so and save nothing', async () => {
+  test('shows an error and saves nothing when the minutes are invalid', async () => {
     const { api, actor } = open([logOf('2026-11-16', { minutes: 30 })]);
     const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
     await actor.clear(minutes);
@@ -187,28 +187,28 @@ describe('marking a day', () => {
     expect(writes(api)).toEqual([]);
   });
 
-  test('shows at once, before the server has answered', async () => {
+  test('shows the new status before the server has answered', async () => {
     const { actor } = open([], { [POST]: () => new Promise(() => undefined) });
     await actor.selectOptions(await status(), 'done');
-    await waitFor(async () => expect(await marked(0)).toBe('done'));
+    await waitFor(async () => expect(await statusOfRow(0)).toBe('done'));
   });
 
-  test('TOAST-14 what is not saved goes back, and says so', async () => {
+  test('TOAST-14 reverts the status and shows an error when saving fails', async () => {
     const { actor } = open([], { [POST]: { status: 400, body: { message: 'You can log the last 28 days' } } });
     await actor.selectOptions(await status(), 'done');
     await screen.findByText('Failed to save training log');
     await screen.findByText('Error');
-    await waitFor(async () => expect(await marked(0)).toBe('none'));
+    await waitFor(async () => expect(await statusOfRow(0)).toBe('none'));
   });
 
-  test('TOAST-15 what is not deleted comes back, and says so', async () => {
+  test('TOAST-15 restores the log and shows an error when deleting fails', async () => {
     const { actor } = open([logOf('2026-11-16')], { 'DELETE /api/coach/training-log/2026-11-16': BROKEN });
     await actor.selectOptions(await status(), 'none');
     await screen.findByText('Failed to delete training log');
-    await waitFor(async () => expect(await marked(0)).toBe('done'));
+    await waitFor(async () => expect(await statusOfRow(0)).toBe('done'));
   });
 
-  test('a failure takes back its own day alone', async () => {
+  test('reverts the day whose save failed when another day was marked just before', async () => {
     const { actor } = open([], {
       [POST]: ({ body }) =>
         (body as TrainingLog).date === TODAY ? BROKEN : { body: { minutes: null, reason: null, ...(body as object) } },
@@ -217,10 +217,10 @@ describe('marking a day', () => {
     await actor.selectOptions(await status(), 'done');
     await actor.selectOptions(await status('Status for Fri 20 Nov'), 'done');
     await screen.findByText('Failed to save training log');
-    await waitFor(async () => expect(await marked(4)).toBe('none'));
+    await waitFor(async () => expect(await statusOfRow(4)).toBe('none'));
   });
 
-  test('presses on one day reach the server in their order', async () => {
+  test('sends the changes of one day to the server one after the other, in order', async () => {
     const answers: (() => void)[] = [];
     const { api, actor } = open([], {
       [POST]: ({ body }) =>
@@ -235,15 +235,15 @@ describe('marking a day', () => {
     await act(async () => answers[0]?.());
     await waitFor(() => expect(writes(api)).toMatchObject([{ status: 'done' }, { status: 'partial' }]));
     await act(async () => answers[1]?.());
-    expect(await marked(0)).toBe('partial');
+    expect(await statusOfRow(0)).toBe('partial');
   });
 });
 
-describe('reading', () => {
+describe('loading the tracker', () => {
   test.each([
     ['ERR-03', LOGS, '/api/coach/training-logs-week', 'Failed to fetch training logs'],
     ['ERR-04', 'GET /api/coach/weekly-outcomes', '/api/coach/weekly-outcomes', 'Failed to fetch weekly outcomes'],
-  ])('%s %s that fails raises it, and can be tried again', async (_id, route, key, message) => {
+  ])('%s raises its matching error and offers a retry when %s fails', async (_id, route, key, message) => {
     const { api, actor, client } = open([], { [route]: BROKEN });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(client.getQueryCache().find({ queryKey: [key] })?.state.error?.message).toBe(message);
@@ -252,7 +252,7 @@ describe('reading', () => {
     expect(await rows()).toHaveLength(7);
   });
 
-  test('on a phone the week is a list', async () => {
+  test('shows the week as a list on a phone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     const { api, actor } = open();
     const list = await screen.findByRole('list', { name: 'Weekly Tracker' });

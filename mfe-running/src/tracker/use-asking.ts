@@ -1,12 +1,12 @@
 import type { SkipReason } from '@stridewell/contracts/web';
 import { useState } from 'react';
 
-/** What the tracker asks or says besides its rows: about one day at a time. */
+/** State of the tracker's question and message about a skipped session, for one day at a time. */
 export interface Asking {
-  /** The day whose reason is asked for; nothing of it is saved yet. */
+  /** The day whose skip reason is being asked for; nothing is saved yet. */
   asked: string | null;
   ask: (date: string | null) => void;
-  /** The day that was just skipped, and why. */
+  /** The day that was just skipped and the reason. */
   told: { date: string; reason: SkipReason } | null;
   tell: (told: Asking['told']) => void;
 }

@@ -4,24 +4,24 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { logType, type TrackerDay } from './rows.ts';
 
 const KEY = [PATHS.trainingLogsWeek];
-const CALL = ['training-log'];
+const MUTATION_KEY = ['training-log'];
 
-/** A day's log as it should be from now on; null takes it away. */
-type Wish = TrainingLog | null;
+/** The new log of a day; null deletes it. */
+type DesiredLog = TrainingLog | null;
 
-const withLog = (logs: readonly TrainingLog[], date: string, log: Wish): TrainingLog[] => [
+const withLog = (logs: readonly TrainingLog[], date: string, log: DesiredLog): TrainingLog[] => [
   ...logs.filter((row) => row.date !== date),
   ...(log ? [log] : []),
 ];
 
-const held = (client: QueryClient, date: string): Wish =>
+const cachedLog = (client: QueryClient, date: string): DesiredLog =>
   client.getQueryData<TrainingLog[]>(KEY)?.find((row) => row.date === date) ?? null;
 
-const put = (client: QueryClient, date: string, log: Wish): void => {
+const setCachedLog = (client: QueryClient, date: string, log: DesiredLog): void => {
   client.setQueryData<TrainingLog[]>(KEY, (logs) => logs && withLog(logs, date, log));
 };
 
-const send = async (date: string, log: Wish): Promise<Wish> => {
+const send = async (date: string, log: DesiredLog): Promise<DesiredLog> => {
   if (!log) {
     await api.delete(`${PATHS.trainingLog}/${date}`);
     return null;
@@ -35,31 +35,31 @@ const send = async (date: string, log: Wish): Promise<Wish> => {
 };
 
 /**
- * Marks one day. What was pressed shows at once; when the server does not take it, it goes back and a toast says so.
- * Presses on the same day reach the server one after the other, in their order.
+ * Marks one day, with an optimistic update: if the server refuses the change, it is reverted and a toast says so.
+ * Changes of the same day reach the server one after the other, in order.
  */
 export const useDayLog = (day: TrackerDay) => {
   const client = useQueryClient();
   const { date } = day;
   const { mutate } = useMutation({
-    mutationKey: CALL,
+    mutationKey: MUTATION_KEY,
     scope: { id: `training-log ${date}` },
-    mutationFn: (wish: Wish) => send(date, wish),
-    onMutate: async (wish) => {
+    mutationFn: (desired: DesiredLog) => send(date, desired),
+    onMutate: async (desired) => {
       await client.cancelQueries({ queryKey: KEY });
-      const before = held(client, date);
-      put(client, date, wish);
+      const before = cachedLog(client, date);
+      setCachedLog(client, date, desired);
       return { before };
     },
-    onSuccess: (answer, wish) => {
-      if (held(client, date) === wish) put(client, date, answer);
-      // A log moves the rest of the week: the plan answers with what it made of it.
+    onSuccess: (answer, desired) => {
+      if (cachedLog(client, date) === desired) setCachedLog(client, date, answer);
+      // A log can change the rest of the week: refetch the plan.
       for (const key of [PATHS.weeklyPlan, PATHS.weeklyOutcomes]) void client.invalidateQueries({ queryKey: [key] });
     },
-    onError: (_error, wish, context) => {
-      if (context && held(client, date) === wish) put(client, date, context.before);
-      if (client.isMutating({ mutationKey: CALL }) === 1) void client.invalidateQueries({ queryKey: KEY });
-      const text = wish ? 'Failed to save training log' : 'Failed to delete training log';
+    onError: (_error, desired, context) => {
+      if (context && cachedLog(client, date) === desired) setCachedLog(client, date, context.before);
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: KEY });
+      const text = desired ? 'Failed to save training log' : 'Failed to delete training log';
       showToast({ title: 'Error', text, tone: 'destructive' });
     },
   });
@@ -67,7 +67,7 @@ export const useDayLog = (day: TrackerDay) => {
     mutate({ date, planType: logType(day), minutes: null, reason: null, ...change });
   return {
     clear: () => mutate(null),
-    /** Keeps the minutes that are known already. */
+    /** Keeps the logged minutes by default. */
     mark: (status: 'done' | 'partial', minutes = day.log?.minutes ?? null) => log({ status, minutes }),
     skip: (reason: SkipReason) => log({ status: 'skipped', reason }),
   };

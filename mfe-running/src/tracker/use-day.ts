@@ -10,13 +10,13 @@ export interface DayProps {
   asking: Asking;
 }
 
-/** One day of the tracker with everything that can be done to it. */
+/** The state and the actions of one day of the tracker. */
 export const useDay = ({ day, asking }: DayProps) => {
   const log = useDayLog(day);
   const asked = asking.asked === day.date;
   const select = useRef<HTMLSelectElement>(null);
-  // What had the focus goes away with the question or the answer: it goes on where the day is marked.
-  const focusBack = (): void => select.current?.focus();
+  // Closing the question or the message removes the focused element: move the focus to the status select.
+  const focusSelect = (): void => select.current?.focus();
   const setStatus = (next: DayStatus): void => {
     if (next === 'skipped') {
       asking.ask(day.date);
@@ -29,14 +29,14 @@ export const useDay = ({ day, asking }: DayProps) => {
   const pick = (reason: SkipReason): void => {
     log.skip(reason);
     asking.tell({ date: day.date, reason });
-    focusBack();
+    focusSelect();
   };
   return {
     name: `${weekdayName(day.date)} ${shortDay(day.date)}`,
-    /** What the row shows: Skipped already while its reason is asked for. */
+    /** The status to show; "skipped" also while the reason is being asked for. */
     status: asked ? ('skipped' as const) : statusOf(day.log),
     asked,
-    /** Where the day's status is chosen. */
+    /** The status select. */
     select,
     told: asking.told?.date === day.date ? asking.told.reason : null,
     setStatus,
@@ -46,12 +46,12 @@ export const useDay = ({ day, asking }: DayProps) => {
     pick,
     leave: () => {
       asking.ask(null);
-      focusBack();
+      focusSelect();
     },
     askAgain: () => asking.ask(day.date),
     closeTold: () => {
       asking.tell(null);
-      focusBack();
+      focusSelect();
     },
   };
 };

@@ -2,27 +2,27 @@ import { PATHS, type PlanPause } from '@stridewell/contracts/web';
 import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** A pause moves the plan, and with it what each day is. */
-const readAgain = (client: QueryClient): void => {
+/** Refetches the pause, and the plan and outcomes that depend on it. */
+const refetchPlan = (client: QueryClient): void => {
   for (const key of [PATHS.pause, PATHS.weeklyPlan, PATHS.weeklyOutcomes])
     void client.invalidateQueries({ queryKey: [key] });
 };
 
-const CALL = ['pause'];
+const MUTATION_KEY = ['pause'];
 
-/** The pause that stands or is still to come; null without one, undefined while it is not known. */
+/** The current or coming pause; null if there is none, undefined while unknown. */
 export const useCurrentPause = (): PlanPause | null | undefined =>
   useQuery<PlanPause | null>({ queryKey: [PATHS.pause] }).data;
 
-/** Pauses the plan from one day to another, or until the runner is back. */
+/** Pauses the plan for a range of days, or until the runner is back. */
 export const usePause = (onPaused: () => void) => {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationKey: CALL,
+    mutationKey: MUTATION_KEY,
     mutationFn: ({ to, ...pause }: PlanPause) =>
       api.post<PlanPause>(PATHS.pause, to === null ? pause : { ...pause, to }),
     onSuccess: () => {
-      readAgain(client);
+      refetchPlan(client);
       showToast({ title: 'Plan paused', text: 'Tell us when you are back.', tone: 'success' });
       onPaused();
     },
@@ -31,14 +31,14 @@ export const usePause = (onPaused: () => void) => {
   });
 };
 
-/** Ends the pause there is. */
+/** Ends the current pause. */
 export const useEndPause = () => {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationKey: CALL,
+    mutationKey: MUTATION_KEY,
     mutationFn: () => api.delete(PATHS.pause),
     onSuccess: () => {
-      readAgain(client);
+      refetchPlan(client);
       showToast({ title: 'Welcome back', text: 'Your plan starts again gently.', tone: 'success' });
     },
     onError: (error) =>

@@ -11,7 +11,7 @@ export type TrackerState =
   | { state: 'there'; days: TrackerDay[] }
   | { state: 'failed'; retry: () => void; retrying: boolean };
 
-/** This week's seven days with outcome, log and plan. The plan is an extra: without it the tracker works all the same. */
+/** This week's seven days with outcome, log and plan. The plan is optional: the tracker also works without it. */
 export const useTrackerDays = (): TrackerState => {
   const today = useToday();
   const plan = useWeekPlan();

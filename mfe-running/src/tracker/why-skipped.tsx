@@ -32,11 +32,14 @@ const Option = styled.button`
 
 export interface WhySkippedProps {
   onPick: (reason: SkipReason) => void;
-  /** Left without an answer: nothing is saved. */
+  /** Called when the question is cancelled; nothing is saved. */
   onLeave: () => void;
 }
 
-/** Asks why a session was skipped before anything is saved; Escape leaves it. It takes the focus: it may have been opened from far above. */
+/**
+ * Asks why a session was skipped before anything is saved; Escape cancels. It takes the focus, because the button that
+ * opened it may be far above.
+ */
 export const WhySkipped = ({ onPick, onLeave }: WhySkippedProps) => {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);

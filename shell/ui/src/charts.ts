@@ -1,4 +1,4 @@
-/** Charts and the library they are drawn with; loaded only by a screen that shows one. */
+/** Charts and the chart library; loaded only by screens with a chart. */
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
 export { datesBetween, recommendationOf } from './charts/days.ts';
 export { MetricsChart, type MetricsChartProps } from './charts/metrics-chart.tsx';

@@ -1,4 +1,4 @@
-/** What every screen needs; part of the shell's first load, one copy per page. */
+/** The parts that every screen needs. In the shell's first load, one copy per page. */
 
 export { ConsentHost } from './consent/consent-host.tsx';
 export { CONSENT_SENTENCE } from './consent/words.ts';

@@ -1,4 +1,4 @@
-/** What runners type into and choose with; loaded by the first screen that asks something. */
+/** Form fields and choices; loaded by the first screen with input. */
 export { HealthConsent } from './consent/health-consent.tsx';
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
 export {

@@ -1,4 +1,4 @@
-/** Check-ins that wait on this device for the network; loaded by the check-in, and by the shell once the first screen is there. */
+/** The offline queue of check-ins; loaded by the check-in screen, and by the shell after the first screen is shown. */
 
 export { checkinAsText } from './queue/as-text.ts';
 export { expireCheckins, wipeCheckins } from './queue/database.ts';

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * What a remote exposes as `./App`: a component that needs no props. The shell mounts it for every path under the
- * remote's route prefixes, signed in, without a router base: its own wouter routes are the full paths ("/check-in").
+ * The module that a remote exposes as `./App`: a component without props. The shell mounts it for every path under
+ * the remote's route prefixes, for signed-in runners, without a router base: its wouter routes are full paths
+ * ("/check-in").
  */
 export interface RemoteModule {
   default: ComponentType;

@@ -1,15 +1,15 @@
 import { shortDay, weekdayName } from '../data/format.ts';
 import { axisDates } from './days.ts';
 
-const plain = { tickLine: false, axisLine: false } as const;
+const NO_LINES = { tickLine: false, axisLine: false } as const;
 
-/** A horizontal axis of days: all of a week, else five dates on a desktop and three on a phone. */
+/** A horizontal axis of days: labels all days of a week, otherwise five dates on a desktop and three on a phone. */
 export const dateAxis = (dates: readonly string[], wide: boolean) => ({
-  ...plain,
+  ...NO_LINES,
   dataKey: 'date',
   ticks: axisDates(dates, dates.length <= 7 ? 7 : wide ? 5 : 3),
   interval: 0 as const,
-  // Seven dates do not fit beside each other on a phone, seven names of days do.
+  // On a phone seven weekday names fit side by side, seven dates do not.
   tickFormatter: dates.length <= 7 && !wide ? weekdayName : shortDay,
   tickMargin: 8,
   padding: { left: 20, right: 20 },
@@ -17,7 +17,7 @@ export const dateAxis = (dates: readonly string[], wide: boolean) => ({
 
 /** A vertical axis from 0 to 10. */
 export const valueAxis: { domain: [number, number]; width: number; tickLine: false; axisLine: false } = {
-  ...plain,
+  ...NO_LINES,
   domain: [0, 10],
   width: 28,
 };

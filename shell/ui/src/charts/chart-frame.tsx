@@ -83,24 +83,24 @@ const Empty = styled.p`
 
 export interface ChartTable {
   columns: readonly string[];
-  /** The first cell names its row. */
+  /** The first cell is the row's header. */
   rows: readonly (readonly string[])[];
 }
 
 export interface ChartFrameProps {
   title: string;
-  /** One sentence that says what the chart shows; for a screen reader it stands in for the drawing. */
+  /** One sentence that describes the chart; screen readers get it instead of the drawing. */
   summary: string;
   table: ChartTable;
   legend?: ReactNode;
-  /** Above the chart: what chooses its lines. */
+  /** Shown above the chart, to choose its lines. */
   controls?: ReactNode;
   /** The drawing. */
   children: ReactNode;
 }
 
 const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
-  // Scrolls by itself, so the keyboard has to reach it.
+  // A scroll container must be focusable for keyboard users.
   <Scroll tabIndex={0} role="region" aria-label={`${title}, table`}>
     <Table>
       <thead>
@@ -126,7 +126,7 @@ const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
   </Scroll>
 );
 
-/** A card with a chart: what it shows in a sentence, the drawing, and the same data as a table one press away. */
+/** A card with a chart: a summary sentence, the drawing, and a button that shows the same data as a table. */
 export const ChartFrame = ({ title, summary, table, legend, controls, children }: ChartFrameProps) => {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
@@ -141,7 +141,11 @@ export const ChartFrame = ({ title, summary, table, legend, controls, children }
     <Card
       title={title}
       aside={
-        <Switch aria-pressed={asTable} aria-label={`${title} as a table`} onClick={() => setAsTable((was) => !was)}>
+        <Switch
+          aria-pressed={asTable}
+          aria-label={`${title} as a table`}
+          onClick={() => setAsTable((before) => !before)}
+        >
           {asTable ? 'Chart' : 'Table'}
         </Switch>
       }

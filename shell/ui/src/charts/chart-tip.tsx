@@ -24,7 +24,7 @@ export interface ChartTipProps {
   payload?: readonly { name?: string | number; value?: unknown }[];
 }
 
-/** The values under the pointer; a day without a check-in has none. */
+/** The values of the day under the pointer; nothing for a day without values. */
 export const ChartTip = ({ active = false, label, payload = [] }: ChartTipProps) => {
   const entries = payload.filter((entry) => typeof entry.value === 'number');
   if (!active || entries.length === 0) return null;

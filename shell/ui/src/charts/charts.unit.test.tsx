@@ -17,7 +17,7 @@ const EMPTY = { sleep: [], stress: [], fatigue: [], pain: [], readiness: [] };
 const rows = (): (string | null)[] => screen.getAllByRole('row').map((row) => row.textContent);
 
 describe('every chart', () => {
-  test('says in a sentence what it shows', () => {
+  test('describes its content in a sentence', () => {
     renderApp(<ScoreChart title="Daily readiness score" scores={SCORES} {...WEEK} />);
     const card = screen.getByRole('region', { name: 'Daily readiness score' });
     const summary = 'Average 6.2 over 3 check-ins. Highest 8.2 on 17 Nov, lowest 4.1 on 15 Nov.';
@@ -25,7 +25,7 @@ describe('every chart', () => {
     expect(within(card).getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('keyboard: the same data is a table one press away, and a day without a check-in has no row', async () => {
+  test('shows its data as a table from the keyboard, without rows for days without a check-in', async () => {
     const { actor } = renderApp(<ScoreChart title="Daily readiness score" scores={SCORES} {...WEEK} />);
     await actor.tab();
     expect(screen.getByRole('button', { name: 'Daily readiness score as a table' })).toHaveFocus();
@@ -41,7 +41,7 @@ describe('every chart', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('with nothing to show it says so', () => {
+  test('shows an empty state without data', () => {
     renderApp(
       <>
         <ScoreChart title="Scores" scores={[]} {...WEEK} />
@@ -53,11 +53,11 @@ describe('every chart', () => {
   });
 });
 
-test('the score summary of one check-in names it', () => {
+test('scoreSummary names the single check-in when there is only one', () => {
   expect(scoreSummary(SCORES.slice(0, 1))).toBe('One check-in: 4.1 on 15 Nov.');
 });
 
-test('the metrics table holds all five, whatever is drawn; a missing value is a dash', async () => {
+test('MetricsChart lists all five metrics in its table, drawn or not, with a dash for a missing value', async () => {
   const series = {
     ...EMPTY,
     sleep: [
@@ -74,7 +74,7 @@ test('the metrics table holds all five, whatever is drawn; a missing value is a 
   expect(rows()).toEqual(['DateSleepStressFatiguePainReadiness', 'Sun 15 Nov 20263––––', 'Tue 17 Nov 20264––0–']);
 });
 
-test('the bars say how many days each recommendation had', async () => {
+test('RecommendationBars gives the number of days of each recommendation', async () => {
   const { actor } = renderApp(
     <RecommendationBars title="Recommendations" counts={{ Push: 5, Adapt: 15, Recover: 3, Reset: 0 }} />,
   );

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { axisDates, countAxis, datesBetween, recommendationOf } from './days.ts';
 
 describe('days of a chart', () => {
-  test('both ends are in, also over the end of a month', () => {
+  test('include both ends and cross the end of a month', () => {
     expect(datesBetween('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
     expect(datesBetween('2026-03-02', '2026-03-01')).toEqual([]);
   });
 
-  test('a score has the colour of its band', () => {
+  test('recommendationOf returns the band of a score', () => {
     expect([10, 7.5, 7.4, 5, 4.9, 3, 2.9, 0].map(recommendationOf)).toEqual([
       'Push',
       'Push',
@@ -20,7 +20,7 @@ describe('days of a chart', () => {
     ]);
   });
 
-  test('an axis names few dates, first and last among them', () => {
+  test('axisDates returns at most the given number of dates, including the first and the last', () => {
     const dates = datesBetween('2026-10-22', '2026-11-20');
     const named = axisDates(dates, 5);
     expect(named).toHaveLength(5);
@@ -28,7 +28,7 @@ describe('days of a chart', () => {
     expect(axisDates(dates.slice(0, 3), 5)).toEqual(dates.slice(0, 3));
   });
 
-  test('an axis of counts has whole steps and reaches the largest', () => {
+  test('countAxis returns whole steps that reach the largest count', () => {
     expect(countAxis(0)).toEqual([0, 1]);
     expect(countAxis(3)).toEqual([0, 1, 2, 3]);
     expect(countAxis(15)).toEqual([0, 4, 8, 12, 16]);

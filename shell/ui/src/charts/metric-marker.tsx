@@ -1,7 +1,7 @@
 import type { Metric } from '@stridewell/contracts/web';
 import { token } from '../theme/token.ts';
 
-/** One shape per metric, so that the lines are told apart without their colours. */
+/** One shape per metric, so that the lines can be distinguished without colour. */
 const SHAPES: Record<Metric, string> = {
   sleep: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
   stress: 'M-3.5 -3.5h7v7h-7z',
@@ -16,7 +16,7 @@ export interface MetricMarkerProps {
   y: number | null | undefined;
 }
 
-/** A metric's marker at a point of a chart; nothing where there is no value. */
+/** A metric's marker at a point of a chart; empty when there is no value. */
 export const MetricMarker = ({ metric, x, y }: MetricMarkerProps) => {
   if (typeof x !== 'number' || typeof y !== 'number') return <g />;
   const ring = metric === 'readiness';

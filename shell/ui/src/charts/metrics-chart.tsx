@@ -32,7 +32,7 @@ export const metricsSummary = (series: StatsAnswer['series'], shown: readonly Me
   return parts.length === 0 ? 'Choose what to show.' : `Averages: ${parts.join(', ')}.`;
 };
 
-/** The five answers by day, each with a hue and a marker of its own, on one axis from 0 to 10; missing days are gaps. */
+/** The five metrics by day on one axis from 0 to 10, each with its own colour and marker; missing days are gaps. */
 export const MetricsChart = ({ title, series, from, to, shown, controls }: MetricsChartProps) => {
   const wide = useWide();
   const dates = datesBetween(from, to);

@@ -12,7 +12,7 @@ export interface PainLoadChartProps {
   title: string;
   /** Pain 0 to 10 on days with a check-in, in any order. */
   pain: readonly { date: string; value: number }[];
-  /** Minutes on days that were logged with them; the log does not tell a walk from a run. */
+  /** Minutes of days that were logged with minutes; the log does not distinguish walks from runs. */
   load: readonly { date: string; minutes: number }[];
   /** First and last day of the axis. */
   from: string;
@@ -31,17 +31,17 @@ export const painLoadSummary = ({ pain, load }: Pick<PainLoadChartProps, 'pain' 
   ].join(' ');
 };
 
-const within = <T extends { date: string }>(days: readonly T[], from: string, to: string): T[] =>
+const inRange = <T extends { date: string }>(days: readonly T[], from: string, to: string): T[] =>
   days.filter(({ date }) => date >= from && date <= to);
 
 const Square = ({ colour }: { colour: string }) => (
   <i style={{ width: 10, height: 10, borderRadius: 3, background: colour }} />
 );
 
-/** Pain as a line over the logged minutes as bars, by day; a day without either is a gap. */
+/** Pain as a line over logged minutes as bars, by day; missing values are gaps. */
 export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProps) => {
   const wide = useWide();
-  const shown = { pain: within(pain, from, to), load: within(load, from, to) };
+  const shown = { pain: inRange(pain, from, to), load: inRange(load, from, to) };
   const pains = new Map(shown.pain.map((day) => [day.date, day.value]));
   const logged = new Map(shown.load.map((day) => [day.date, day.minutes]));
   const dates = datesBetween(from, to);

@@ -17,13 +17,13 @@ const chart = (
 );
 
 describe('PainLoadChart', () => {
-  test('says in a sentence what it shows, of the days it shows', () => {
+  test('describes only the days it shows in a sentence', () => {
     renderApp(chart);
     const summary = 'Pain averaged 2.5 over 2 check-ins. 1 logged session, 24 minutes in all.';
     expect(screen.getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('as a table it has both figures by day, and a dash where there is none', async () => {
+  test('lists pain and minutes by day in its table, with a dash for a missing value', async () => {
     const { actor } = renderApp(chart);
     await actor.click(screen.getByRole('button', { name: 'Pain against logged sessions as a table' }));
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -34,14 +34,14 @@ describe('PainLoadChart', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('with nothing to show it says so', () => {
+  test('shows an empty state without data', () => {
     renderApp(
       <PainLoadChart title="Pain against logged sessions" pain={[]} load={[]} from="2026-11-14" to="2026-11-20" />,
     );
     expect(screen.getByText('No data available')).toBeInTheDocument();
   });
 
-  test('the sentence tells of one thing without the other', () => {
+  test('describes pain without minutes, and minutes without pain', () => {
     expect(painLoadSummary({ pain: [{ date: '2026-11-18', value: 3 }], load: [] })).toBe(
       'Pain averaged 3.0 over 1 check-in. No sessions with minutes logged.',
     );

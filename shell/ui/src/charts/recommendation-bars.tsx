@@ -10,12 +10,12 @@ export interface RecommendationBarsProps {
   counts: Record<Recommendation, number>;
 }
 
-const plural = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** "23 days with a check-in: Push 5, Adapt 15, Recover 3, Reset 0." */
 export const countsSummary = (counts: Record<Recommendation, number>): string => {
   const total = RECOMMENDATIONS.reduce((sum, name) => sum + counts[name], 0);
-  return `${plural(total)} with a check-in: ${RECOMMENDATIONS.map((name) => `${name} ${counts[name]}`).join(', ')}.`;
+  return `${daysText(total)} with a check-in: ${RECOMMENDATIONS.map((name) => `${name} ${counts[name]}`).join(', ')}.`;
 };
 
 interface ShapeProps {
@@ -26,7 +26,7 @@ const Shape = ({ payload, ...rest }: ShapeProps) => (
   <Rectangle {...rest} radius={[6, 6, 0, 0]} fill={token(`color-${toneOf(payload?.name ?? 'Adapt')}-solid`)} />
 );
 
-/** How many days each recommendation had: the value above its bar, the word below. */
+/** The number of days of each recommendation, as bars with the value above and the name below. */
 export const RecommendationBars = ({ title, counts }: RecommendationBarsProps) => {
   const data = RECOMMENDATIONS.map((name) => ({ name, days: counts[name] }));
   const ticks = countAxis(Math.max(...data.map((entry) => entry.days)));

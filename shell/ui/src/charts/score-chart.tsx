@@ -26,9 +26,9 @@ export interface ScoreChartProps {
   /** First and last day of the axis. */
   from: string;
   to: string;
-  /** Drawn larger and with its value, when it is among them. */
+  /** Drawn larger and with its value, if it has a score. */
   today: string;
-  /** The runner's own normal, drawn as a grey area. */
+  /** The runner's baseline, drawn as a grey area. */
   baseline?: Baseline | null;
   height?: number;
 }
@@ -50,7 +50,7 @@ export const scoreSummary = (scores: ScoreChartProps['scores']): string => {
 
 const BAND_MIDDLES = BAND_EDGES.slice(1).map((edge, index) => (edge + (BAND_EDGES[index] ?? 0)) / 2);
 
-/** Readiness score by day: an ink line with a dot in each day's colour; a day without a check-in is a gap. */
+/** Readiness score by day: a line with a dot in the colour of each day's band; a day without a check-in is a gap. */
 export const ScoreChart = ({ title, scores, from, to, today, baseline = null, height = 240 }: ScoreChartProps) => {
   const wide = useWide();
   const byDate = new Map(scores.map((day) => [day.date, day.score]));

@@ -8,15 +8,15 @@ export interface ScoreDotProps {
   y: number | null | undefined;
   day: { date: string; score: number | null } | undefined;
   today: string;
-  /** Many days on a small screen. */
+  /** Smaller dots, for many days on a small screen. */
   small: boolean;
 }
 
-/** A day's score in the colour of its band; today is larger and says its value. */
+/** A day's score as a dot in the colour of its band; today's is larger and shows its value. */
 export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
   if (typeof x !== 'number' || typeof y !== 'number' || !day || day.score === null) return <g />;
-  const last = day.date === today;
-  const radius = small ? (last ? 4 : 2.5) : last ? 6 : 4.5;
+  const isToday = day.date === today;
+  const radius = small ? (isToday ? 4 : 2.5) : isToday ? 6 : 4.5;
   return (
     <g>
       <circle
@@ -25,9 +25,9 @@ export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
         r={radius}
         fill={token(`color-${toneOf(recommendationOf(day.score))}-solid`)}
         stroke={token('color-surface')}
-        strokeWidth={small && !last ? 1 : 2}
+        strokeWidth={small && !isToday ? 1 : 2}
       />
-      {last && (
+      {isToday && (
         <text x={x} y={y - 13} textAnchor="middle" fontSize={12} fontWeight={600} fill={token('color-text')}>
           {formatScore(day.score)}
         </text>
@@ -37,13 +37,13 @@ export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
 };
 
 export interface BandNameProps {
-  /** The plot: the name stands at its right edge, at this height. */
+  /** The plot's position; the name is placed at its right edge. */
   box: { x?: number; y?: number; width?: number } | object | undefined;
   /** Any score of the band. */
   score: number;
 }
 
-/** Beside the chart, the name of a band in its colour. */
+/** The name of a band in its colour, to the right of the chart. */
 export const BandName = ({ box, score }: BandNameProps) => {
   const { x = 0, y = 0, width = 0 } = (box ?? {}) as { x?: number; y?: number; width?: number };
   const name = recommendationOf(score);

@@ -23,7 +23,7 @@ const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
 
 const blink = keyframes`50% { opacity: 0; }`;
 
-/** The caret stands after the last words, inside whatever element holds them. */
+/** A caret after the last text, inside the element that contains it. */
 const caret = css`
   > :last-child:not(ol, ul, div)::after,
   > :last-child:is(ol, ul) > li:last-child::after {
@@ -105,10 +105,10 @@ const Time = styled.time`
 `;
 
 export interface BubbleProps {
-  /** What is not stored has no id and no time: a greeting, a reply that is being written. */
+  /** Unstored messages (a greeting, a reply that is still streaming) have no id and no time. */
   message: Pick<ChatMessage, 'role' | 'content' | 'metadata'> & { id?: string; createdAt: string | null };
   timezone: string;
-  /** The reply is still coming. */
+  /** The reply is still streaming. */
   live?: boolean;
 }
 
@@ -116,7 +116,7 @@ const Stopped = ({ empty }: { empty: boolean }) => (
   <Small>{empty ? 'Stopped.' : 'Stopped. The part above is kept.'}</Small>
 );
 
-/** One message: the runner's own as it was typed, a coach's as Markdown. */
+/** One message: the runner's as typed, a coach's as Markdown. */
 export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) => {
   const { id, role, createdAt, metadata } = message;
   const own = role === 'user';

@@ -28,24 +28,27 @@ describe('LANG-62 a card in the chat', () => {
   it.each<[CoachType, string]>([
     ['running', '/api/coach'],
     ['physio', '/api/physio'],
-  ])('%s: comes with the reply, takes the focus and keeps it when the history is read', async (coachType, base) => {
-    const chat = await openChat({ coachType });
-    const stream = fakeStream();
-    chat.api.on(`POST ${base}/chat`, stream.answer);
-    chat.send('I felt odd');
-    const card = askCard();
-    stream.chunk({ content: `${HEARD}\n\n${cardTextOf(card)}` });
-    stream.chunk({ card });
-    expect(await screen.findByRole('heading', { name: HEAD })).toHaveFocus();
-    chat.history([stored('user', 'I felt odd'), asked(card)]);
-    stream.done();
-    await waitFor(() => expect(chat.box()).toBeEnabled());
-    expect(screen.getByRole('heading', { name: HEAD })).toHaveFocus();
-    expect(screen.getAllByText(HEAD)).toHaveLength(1);
-    expect(await violations()).toEqual([]);
-  });
+  ])(
+    '%s: arrives with the reply, takes the focus and keeps it after the history is refetched',
+    async (coachType, base) => {
+      const chat = await openChat({ coachType });
+      const stream = fakeStream();
+      chat.api.on(`POST ${base}/chat`, stream.answer);
+      chat.send('I felt odd');
+      const card = askCard();
+      stream.chunk({ content: `${HEARD}\n\n${cardTextOf(card)}` });
+      stream.chunk({ card });
+      expect(await screen.findByRole('heading', { name: HEAD })).toHaveFocus();
+      chat.history([stored('user', 'I felt odd'), asked(card)]);
+      stream.done();
+      await waitFor(() => expect(chat.box()).toBeEnabled());
+      expect(screen.getByRole('heading', { name: HEAD })).toHaveFocus();
+      expect(screen.getAllByText(HEAD)).toHaveLength(1);
+      expect(await violations()).toEqual([]);
+    },
+  );
 
-  it('comes from the history without taking the focus, and its text is not shown twice', async () => {
+  it('does not take the focus, and shows its text once, when it comes from the history', async () => {
     await openChat({ messages: [stored('user', 'I felt odd'), asked(askCard({ language: 'nb' }))] });
     expect(group(HEAD)).toHaveAttribute('lang', 'nb');
     expect(screen.getByText(HEARD).closest('[lang]')).toHaveAttribute('lang', 'nb');
@@ -54,14 +57,14 @@ describe('LANG-62 a card in the chat', () => {
     expect(screen.getByRole('heading', { name: HEAD })).not.toHaveFocus();
   });
 
-  it('shows the whole text where it is not the text of the card', async () => {
+  it('shows the message’s whole text when it differs from the card’s text', async () => {
     const message = stored('assistant', 'Your knee score is up.', { metadata: { card: recheckCard() } });
     await openChat({ messages: [message] });
     expect(screen.getByText('Your knee score is up.')).toBeInTheDocument();
     expect(group(recheckCard().head)).toBeInTheDocument();
   });
 
-  it('sends the ticked codes, closes the card and streams what follows', async () => {
+  it('sends the ticked codes, closes the card and streams the next reply', async () => {
     const chat = await openChat({ messages: [stored('user', 'I felt odd'), asked()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -88,7 +91,7 @@ describe('LANG-62 a card in the chat', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  it('stays closed when the history cannot be read after the answer', async () => {
+  it('stays closed when the history cannot be loaded after the answer', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -101,7 +104,7 @@ describe('LANG-62 a card in the chat', () => {
     expect(within(group(HEAD)).queryByRole('button')).toBeNull();
   });
 
-  it('gives the focus to the next card that an answer opens', async () => {
+  it('moves the focus to the next card when the answer opens one', async () => {
     const chat = await openChat({ messages: [asked(askCard({ kind: 'C0', id: 'card-0', head: 'General?' }))] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -115,25 +118,28 @@ describe('LANG-62 a card in the chat', () => {
   });
 
   it.each<[string, Parameters<OpenedChat['api']['on']>[1], string]>([
-    ['refused', { status: 409, body: { message: 'This question is too old; please write again.' } }, 'too old'],
-    ['failed', { status: 503, body: 'upstream' }, 'Your answer did not reach your coach. Please try again.'],
-  ])('%s: says why, keeps what was ticked and tries again', async (_how, refusal, sentence) => {
-    const chat = await openChat({ messages: [asked()] });
-    chat.api.on(CARD, refusal);
-    await chat.actor.click(screen.getByLabelText('I fainted or nearly fainted'));
-    await chat.actor.click(button('Send'));
-    expect(await screen.findByText(new RegExp(sentence))).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: HEAD })).toHaveFocus();
-    expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
-    expect(screen.getByLabelText('Messages').textContent).not.toContain('You:');
-    const stream = fakeStream();
-    chat.api.on(CARD, stream.answer);
-    await chat.actor.click(button('Try again'));
-    const again = { cardId: 'card-1', answers: ['faint!'] };
-    expect(answers(chat)).toEqual([again, again]);
-  });
+    ['409', { status: 409, body: { message: 'This question is too old; please write again.' } }, 'too old'],
+    ['503', { status: 503, body: 'upstream' }, 'Your answer did not reach your coach. Please try again.'],
+  ])(
+    'shows the reason on a %s, keeps the ticked options and resends them on retry',
+    async (_how, refusal, sentence) => {
+      const chat = await openChat({ messages: [asked()] });
+      chat.api.on(CARD, refusal);
+      await chat.actor.click(screen.getByLabelText('I fainted or nearly fainted'));
+      await chat.actor.click(button('Send'));
+      expect(await screen.findByText(new RegExp(sentence))).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: HEAD })).toHaveFocus();
+      expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
+      expect(screen.getByLabelText('Messages').textContent).not.toContain('You:');
+      const stream = fakeStream();
+      chat.api.on(CARD, stream.answer);
+      await chat.actor.click(button('Try again'));
+      const again = { cardId: 'card-1', answers: ['faint!'] };
+      expect(answers(chat)).toEqual([again, again]);
+    },
+  );
 
-  it('works offline as when it failed', async () => {
+  it('shows the same error and keeps its buttons when offline', async () => {
     const chat = await openChat({ messages: [asked()] });
     const { fetch: served } = window;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
@@ -145,7 +151,7 @@ describe('LANG-62 a card in the chat', () => {
     expect(button('None of these')).toBeEnabled();
   });
 
-  it('shows the answer of another device when that one came first', async () => {
+  it('shows the answer given on another device when that one came first', async () => {
     const chat = await openChat({ messages: [asked()] });
     chat.api.on(CARD, { status: 409, body: { code: 'already_answered', message: 'Answered already.' } });
     chat.history([asked(askCard({ answered: ['unsure'] }))]);
@@ -156,21 +162,21 @@ describe('LANG-62 a card in the chat', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves the box open for a typed answer', async () => {
+  it('allows a typed answer, and sends no card answer while the reply streams', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
     chat.send('2');
     await waitFor(() => expect(chat.box()).toBeDisabled());
     expect(chat.api.calls.at(-1)?.body).toEqual({ message: '2' });
-    // One reply at a time: the card waits meanwhile.
+    // One reply at a time: the card cannot be answered meanwhile.
     await chat.actor.click(button('None of these'));
     expect(answers(chat)).toEqual([]);
   });
 });
 
 describe('LANG-63 a STOP in the chat', () => {
-  it('comes with the reply, is announced, and shows its numbers first', async () => {
+  it('arrives with the reply, is announced and shows its phone numbers', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -211,7 +217,7 @@ describe('LANG-63 a STOP in the chat', () => {
     expect(within(stop).getByRole('link', { name: 'Call 113' })).toBeInTheDocument();
   });
 
-  it('says why a tap did not arrive, and offers its buttons again', async () => {
+  it('shows why an answer failed and enables its buttons again', async () => {
     const chat = await openChat({ messages: [stopped()] });
     chat.api.on(CARD, { status: 409, body: { message: 'Your coach is still answering.' } });
     await chat.actor.click(button('I have read this'));
@@ -219,7 +225,7 @@ describe('LANG-63 a STOP in the chat', () => {
     expect(button('I have read this')).toBeEnabled();
   });
 
-  it('makes the numbers of a hold callable', async () => {
+  it('shows a call link for the number in a hold’s text', async () => {
     const safety = { ruleId: 'hold:same_day', version: '1', state: 'hold' as const };
     const text = 'Ingen treningsråd nå. Har ingen sett på det ennå: i Norge 116 117, ellers din lokale legevakt.';
     await openChat({ messages: [stored('assistant', text, { metadata: { safety } })] });
@@ -229,10 +235,10 @@ describe('LANG-63 a STOP in the chat', () => {
   });
 });
 
-describe('LANG-62 a card that is higher than the list', () => {
+describe('LANG-62 a card that is taller than the list', () => {
   const list = (): HTMLElement => screen.getByLabelText('Messages');
   const messages = (): HTMLElement[] => [...list().querySelectorAll<HTMLElement>('[data-role]')];
-  /** jsdom lays nothing out: a message counts as 100 px, a card as 900, the list as 300. */
+  /** jsdom has no layout: a message is 100 px high, a card 900, the list 300. */
   const heightOf = (message: HTMLElement): number => (message.dataset.whole === undefined ? 100 : 900);
   const sum = (upTo: readonly HTMLElement[]): number => upTo.reduce((all, message) => all + heightOf(message), 0);
   const layOut = (): void => {
@@ -247,7 +253,7 @@ describe('LANG-62 a card that is higher than the list', () => {
   };
   const plain = (count: number): ChatMessage[] => Array.from({ length: count }, (_, at) => stored('user', `${at}`));
 
-  it('is shown from its top, and the reader moves on from there undisturbed', async () => {
+  it('is scrolled to its top once, and does not disturb further scrolling', async () => {
     layOut();
     await openChat({ messages: [...plain(10), asked()] });
     expect(list().scrollTop).toBe(984);
@@ -258,7 +264,7 @@ describe('LANG-62 a card that is higher than the list', () => {
     expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   });
 
-  it('is what Jump to latest leads to', async () => {
+  it('is the target of Jump to latest', async () => {
     layOut();
     const chat = await openChat({ messages: [...plain(10), asked()] });
     list().scrollTop = 100;
@@ -267,7 +273,7 @@ describe('LANG-62 a card that is higher than the list', () => {
     expect(list().scrollTop).toBe(984);
   });
 
-  it('lets the list rest at its end when messages follow it', async () => {
+  it('does not keep the list from its end when messages follow it', async () => {
     layOut();
     await openChat({ messages: [asked(askCard({ answered: ['none'] })), ...plain(2)] });
     expect(list().scrollTop).toBe(1_100);
@@ -280,21 +286,21 @@ describe('LANG-62 while a card waits for an answer', () => {
   it.each([
     ['a card', asked(), 'Or in your own words'],
     ['a STOP', stopped(), 'Write if something changes'],
-  ])('gives %s the room of the quick actions, and the box says what it is for', async (_what, message, words) => {
+  ])('hides the quick actions for %s and changes the placeholder of the input', async (_what, message, words) => {
     const chat = await openChat({ messages: [message] });
     expect(actions()).toBeNull();
     expect(chat.box()).toHaveAttribute('placeholder', words);
     expect(chat.box()).toBeEnabled();
   });
 
-  it('brings the quick actions back when it is answered', async () => {
+  it('shows the quick actions again after the answer', async () => {
     const chat = await openChat({ messages: [asked()] });
     chat.api.on(CARD, fakeStream().answer);
     await chat.actor.click(button('None of these'));
     expect(actions()).toBeInTheDocument();
   });
 
-  it('keeps them beside an older card', async () => {
+  it('keeps the quick actions when the card is not the newest message', async () => {
     await openChat({ messages: [asked(), stored('user', 'Hello'), stored('assistant', 'Hi')] });
     expect(actions()).toBeInTheDocument();
   });

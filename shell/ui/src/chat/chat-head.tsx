@@ -18,7 +18,7 @@ const Head = styled.header`
   border-bottom: 1px solid ${token('color-border')};
 `;
 
-const Face = styled.span`
+const Avatar = styled.span`
   flex: none;
   display: grid;
   place-items: center;
@@ -41,30 +41,30 @@ const Blurb = styled.p`
 
 export interface ChatHeadProps {
   coachType: CoachType;
-  /** A reply streams: a chat cannot be cleared under it. */
+  /** A reply is streaming: the chat cannot be cleared meanwhile. */
   streaming: boolean;
 }
 
-/** Whose chat it is, and what can be done with all of it. */
+/** The chat's header: the coach's name, and the menu with actions on the whole chat. */
 export const ChatHead = ({ coachType, streaming }: ChatHeadProps) => {
-  const [asked, setAsked] = useState(false);
+  const [dialogLoaded, setDialogLoaded] = useState(false);
   const [open, setOpen] = useState(false);
   const words = COACH_WORDS[coachType];
   const handleClear = (): void => {
-    setAsked(true);
+    setDialogLoaded(true);
     setOpen(true);
   };
   return (
     <Head>
-      <Face>
+      <Avatar>
         <Icon name={words.icon} size={20} />
-      </Face>
+      </Avatar>
       <Names>
         <CardTitle>{words.title}</CardTitle>
         <Blurb>{words.blurb}</Blurb>
       </Names>
       <ChatMenu coachType={coachType} streaming={streaming} onClear={handleClear} />
-      {asked && (
+      {dialogLoaded && (
         <Suspense>
           <ClearDialog coachType={coachType} open={open} onOpenChange={setOpen} />
         </Suspense>

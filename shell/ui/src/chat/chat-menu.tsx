@@ -41,11 +41,11 @@ const Item = styled(Radix.Item)<{ $danger?: boolean }>`
 export interface ChatMenuProps {
   coachType: CoachType;
   streaming: boolean;
-  /** Clear Chat was chosen; it has not been confirmed yet. */
+  /** Called when Clear Chat is chosen; it is not confirmed yet. */
   onClear: () => void;
 }
 
-/** What can be done with a whole chat: export it, clear it. */
+/** The actions on a whole chat: export and clear. */
 export const ChatMenu = ({ coachType, streaming, onClear }: ChatMenuProps) => (
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>

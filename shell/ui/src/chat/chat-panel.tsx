@@ -28,8 +28,8 @@ const Foot = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** Under the box: a way on, where the coach has one, before the notice. */
-const Under = styled.div`
+/** Below the input: an optional link, then the notice. */
+const BelowComposer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -50,30 +50,30 @@ const PLACEHOLDERS = { card: 'Or in your own words', stop: 'Write if something c
 
 export interface ChatPanelProps {
   coachType: CoachType;
-  /** Asked by itself once, when the chat is free. */
+  /** Sent automatically once, when no reply is streaming. */
   start?: ChatStart | undefined;
-  /** Reading is possible, asking is not. */
+  /** Messages can be read but not sent. */
   disabled?: boolean;
-  /** The panel is the screen's one thing: on phones it reaches the edges and fills what the bars leave. */
+  /** The panel is the screen's only content: on phones it fills the space between the bars, from edge to edge. */
   fill?: boolean;
-  /** A way on that always shows beside the notice under the box. */
+  /** A link that is always shown next to the notice below the input. */
   children?: ReactNode;
 }
 
-/** A panel that is the screen's one thing and begins too low to show its box is brought up when it opens. */
-const useShownWhole = (panel: RefObject<HTMLElement | null>, fill: boolean): void => {
+/** Scrolls a filling panel to the top on opening if its input would be below the window. */
+const useScrollIntoView = (panel: RefObject<HTMLElement | null>, fill: boolean): void => {
   useLayoutEffect(() => {
     const box = panel.current;
     if (fill && box && box.getBoundingClientRect().bottom > window.innerHeight) box.scrollIntoView({ block: 'start' });
   }, [panel, fill]);
 };
 
-/** The chat with one coach: messages, the reply as it is written, quick actions and the box. Signed in only. */
+/** The chat with one coach: messages, the streaming reply, quick actions and the input. Needs a signed-in runner. */
 export const ChatPanel = ({ coachType, start, disabled = false, fill = false, children }: ChatPanelProps) => {
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  useShownWhole(panel, fill);
+  useScrollIntoView(panel, fill);
   const conversation = useConversation(coachType);
   const reply = useConversationState(conversation, (state) => state.reply);
   const fresh = useConversationState(conversation, (state) => state.fresh);
@@ -87,7 +87,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
   const handleSend = (): void => {
-    // What was asked a moment ago may not have rendered yet: the text stays in the box.
+    // A turn that just started may not have rendered yet: then keep the text in the input.
     if (conversation.store.getState().reply) return;
     expectFocus();
     send({ message: takeText(conversation) });
@@ -112,7 +112,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
       </CardsProvider>
       <Foot>
         {unstored && !streaming && <UnstoredNotice onAgreed={handleAgreed} />}
-        {/* The room is the card's until it is answered. */}
+        {/* Hidden while an open card or STOP waits for an answer. */}
         {!waiting && (
           <QuickActions
             coachType={coachType}
@@ -134,10 +134,10 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
           waiting={history.loading}
           disabled={disabled}
         />
-        <Under>
+        <BelowComposer>
           {children}
           <Notice>{AI_NOTICE}</Notice>
-        </Under>
+        </BelowComposer>
       </Foot>
     </PanelBox>
   );

@@ -23,7 +23,7 @@ export interface ClearDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a chat goes for good. */
+/** Asks for confirmation before a chat is deleted. */
 const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
   const client = useQueryClient();
   const clear = useSingleMutation({

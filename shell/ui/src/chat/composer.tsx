@@ -9,9 +9,9 @@ import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { type Conversation, typeText, useConversationState } from './conversation.ts';
 
-/** From here on the runner sees how much room is left. */
+/** The character count is shown from this length on. */
 const COUNT_FROM = CHAT.messageMax - 400;
-/** About five lines; more is scrolled. */
+/** About five lines, pixels; longer text scrolls. */
 const MAX_HEIGHT = 148;
 
 const Form = styled.form`
@@ -53,15 +53,15 @@ const Count = styled.p<{ $over: boolean }>`
   color: ${({ $over }) => token($over ? 'color-danger-fg' : 'color-text-3')};
 `;
 
-const length = new Intl.NumberFormat('en-GB');
+const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** What may be sent: 1 to 4,000 characters after trimming. */
+/** Whether a text may be sent: 1 to 4,000 characters after trimming. */
 export const isSendable = (input: string): boolean => {
   const size = input.trim().length;
   return size > 0 && size <= CHAT.messageMax;
 };
 
-/** Enter sends; Shift+Enter is a new line; Enter that only picks a word of an input method is neither. */
+/** Enter sends, Shift+Enter adds a new line. Enter that confirms an input method's (IME) suggestion does neither. */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
 
@@ -69,26 +69,26 @@ export interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   conversation: Conversation;
   onSend: () => void;
-  /** A reply streams: the box waits, and Stop ends it. */
+  /** A reply is streaming: the input is disabled, and Stop is shown. */
   streaming: boolean;
   onStop: () => void;
-  /** In the empty box; "Ask your coach" unless said otherwise. */
+  /** Default: "Ask your coach". */
   placeholder?: string | undefined;
-  /** Nothing can be sent now: the messages are being read, or the panel is switched off. */
+  /** The messages are loading: nothing can be sent yet. */
   waiting: boolean;
   disabled: boolean;
 }
 
-/** The box a message is written in. */
+/** The input for messages, with its Send or Stop button. */
 export const Composer = (props: ComposerProps) => {
   const { box, conversation, onSend, streaming, onStop, placeholder = 'Ask your coach', waiting, disabled } = props;
   const id = useId();
-  // What is typed renders the box alone, not the messages above it.
+  // Read here, so that typing renders only this component and not the messages above it.
   const input = useConversationState(conversation, (state) => state.input);
   const size = input.trim().length;
   const over = size > CHAT.messageMax;
   const ready = isSendable(input) && !waiting && !streaming && !disabled;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box grows with its text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the textarea grows with its text.
   useLayoutEffect(() => {
     if (!box.current) return;
     box.current.style.height = 'auto';
@@ -135,7 +135,7 @@ export const Composer = (props: ComposerProps) => {
       </Form>
       {size >= COUNT_FROM && (
         <Count id={`${id}-count`} $over={over}>
-          {length.format(size)} of {length.format(CHAT.messageMax)} characters
+          {numberFormat.format(size)} of {numberFormat.format(CHAT.messageMax)} characters
         </Count>
       )}
     </>

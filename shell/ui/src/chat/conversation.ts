@@ -5,12 +5,12 @@ import type { Drawn } from '../data/stream-parser.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { keepUnsentText, takeUnsentText } from './unsent-text.ts';
 
-/** A reply that streams. */
+/** A reply that is streaming. */
 export interface RunningReply {
   text: string;
   /** Code of the quick action it answers; null for a typed message. */
   action: string | null;
-  /** The card or STOP that came with it. */
+  /** The card or STOP of the reply. */
   drawn: Drawn;
 }
 
@@ -21,35 +21,35 @@ export interface CardAnswer {
 }
 
 export interface ConversationState {
-  /** What stands in the box. */
+  /** The text in the input. */
   input: string;
   reply: RunningReply | null;
-  /** The last message is a reply that came just now: it stays where it was announced. */
+  /** The last message is a reply that just ended: it keeps its element, which has announced it. */
   fresh: boolean;
-  /** The last answer that was sent: its card is closed, whether or not the history tells so yet. */
+  /** The last answer that was sent: its card is closed, even before the history says so. */
   answer: CardAnswer | null;
-  /** The answer that did not arrive, and why; one sentence. */
+  /** The answer that could not be sent, and the reason as one sentence. */
   unsent: (CardAnswer & { why: string }) | null;
-  /** What safety answered without storing it, because the consent to health data is missing. */
+  /** The message that safety answered without storing it, because the consent to health data is missing. */
   unstored: { message: string } | null;
 }
 
-/** A runner's chat with one coach, as long as the page lives: a reply goes on while another tab is looked at. */
+/** A runner's chat with one coach. Lives as long as the page, so a reply keeps streaming while another tab is open. */
 export interface Conversation {
   coachType: CoachType;
   store: StoreApi<ConversationState>;
   draft: DraftKeeper;
-  /** Keys of automatic starts that were made. */
+  /** Keys of the automatic starts that were sent. */
   started: Set<string>;
-  /** Cancels the reply that streams. */
+  /** Cancels the streaming reply. */
   stop: AbortController | null;
-  /** The runner has signed out: nothing of it is kept or sent any more. */
+  /** The runner has signed out: nothing is stored or sent any more. */
   closed: boolean;
 }
 
 const conversations = new Map<string, Conversation>();
 
-const create = (coachType: CoachType): Conversation => ({
+const createConversation = (coachType: CoachType): Conversation => ({
   coachType,
   store: createStore<ConversationState>(() => ({
     input: '',
@@ -65,7 +65,7 @@ const create = (coachType: CoachType): Conversation => ({
   closed: false,
 });
 
-/** Ends every conversation: nothing of one runner stays for the next. */
+/** Ends and removes all conversations, so that the next runner sees nothing of them. */
 export const forgetConversations = (): void => {
   for (const conversation of conversations.values()) {
     conversation.closed = true;
@@ -75,8 +75,8 @@ export const forgetConversations = (): void => {
   conversations.clear();
 };
 
-/** A session that ended takes nothing away that was typed: it stands in the box again after the next sign-in. */
-const keepUnsent = (userId: string): void => {
+/** Saves unsent input when a session expires, to restore it after the next sign-in. */
+const saveUnsentInputs = (userId: string): void => {
   for (const { coachType, store } of conversations.values()) {
     const { input } = store.getState();
     if (input.trim() !== '') keepUnsentText(userId, coachType, input);
@@ -85,7 +85,7 @@ const keepUnsent = (userId: string): void => {
 
 useSession.subscribe((now, before) => {
   if (now.user?.id === before.user?.id) return;
-  if (before.user && now.status === 'signed-out' && now.ended === before.user.id) keepUnsent(before.user.id);
+  if (before.user && now.status === 'signed-out' && now.ended === before.user.id) saveUnsentInputs(before.user.id);
   forgetConversations();
 });
 
@@ -95,7 +95,7 @@ export const useConversation = (coachType: CoachType): Conversation => {
   const key = `${id} ${coachType}`;
   const known = conversations.get(key);
   if (known) return known;
-  const conversation = create(coachType);
+  const conversation = createConversation(coachType);
   conversations.set(key, conversation);
   const unsent = takeUnsentText(id, coachType);
   if (unsent !== '') {
@@ -105,7 +105,7 @@ export const useConversation = (coachType: CoachType): Conversation => {
   return conversation;
 };
 
-/** Whether the newest message waits for an answer: an open card, or a STOP whose buttons were not pressed. */
+/** Whether the newest message waits for an answer: an open card, or a STOP without a pressed button. */
 export const waitingFor = (messages: readonly ChatMessage[], answer: CardAnswer | null): 'card' | 'stop' | null => {
   const { card, stop } = messages.at(-1)?.metadata ?? {};
   if (card && !card.answered && answer?.cardId !== card.id) return 'card';
@@ -115,13 +115,13 @@ export const waitingFor = (messages: readonly ChatMessage[], answer: CardAnswer 
 export const useConversationState = <T>({ store }: Conversation, select: (state: ConversationState) => T): T =>
   useStore(store, select);
 
-/** Changes what stands in the box; the draft follows when typing rests. */
+/** Sets the input's text; the draft is saved after a pause in typing. */
 export const typeText = ({ store, draft }: Conversation, input: string): void => {
   store.setState({ input });
   draft.typed(input);
 };
 
-/** Takes what is to be sent out of the box: trimmed, and no draft any more. */
+/** Empties the input and deletes the draft. Returns the trimmed text, to be sent. */
 export const takeText = ({ store, draft }: Conversation): string => {
   const { input } = store.getState();
   store.setState({ input: '' });
@@ -129,7 +129,7 @@ export const takeText = ({ store, draft }: Conversation): string => {
   return input.trim();
 };
 
-/** Gives back what could not be sent, before whatever was typed since. */
+/** Puts a text that could not be sent back into the input, before any text typed since. */
 export const returnText = (conversation: Conversation, text: string): void => {
   const { input } = conversation.store.getState();
   typeText(conversation, input === '' ? text : `${text}\n${input}`);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
-/** The day that begins: a word between two lines. */
+/** The label of a new day between two lines. */
 export const DayDivider = styled.p`
   ${text('12')}
   display: flex;

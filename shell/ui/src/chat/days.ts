@@ -1,7 +1,10 @@
 import { addDays, type ChatMessage, dateIn } from '@stridewell/contracts/web';
 import { longDay, mediumDay } from '../data/format.ts';
 
-/** "Today", "Yesterday", else the date: "Friday 20 November", with the year in another year. Both dates are `YYYY-MM-DD` in the runner's zone. */
+/**
+ * "Today", "Yesterday" or the date: "Friday 20 November", with the year if it is not this year. Both dates are
+ * `YYYY-MM-DD` in the runner's time zone.
+ */
 export const dayLabel = (date: string, today: string): string => {
   if (date === today) return 'Today';
   if (date === addDays(today, -1)) return 'Yesterday';
@@ -10,11 +13,11 @@ export const dayLabel = (date: string, today: string): string => {
 
 export interface DatedMessage {
   message: ChatMessage;
-  /** The date to be said before it: the first message of each day has one. */
+  /** The date to show before the message; set on the first message of each day. */
   newDay: string | null;
 }
 
-/** Says where a day begins among messages in their order, by the runner's own calendar. */
+/** Marks the first message of each day in the runner's time zone. The messages must be in order. */
 export const withDays = (messages: readonly ChatMessage[], timezone: string): DatedMessage[] => {
   let last: string | null = null;
   return messages.map((message) => {

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import { dayLabel, withDays } from './days.ts';
 
-describe('CHAT-06 the name of a day', () => {
+describe('CHAT-06 dayLabel', () => {
   test.each([
     ['2026-11-20', 'Today'],
     ['2026-11-19', 'Yesterday'],
@@ -12,12 +12,12 @@ describe('CHAT-06 the name of a day', () => {
     expect(dayLabel(date, '2026-11-20')).toBe(label);
   });
 
-  test('yesterday may be in another month and year', () => {
+  test('recognises yesterday across a change of year', () => {
     expect(dayLabel('2026-12-31', '2027-01-01')).toBe('Yesterday');
   });
 });
 
-describe('CHAT-06 where a day begins', () => {
+describe('CHAT-06 withDays', () => {
   const at = (createdAt: string): ChatMessage => ({
     id: createdAt,
     role: 'user',
@@ -28,13 +28,13 @@ describe('CHAT-06 where a day begins', () => {
   const days = (timezone: string, ...instants: string[]): (string | null)[] =>
     withDays(instants.map(at), timezone).map(({ newDay }) => newDay);
 
-  test('at the first message of each date, in the zone of the runner', () => {
+  test('marks the first message of each date in the runner’s time zone', () => {
     const instants = ['2026-11-19T22:59:00Z', '2026-11-19T23:00:00Z', '2026-11-20T10:00:00Z'];
     expect(days('Europe/Oslo', ...instants)).toEqual(['2026-11-19', '2026-11-20', null]);
     expect(days('America/New_York', ...instants)).toEqual(['2026-11-19', null, '2026-11-20']);
   });
 
-  test('on the days the clocks change', () => {
+  test('marks days correctly when the clocks change', () => {
     expect(days('Europe/Oslo', '2026-10-24T21:59:00Z', '2026-10-24T22:00:00Z', '2026-10-25T22:59:00Z')).toEqual([
       '2026-10-24',
       '2026-10-25',
@@ -42,5 +42,5 @@ describe('CHAT-06 where a day begins', () => {
     ]);
   });
 
-  test('no message, no day', () => expect(days('Europe/Oslo')).toEqual([]));
+  test('returns nothing for no messages', () => expect(days('Europe/Oslo')).toEqual([]));
 });

@@ -13,35 +13,35 @@ export const saveDraft = async (coachType: CoachType, content: string, keepalive
 };
 
 export interface DraftKeeper {
-  /** The text has changed: it is saved when typing has rested. */
+  /** Call when the text has changed: it is saved after a pause in typing. */
   typed: (text: string) => void;
-  /** The text was sent: there is no draft any more. */
+  /** Call when the text was sent: clears the draft. */
   sent: () => void;
-  /** The page goes away: what is not saved yet is, now. */
+  /** Saves unsaved text at once, because the page is being closed or hidden. */
   flush: () => void;
-  /** What was saved; null when something was typed meanwhile, or nothing could be read. */
+  /** The saved draft; null if something was typed meanwhile. Rejects when it cannot be loaded. */
   read: () => Promise<string | null>;
-  /** Nothing is saved any more. */
+  /** Stops saving. */
   close: () => void;
 }
 
-/** Keeps the draft of one conversation on the server; saves never overtake each other. */
+/** Saves the draft of one conversation on the server, one save at a time and in order. */
 export const createDraftKeeper = (coachType: CoachType): DraftKeeper => {
   let saved: string | null = null;
   let current: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let lastSave: Promise<void> = Promise.resolve();
 
   let closed = false;
 
   const save = (text: string): void => {
-    running = running.then(async () => {
+    lastSave = lastSave.then(async () => {
       if (closed || text !== current || text === saved) return;
       try {
         await saveDraft(coachType, text);
         saved = text;
       } catch {
-        // The text stands in the box still, and the next change tries again.
+        // The text is still in the input, and the next change saves again.
       }
     });
   };

@@ -16,11 +16,11 @@ const toast = async (title: string): Promise<HTMLElement> => {
 };
 const inList = (): string => screen.getByLabelText('Messages').textContent ?? '';
 
-describe('TOAST-28 a chat call that fails', () => {
+describe('TOAST-28 a failed chat message', () => {
   test.each<[CoachType, string, number]>([
     ['running', '/api/coach', 500],
     ['physio', '/api/physio', 503],
-  ])('%s: says so, and gives what was typed back', async (coachType, base, status) => {
+  ])('%s: shows a toast and returns the text to the input', async (coachType, base, status) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
     chat.send('How far?');
@@ -30,7 +30,7 @@ describe('TOAST-28 a chat call that fails', () => {
     expect(inList()).not.toContain('You:');
   });
 
-  test('CHAT-46 after the session has ended: the text is back in the box, and the read that follows leads to the sign-in', async () => {
+  test('CHAT-46 returns the text to the input and refetches the history, without a toast, on a 401', async () => {
     const chat = await openChat();
     const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/chat', { status: 401, body: { message: 'Please sign in.' } });
@@ -41,35 +41,35 @@ describe('TOAST-28 a chat call that fails', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  describe('a session that ends', () => {
+  describe('when a session ends', () => {
     const type = async (text: string): Promise<void> => {
       const chat = await openChat();
       fireEvent.change(chat.box(), { target: { value: text } });
       chat.unmount();
     };
 
-    test('CHAT-46 keeps what stood in the box for the same runner, once', async () => {
+    test('CHAT-46 keeps unsent text for the same runner, once, after the session expired', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null, ended: INGRID.id });
       expect((await openChat()).box()).toHaveValue('How fast?');
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
 
-    test('keeps it for nobody else', async () => {
+    test('deletes unsent text when another runner signs in', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null, ended: INGRID.id });
       expect(takeUnsentText('somebody else', 'running')).toBe('');
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
 
-    test('by a logout keeps nothing', async () => {
+    test('keeps no unsent text after a logout', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null });
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
   });
 
-  test('CHAT-47 too many messages: says what the server says', async () => {
+  test('CHAT-47 shows the server’s message when there are too many messages', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 429, body: { message: 'Too many messages. Wait a moment.' } });
     chat.send('How far?');
@@ -77,7 +77,7 @@ describe('TOAST-28 a chat call that fails', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('no connection: the same', async () => {
+  test('shows the same toast and returns the text without a connection', async () => {
     const chat = await openChat();
     const { fetch: served } = window;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
@@ -88,7 +88,7 @@ describe('TOAST-28 a chat call that fails', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('a message that the server has stored is not given back: it stands in the list', async () => {
+  test('keeps a message that the server has stored in the list instead of returning it to the input', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -101,7 +101,7 @@ describe('TOAST-28 a chat call that fails', () => {
     expect(screen.getAllByText('How far?')).toHaveLength(1);
   });
 
-  test('a second message while a reply streams elsewhere: the server says why', async () => {
+  test('shows the server’s message when a reply streams on another device', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 409, body: { message: 'Your coach is still replying.' } });
     chat.send('How far?');
@@ -110,7 +110,7 @@ describe('TOAST-28 a chat call that fails', () => {
   });
 });
 
-test("TOAST-33 ERR-16 an error inside the stream: 'Chat Error' and its text", async () => {
+test("TOAST-33 ERR-16 an error inside the stream shows 'Chat Error' with its text", async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);
@@ -122,13 +122,13 @@ test("TOAST-33 ERR-16 an error inside the stream: 'Chat Error' and its text", as
   await waitFor(() => expect(chat.box()).toBeEnabled());
 });
 
-describe('a quick action that fails', () => {
+describe('a failed quick action', () => {
   const tap = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
   test.each<[string, CoachType, string, string, string]>([
     ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Quick action failed: Bad Gateway'],
     ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Physio quick action failed: Bad Gateway'],
-  ])('%s %s: the message of the error', async (_id, coachType, base, label, text) => {
+  ])('%s %s: shows the error’s message', async (_id, coachType, base, label, text) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/quick-action`, { status: 502, statusText: 'Bad Gateway', body: '' });
     tap(label);
@@ -140,7 +140,7 @@ describe('a quick action that fails', () => {
   test.each<[string, CoachType, string, string, string]>([
     ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Failed to execute quick action'],
     ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Failed to process quick action'],
-  ])('%s %s: without one, the fixed sentence', async (_id, coachType, base, label, text) => {
+  ])('%s %s: shows the default text when the error has no message', async (_id, coachType, base, label, text) => {
     const chat = await openChat({ coachType });
     const stream = fakeStream();
     chat.api.on(`POST ${base}/quick-action`, stream.answer);
@@ -149,7 +149,7 @@ describe('a quick action that fails', () => {
     expect(await toast('Quick Action Error')).toHaveTextContent(text);
   });
 
-  test('while a reply streams elsewhere: the server says why', async () => {
+  test('shows the server’s message when a reply streams on another device', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/quick-action', { status: 409, body: { message: 'Your coach is still replying.' } });
     tap('Create plan');

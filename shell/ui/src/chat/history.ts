@@ -6,10 +6,10 @@ import type { CardAnswer } from './conversation.ts';
 
 export type Pages = InfiniteData<ChatHistory, number>;
 
-/** Key of a coach's history: every page of it, read again together when it is invalidated. */
+/** Query key of a coach's history. Invalidating it refetches all its pages. */
 export const historyKey = (coachType: CoachType) => [`${COACH_BASES[coachType]}/chat/history`] as const;
 
-/** Pages of 50, the newest first; a page that is read later begins 50 further back. */
+/** Pages of 50 messages, the newest page first; each next page starts 50 messages further back. */
 export const historyQuery = (coachType: CoachType) =>
   infiniteQueryOptions({
     queryKey: historyKey(coachType),
@@ -20,14 +20,14 @@ export const historyQuery = (coachType: CoachType) =>
       page.hasMore ? offset + CHAT.pageSize : undefined,
   });
 
-/** All messages that were read, oldest first. A message that moved into the next page meanwhile is there once. */
+/** All loaded messages, oldest first. A message that moved to the next page between two requests is included once. */
 export const messagesOf = (data: Pages | undefined): ChatMessage[] => {
   const all = [...(data?.pages ?? [])].reverse().flatMap((page) => page.messages);
   const byId = new Map(all.map((message) => [message.id, message]));
   return [...byId.values()];
 };
 
-/** The messages as the cache holds them now. */
+/** The messages that are in the cache. */
 export const currentMessages = (client: QueryClient, coachType: CoachType): ChatMessage[] =>
   messagesOf(client.getQueryData<Pages>(historyKey(coachType)));
 
@@ -40,15 +40,15 @@ const change = (client: QueryClient, coachType: CoachType, edit: (messages: Chat
   }));
 };
 
-/** Shows a message at once, until the history is read again. */
+/** Adds a message to the cache, shown until the history is refetched. */
 export const appendMessage = (client: QueryClient, coachType: CoachType, message: ChatMessage): void =>
   change(client, coachType, (messages) => [...messages, message]);
 
-/** Takes back a message that was shown at once. */
+/** Removes a message that was added with `appendMessage`. */
 export const removeMessage = (client: QueryClient, coachType: CoachType, id: string): void =>
   change(client, coachType, (messages) => messages.filter((message) => message.id !== id));
 
-/** Closes a card of a message that is not stored. */
+/** Marks a card or STOP as answered in the cache, for messages that the server does not store. */
 export const markAnswered = (client: QueryClient, coachType: CoachType, { cardId, codes }: CardAnswer): void =>
   change(client, coachType, (messages) =>
     messages.map((message) => {
@@ -61,11 +61,11 @@ export const markAnswered = (client: QueryClient, coachType: CoachType, { cardId
     }),
   );
 
-/** An emptied chat: no message, and paging begins anew. */
+/** Resets the cached history to one empty page. */
 export const emptyHistory = (client: QueryClient, coachType: CoachType): void => {
   client.setQueryData<Pages>(historyKey(coachType), EMPTY);
 };
 
-/** Reads the history again; a failure leaves what is shown. */
+/** Refetches the history; on failure the cached messages stay. */
 export const rereadHistory = (client: QueryClient, coachType: CoachType): Promise<void> =>
   client.invalidateQueries({ queryKey: historyKey(coachType) });

@@ -23,7 +23,7 @@ const Floating = styled.button`
   cursor: pointer;
 `;
 
-/** The way back to the end of the list, for those who have scrolled up. */
+/** A button back to the end of the list, shown after scrolling up. */
 export const JumpToLatest = ({ onJump }: { onJump: () => void }) => (
   <Floating type="button" onClick={onJump}>
     <Icon name="arrow-down" size={16} />

@@ -1,14 +1,14 @@
-/** The address of a Markdown link as a page may use it, or null: https and nothing hidden before the host. */
+/** A link's URL if it is https without credentials before the host, else null. */
 const httpsUrl = (href: string): URL | null => {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null;
 };
 
-/** A film that this product ships. */
+/** An exercise film of this product. */
 const OWN_FILM = /^\/media\/[\w-]+\.mp4$/;
 
-/** A path of this app: it begins with one slash and stays on this origin. */
+/** A path of this app: starts with one slash and stays on this origin; else null. */
 const ownPath = (href: string): string | null => {
   if (!href.startsWith('/') || !URL.canParse(href, window.location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(href, window.location.origin);
@@ -17,7 +17,7 @@ const ownPath = (href: string): string | null => {
 
 export type SafeLink = { kind: 'video' | 'outside' | 'own'; href: string };
 
-/** What a link in a message may be: a video, a page elsewhere, a screen of ours; null for everything else. */
+/** Classifies a link in a message: a video, an external page, a screen of this app; null for everything else. */
 export const safeLink = (href: string | undefined): SafeLink | null => {
   if (href === undefined) return null;
   const url = httpsUrl(href);

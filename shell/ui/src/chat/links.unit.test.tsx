@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeLink } from './links.ts';
 
-describe('what a link of a message may be', () => {
+describe('safeLink', () => {
   test.each([
     ['https://example.com/guide', 'outside', 'https://example.com/guide'],
     ['https://example.com/a.mp4', 'video', 'https://example.com/a.mp4'],
@@ -11,7 +11,7 @@ describe('what a link of a message may be', () => {
     ['/media/bridge.mp4', 'video', '/media/bridge.mp4'],
     ['/profile/bridge.mp4', 'own', '/profile/bridge.mp4'],
     ['/media/bridge.mp4?x=/profile', 'own', '/media/bridge.mp4?x=/profile'],
-  ])('%s is %s', (href, kind, address) => {
+  ])('classifies %s as %s', (href, kind, address) => {
     expect(safeLink(href)).toEqual({ kind, href: address });
   });
 
@@ -26,7 +26,7 @@ describe('what a link of a message may be', () => {
     'https://user:secret@example.com',
     ' javascript:alert(1)',
     'tel:113',
-  ])('%j is none', (href) => {
+  ])('refuses %j', (href) => {
     expect(safeLink(href)).toBeNull();
   });
 });

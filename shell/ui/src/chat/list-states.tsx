@@ -15,7 +15,7 @@ const Shapes = styled.div`
   }
 `;
 
-/** The place of messages that are being read. */
+/** Placeholder while the messages load. */
 export const ListSkeleton = () => (
   <Shapes role="status" aria-busy="true" aria-label="Loading messages">
     <Skeleton $width="48%" $height={48} />
@@ -33,7 +33,7 @@ const Failed = styled.div`
   text-align: center;
 `;
 
-/** The messages could not be read; writing is still possible. */
+/** Shown when the messages could not be loaded; writing is still possible. */
 export const ListError = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
   <Failed role="alert">
     <p>We could not load your messages.</p>
@@ -43,7 +43,7 @@ export const ListError = ({ onRetry, busy }: { onRetry: () => void; busy: boolea
   </Failed>
 );
 
-/** An empty chat begins with the coach's own words. */
+/** The coach's greeting in an empty chat. */
 export const Greeting = ({ coachType }: { coachType: CoachType }) => {
   const { name, timezone } = useUser();
   const content = COACH_WORDS[coachType].greeting(name?.trim().split(/\s+/)[0]);

@@ -42,7 +42,7 @@ const Anchor = ({ href, children }: { href?: string | undefined; children?: Reac
   );
 };
 
-/** A message has no outline of its own: its headings are strong lines. Only what is named here is passed on to the page. */
+/** A message's headings are shown as bold lines, so that they do not enter the page's outline. */
 const heading = ({ children }: { children?: ReactNode }) => <Heading>{children}</Heading>;
 const COMPONENTS: Components = {
   h1: heading,
@@ -56,20 +56,20 @@ const COMPONENTS: Components = {
   li: ({ children }) => <li>{children}</li>,
   input: ({ checked }) => <span>{checked ? '☑' : '☐'}</span>,
   table: ({ children }) => (
-    // What scrolls has to be reachable by keyboard.
+    // A scroll container must be focusable for keyboard users.
     <TableBox tabIndex={0} role="region" aria-label="Table">
       <table>{children}</table>
     </TableBox>
   ),
 };
 
-/** Every address is judged where it is used. */
-const asItIs = (url: string): string => url;
+/** No transformation here: `Anchor` checks every URL. */
+const keepUrl = (url: string): string => url;
 const PLUGINS = [remarkGfm];
 
-/** A reply's Markdown. Markup in it is shown as the text it is, and no picture is ever fetched. */
+/** Renders a reply's Markdown. HTML in it is shown as text, and images are never loaded. */
 export const Markdown = memo(({ children }: { children: string }) => (
-  <ReactMarkdown remarkPlugins={PLUGINS} components={COMPONENTS} urlTransform={asItIs}>
+  <ReactMarkdown remarkPlugins={PLUGINS} components={COMPONENTS} urlTransform={keepUrl}>
     {children}
   </ReactMarkdown>
 ));

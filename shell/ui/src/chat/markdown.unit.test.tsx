@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Markdown } from './markdown.tsx';
 
-const shown = (text: string): HTMLElement => render(<Markdown>{text}</Markdown>).container;
+const renderMarkdown = (text: string): HTMLElement => render(<Markdown>{text}</Markdown>).container;
 
-describe('the Markdown of a reply', () => {
-  test('shows what coaches write: lists, emphasis, tables, headings as strong lines', () => {
-    const page = shown(
+describe('Markdown of a reply', () => {
+  test('renders lists, emphasis and tables, and headings as bold lines', () => {
+    const page = renderMarkdown(
       '## Today\n\n1. **15 min** easy\n2. 8 min\n\n| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n~~old~~',
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -17,8 +17,8 @@ describe('the Markdown of a reply', () => {
     expect(page.querySelector('del')).toHaveTextContent('old');
   });
 
-  test('markup is text: nothing of it becomes an element', () => {
-    const page = shown(
+  test('shows HTML as text, without creating elements', () => {
+    const page = renderMarkdown(
       'Hi <script>alert(1)</script> <img src=x onerror=alert(1)> <b>bold</b>\n\n<iframe src="https://a.example"></iframe>',
     );
     expect(page.querySelector('script, img, iframe, b')).toBeNull();
@@ -26,29 +26,31 @@ describe('the Markdown of a reply', () => {
   });
 
   test.each(['![a knee](https://evil.example/x.png?q=me)', '![a knee][1]\n\n[1]: https://evil.example/x.png'])(
-    'no picture is fetched: %s is its description',
+    'shows the description of %s and loads no image',
     (text) => {
-      const page = shown(text);
+      const page = renderMarkdown(text);
       expect(page.querySelector('img, [src], [srcset]')).toBeNull();
       expect(page).toHaveTextContent('a knee');
       expect(page.innerHTML).not.toContain('evil.example');
     },
   );
 
-  test('character references are decoded without writing markup', () => {
-    expect(shown('Tempo &amp; strides &copy; &nosuch; &#8211;')).toHaveTextContent('Tempo & strides © &nosuch; –');
+  test('decodes character references as text', () => {
+    expect(renderMarkdown('Tempo &amp; strides &copy; &nosuch; &#8211;')).toHaveTextContent(
+      'Tempo & strides © &nosuch; –',
+    );
   });
 
-  test('links: https opens beside the app and is told nothing of it', () => {
-    shown('[the guide](https://example.com/guide)');
+  test('opens https links in a new tab without a referrer', () => {
+    renderMarkdown('[the guide](https://example.com/guide)');
     const link = screen.getByRole('link', { name: 'the guide' });
     expect(link).toHaveAttribute('href', 'https://example.com/guide');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
-  test('links: a screen of the app opens in the app', () => {
-    shown('[check in](/check-in)');
+  test('opens a link to a screen of the app in the app', () => {
+    renderMarkdown('[check in](/check-in)');
     expect(screen.getByRole('link', { name: 'check in' })).toHaveAttribute('href', '/check-in');
     expect(screen.getByRole('link', { name: 'check in' })).not.toHaveAttribute('target');
   });
@@ -62,8 +64,8 @@ describe('the Markdown of a reply', () => {
     '//evil.example/',
     'mailto:a@b.example',
     'guide',
-  ])('links: %s is its words alone', (href) => {
-    const page = shown(`[words](<${href}>)`);
+  ])('shows a link to %s as plain text', (href) => {
+    const page = renderMarkdown(`[words](<${href}>)`);
     expect(page.querySelector('a')).toBeNull();
     expect(page).toHaveTextContent('words');
   });

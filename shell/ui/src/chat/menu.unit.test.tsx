@@ -18,7 +18,7 @@ const confirm = async ({ actor }: OpenedChat): Promise<void> => {
 };
 const messages = [stored('user', 'Hi'), stored('assistant', 'Easy today')];
 
-test("CHAT-02 the header menu has 'Export Chat' and 'Clear Chat', by keyboard too", async () => {
+test("CHAT-02 the header menu opens from the keyboard with 'Export Chat' and 'Clear Chat'", async () => {
   const { actor } = await openChat();
   screen.getByRole('button', { name: 'Chat menu' }).focus();
   await actor.keyboard('{Enter}');
@@ -51,7 +51,7 @@ describe('CHAT-03 Export Chat', () => {
     expect(files[0]?.size).toBe('You: Hi'.length);
   });
 
-  test('a failure says so', async () => {
+  test('shows a toast on failure', async () => {
     const chat = await openChat();
     chat.api.on('GET /api/coach/chat/export', { status: 500, body: '' });
     await choose(chat, 'Export Chat');
@@ -60,7 +60,7 @@ describe('CHAT-03 Export Chat', () => {
 });
 
 describe('Clear Chat', () => {
-  test('asks first: Cancel leaves everything as it is', async () => {
+  test('asks for confirmation and changes nothing on Cancel', async () => {
     const chat = await openChat({ messages });
     await choose(chat, 'Clear Chat');
     await screen.findByRole('alertdialog', { name: 'Clear Chat' });
@@ -69,7 +69,7 @@ describe('Clear Chat', () => {
     expect(chat.api.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  test('CHAT-04 CHAT-05 TOAST-30 empties the list, resets paging and says so', async () => {
+  test('CHAT-04 CHAT-05 TOAST-30 empties the list, resets paging and shows a toast', async () => {
     const chat = await openChat({ messages, hasMore: true });
     chat.api.on('GET /api/coach/chat/history?limit=50&offset=50', {
       body: { messages: [stored('user', 'Old')], hasMore: true },
@@ -91,7 +91,7 @@ describe('Clear Chat', () => {
     expect(chat.api.calls.slice(before).map(({ path }) => path)).toEqual(['/api/coach/chat/history?limit=50&offset=0']);
   });
 
-  test("ERR-25 a failure says 'Failed to clear chat', and the messages stay", async () => {
+  test("ERR-25 shows 'Failed to clear chat' and keeps the messages on failure", async () => {
     const chat = await openChat({ messages });
     chat.api.on('DELETE /api/coach/chat/clear', { status: 500, body: { message: 'No' } });
     await choose(chat, 'Clear Chat');

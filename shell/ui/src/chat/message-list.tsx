@@ -22,7 +22,7 @@ const Frame = styled.div`
 
 const Scroller = styled.div`
   min-height: 0;
-  /* Offsets of messages count from here. */
+  /* Makes this the offset parent of the messages. */
   position: relative;
   overflow-y: auto;
   overflow-anchor: none;
@@ -41,12 +41,12 @@ const Content = styled.div`
   padding: ${token('space-4')} ${token('card-pad')};
 `;
 
-const Older = styled.div`
+const OlderMessages = styled.div`
   display: grid;
   justify-content: center;
 `;
 
-/** Where a reply is written and, once it is whole, announced. */
+/** Live region for the streaming reply: announced once it is complete. */
 const Newest = styled.div`
   display: flex;
   flex-direction: column;
@@ -60,34 +60,39 @@ export interface MessageListProps {
   coachType: CoachType;
   history: ChatHistoryState;
   reply: RunningReply | null;
-  /** The last message is a reply that came just now. */
+  /** The last message is a reply that just ended. */
   fresh: boolean;
 }
 
-/** A reply that came just now stays where it was written, so that it is announced once and not rebuilt. */
-const split = (messages: DatedMessage[], fresh: boolean): [DatedMessage[], ChatMessage | null] => {
+/** A reply that just ended stays in the live region, so that it is announced once and not rendered again. */
+const splitNewest = (messages: DatedMessage[], fresh: boolean): [DatedMessage[], ChatMessage | null] => {
   const last = messages.at(-1);
   return fresh && last && last.message.role !== 'user' ? [messages.slice(0, -1), last.message] : [messages, null];
 };
 
-/** The messages of a chat with their days, oldest first, and the reply that is being written. */
+/** The messages of a chat with their days, oldest first, and the streaming reply. */
 export const MessageList = ({ coachType, history, reply, fresh }: MessageListProps) => {
   const timezone = useTimezone();
   const today = useToday();
   const { messages } = history;
   const { scroller, content, away, toEnd, handleScroll } = useStick();
-  const [shown, newest] = split(withDays(messages, timezone), fresh && !reply);
-  const begun = useRef(reply !== null);
+  const [shown, newest] = splitNewest(withDays(messages, timezone), fresh && !reply);
+  const wasReplying = useRef(reply !== null);
   useEffect(() => {
-    if (reply !== null && !begun.current) toEnd();
-    begun.current = reply !== null;
+    if (reply !== null && !wasReplying.current) toEnd();
+    wasReplying.current = reply !== null;
   }, [reply, toEnd]);
   const handleJump = (): void => {
     toEnd();
     scroller.current?.focus({ preventScroll: true });
   };
-  const writing = reply && { role: 'assistant' as const, content: reply.text, createdAt: null, metadata: reply.drawn };
-  const tail = writing ?? newest;
+  const liveMessage = reply && {
+    role: 'assistant' as const,
+    content: reply.text,
+    createdAt: null,
+    metadata: reply.drawn,
+  };
+  const tail = liveMessage ?? newest;
   const empty = messages.length === 0 && !reply;
   return (
     <Frame>
@@ -102,11 +107,11 @@ export const MessageList = ({ coachType, history, reply, fresh }: MessageListPro
       >
         <Content ref={content}>
           {history.hasOlder && (
-            <Older>
+            <OlderMessages>
               <Button variant="quiet" small busy={history.loadingOlder && 'Loading...'} onClick={history.loadOlder}>
                 Load older messages
               </Button>
-            </Older>
+            </OlderMessages>
           )}
           {history.loading && <ListSkeleton />}
           {history.failed && <ListError onRetry={history.retry} busy={history.retrying} />}

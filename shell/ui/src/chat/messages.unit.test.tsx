@@ -24,14 +24,14 @@ describe('CHAT-06 day dividers', () => {
     stored('user', 'Now', { createdAt: '2026-11-20T17:42:00Z' }),
   ];
 
-  test('ENT-16 Today, Yesterday or the date, by the calendar of the runner; each message has its time from the history', async () => {
+  test('ENT-16 show Today, Yesterday or the date in the runner’s time zone; each message shows its time', async () => {
     onFriday();
     await openChat({ messages });
     expect(log()).toHaveTextContent(/Tuesday 17 November.*Old.*10:00.*Yesterday.*Late.*00:30.*Today.*Now.*18:42/);
     expect(screen.getByText('18:42')).toHaveAttribute('title', 'Friday 20 November 2026, 18:42');
   });
 
-  test('at midnight the dividers move by themselves', async () => {
+  test('change at midnight without a reload', async () => {
     onFriday();
     await openChat({ messages });
     vi.setSystemTime(new Date('2026-11-20T23:00:00Z'));
@@ -44,7 +44,7 @@ describe('CHAT-06 day dividers', () => {
 describe('older messages', () => {
   const older = '/api/coach/chat/history?limit=50&offset=';
 
-  test('CHAT-07 CHAT-08 CONST-31 the button loads the next page of 50, until there is nothing further', async () => {
+  test('CHAT-07 CHAT-08 CONST-31 load in pages of 50 with a button, until there are no more', async () => {
     const { actor, api } = await openChat({ messages: many(100, 50), hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: many(50, 50), hasMore: true } });
     api.on(`GET ${older}100`, { body: { messages: many(0, 50), hasMore: false } });
@@ -64,12 +64,12 @@ describe('older messages', () => {
     ]);
   });
 
-  test('CHAT-08 a short chat has no such button', async () => {
+  test('CHAT-08 have no button in a short chat', async () => {
     await openChat({ messages: many(0, 3) });
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
   });
 
-  test('a message that moved into the next page meanwhile shows once', async () => {
+  test('show a message once when it moved to the next page meanwhile', async () => {
     const [first, ...rest] = many(0, 4);
     const { actor, api } = await openChat({ messages: rest, hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: [first, rest[0]], hasMore: false } });
@@ -77,7 +77,7 @@ describe('older messages', () => {
     await waitFor(() => expect(shown()).toHaveLength(4));
   });
 
-  test("TOAST-29 a failure says 'Failed to load older messages', and what is shown stays", async () => {
+  test("TOAST-29 show 'Failed to load older messages' on failure, and the loaded messages stay", async () => {
     const { actor, api } = await openChat({ messages: many(0, 50), hasMore: true });
     api.on(`GET ${older}50`, { status: 500, body: { message: 'No' } });
     await actor.click(screen.getByRole('button', { name: 'Load older messages' }));
@@ -88,8 +88,8 @@ describe('older messages', () => {
   });
 });
 
-describe('where the list stands', () => {
-  /** jsdom lays nothing out: a message counts as 100 px, the list as 300. */
+describe('scroll position of the message list', () => {
+  /** jsdom has no layout: a message is 100 px high, the list 300. */
   const layOut = (): void => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
@@ -105,7 +105,7 @@ describe('where the list stands', () => {
     fireEvent.scroll(log());
   };
 
-  test('it opens at its end, and follows new messages while the end is in view', async () => {
+  test('starts at the end and follows new messages while the end is in view', async () => {
     layOut();
     const chat = await openChat({ messages: many(0, 10) });
     expect(log().scrollTop).toBe(1_000);
@@ -114,7 +114,7 @@ describe('where the list stands', () => {
     await waitFor(() => expect(log().scrollTop).toBe(1_100));
   });
 
-  test('older messages do not move what is being read', async () => {
+  test('keeps the message being read in place when older messages load', async () => {
     layOut();
     const { actor, api } = await openChat({ messages: many(50, 10), hasMore: true });
     api.on('GET /api/coach/chat/history?limit=50&offset=50', { body: { messages: many(0, 20), hasMore: false } });
@@ -124,7 +124,7 @@ describe('where the list stands', () => {
     expect(log().scrollTop).toBe(2_040);
   });
 
-  test('messages that leave the newest page do not move what is being read either', async () => {
+  test('keeps the message being read in place when messages leave the newest page', async () => {
     layOut();
     const messages = many(0, 10);
     const chat = await openChat({ messages, hasMore: true });
@@ -135,7 +135,7 @@ describe('where the list stands', () => {
     expect(log().scrollTop).toBe(240);
   });
 
-  test('a box that grows under it does not count as scrolling up', async () => {
+  test('stays at the end when the list shrinks because the input grows', async () => {
     layOut();
     await openChat({ messages: many(0, 10) });
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
@@ -144,7 +144,7 @@ describe('where the list stands', () => {
     expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   });
 
-  test('scrolled up it stays, and Jump to latest leads back', async () => {
+  test('stays in place after scrolling up, until Jump to latest returns to the end', async () => {
     layOut();
     const messages = many(0, 10);
     const chat = await openChat({ messages });

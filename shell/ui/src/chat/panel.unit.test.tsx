@@ -9,7 +9,7 @@ import { openChat, stored } from './testing/open-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('CHAT-09 an empty chat greets', () => {
+describe('CHAT-09 greeting of an empty chat', () => {
   test.each<[CoachType, string]>([
     [
       'running',
@@ -19,23 +19,23 @@ describe('CHAT-09 an empty chat greets', () => {
       'physio',
       'Hi Ingrid, I am your physio coach. Fill in your profile first, then tap Today\'s exercises, and ask "Is my pain normal?" whenever you wonder.',
     ],
-  ])('%s', async (coachType, greeting) => {
+  ])('names the %s coach and the runner', async (coachType, greeting) => {
     await openChat({ coachType });
     expect(screen.getByLabelText('Messages')).toHaveTextContent(greeting);
   });
 
-  test('a runner without a name is greeted too', async () => {
+  test('works for a runner without a name', async () => {
     await openChat({ user: { ...INGRID, name: null } });
     expect(screen.getByLabelText('Messages')).toHaveTextContent('Hi, I am your running coach.');
   });
 
-  test('a chat with messages does not', async () => {
+  test('is absent when there are messages', async () => {
     await openChat({ messages: [stored('assistant', 'Easy today')] });
     expect(screen.getByLabelText('Messages')).not.toHaveTextContent('I am your running coach');
   });
 });
 
-test('SAFE-46 under the box stands what the coach is and is not, and the emergency number', async () => {
+test('SAFE-46 the notice below the input says what the AI coach can do and gives the emergency number', async () => {
   await openChat();
   const notice = screen.getByText(
     'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.',
@@ -44,7 +44,7 @@ test('SAFE-46 under the box stands what the coach is and is not, and the emergen
   expect(box.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s panel calls its own coach only', async (coachType) => {
+test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s panel calls only its own coach’s API', async (coachType) => {
   const { api } = await openChat({ coachType });
   expect(api.calls.map(({ path }) => path).filter((path) => !path.startsWith(`${COACH_BASES[coachType]}/`))).toEqual(
     [],
@@ -52,7 +52,7 @@ test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s panel calls its own coach only',
   expect(api.calls).not.toEqual([]);
 });
 
-test('CHAT-22 what is typed to one coach is not in the box of the other', async () => {
+test('CHAT-22 text typed to one coach does not appear in the other coach’s input', async () => {
   const chat = await openChat();
   chat.api.on('GET /api/physio/chat/history?limit=50&offset=0', { body: { messages: [], hasMore: false } });
   chat.api.on('GET /api/physio/chat/draft', { body: { content: '' } });
@@ -63,19 +63,19 @@ test('CHAT-22 what is typed to one coach is not in the box of the other', async 
   expect(chat.box()).toHaveValue('Hi');
 });
 
-test('CHAT-01 CONST-33 the panel is 720 px high where there is room, else what the screen leaves', async () => {
+test('CHAT-01 CONST-33 the panel is 720 px high, or the height below the top bar if that is less', async () => {
   await openChat();
   const { classList } = screen.getByRole('region', { name: 'Chat with your coach' });
   const rules = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
-  const own = rules
+  const heightRule = rules
     .split('}')
     .find((rule) => [...classList].some((name) => rule.includes(`.${name}{`)) && /height:/.test(rule));
-  expect(own?.replace(/\s+/g, '')).toContain('height:min(var(--chat-height),100dvh-var(--topbar-height)-');
+  expect(heightRule?.replace(/\s+/g, '')).toContain('height:min(var(--chat-height),100dvh-var(--topbar-height)-');
   expect(globalCss).toContain('--chat-height: 720px;');
 });
 
-describe('messages that cannot be read', () => {
-  test('it says so, writing is possible, and Try again reads them', async () => {
+describe('when messages cannot be loaded', () => {
+  test('shows an error, still allows writing, and loads them on Try again', async () => {
     const chat = await openChat({ messages: [stored('user', 'Earlier')], historyStatus: 503 });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load your messages.');
     expect(chat.box()).toBeEnabled();
@@ -86,8 +86,8 @@ describe('messages that cannot be read', () => {
   });
 });
 
-describe('accessibility', () => {
-  test('an empty panel, one with everything in it, and one that streams break no rule', async () => {
+describe('chat panel accessibility', () => {
+  test('has no violations with all kinds of content and while a reply streams', async () => {
     const table = '| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n- [x] done\n\n[film](https://media.example.com/a.mp4)';
     const chat = await openChat({
       messages: [
@@ -107,7 +107,7 @@ describe('accessibility', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('keyboard: menu, messages, quick actions, box and send button, in this order', async () => {
+  test('has the tab order menu, messages, quick actions, input, send button', async () => {
     const { actor, box } = await openChat({ messages: [stored('user', 'Hi')] });
     const order: string[] = [];
     for (let stop = 0; stop < 3; stop += 1) {

@@ -5,7 +5,7 @@ import { Hidden } from '../layout/box.tsx';
 import { text } from '../theme/text.ts';
 import { media, token } from '../theme/token.ts';
 
-/** One row on phones, where what does not fit is scrolled to; from 720 px on as many rows as it takes, since a mouse has no sideways wheel. */
+/** One scrolling row on phones; from 720 px on it wraps, because most mice cannot scroll sideways. */
 const Bar = styled.div`
   display: flex;
   gap: ${token('space-2')};
@@ -39,15 +39,15 @@ const Chip = styled.button`
 
 export interface QuickActionsProps {
   coachType: CoachType;
-  /** Code of the action whose reply is awaited. */
+  /** Code of the action whose reply is streaming. */
   running: string | null;
   disabled: boolean;
   onAction: (action: QuickAction) => void;
 }
 
-/** What a coach is asked most, one tap each. */
+/** The most frequent requests to a coach, one tap each. */
 export const QuickActions = ({ coachType, running, disabled, onAction }: QuickActionsProps) => (
-  // The row itself can be reached by keyboard: it scrolls, and its buttons are disabled at times.
+  // The row itself is focusable: it scrolls, and its buttons may all be disabled.
   <Bar role="group" aria-label="Quick actions" tabIndex={0}>
     {QUICK_ACTIONS[coachType].map((action) => (
       <Chip

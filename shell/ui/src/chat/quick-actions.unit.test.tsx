@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 const row = () => screen.getByLabelText('Quick actions');
 const chips = (): HTMLElement[] => [...row().querySelectorAll('button')];
 
-describe('the row of quick actions', () => {
+describe('quick actions', () => {
   test.each<CoachType>(['running', 'physio'])(
-    'QA-18 QA-19 %s: one button each, in order, with its description',
+    'QA-18 QA-19 %s: show one button per action, in order, with its description',
     async (coachType) => {
       await openChat({ coachType });
       const offered = QUICK_ACTIONS[coachType];
@@ -30,7 +30,7 @@ describe('the row of quick actions', () => {
     ['QA-16', 'SAFETY_CHECK', 'Should I be worried?'],
     ['QA-17', 'PAIN_INCREASED', 'Pain increased - help!'],
   ] as const;
-  test.each(PHYSIO)('%s the panel sends %s for %s and shows the answer', async (_id, code, label) => {
+  test.each(PHYSIO)('%s send %s for %s and show the answer', async (_id, code, label) => {
     const { api, history } = await openChat({ coachType: 'physio' });
     history([stored('user', label), stored('assistant', 'The answer')]);
     api.on('POST /api/physio/quick-action', { body: 'data: {"content":"The answer"}\ndata: [DONE]\n' });
@@ -40,7 +40,7 @@ describe('the row of quick actions', () => {
     await waitFor(() => expect(screen.getByLabelText('Message')).toBeEnabled());
   });
 
-  test("QA-20 QA-21 QA-22 while its request runs a button shows '...', and all are disabled", async () => {
+  test("QA-20 QA-21 QA-22 show '...' on the pressed button and are all disabled while its request runs", async () => {
     const { actor, api, box } = await openChat();
     const stream = fakeStream();
     api.on('POST /api/coach/quick-action', stream.answer);
@@ -57,7 +57,7 @@ describe('the row of quick actions', () => {
     await waitFor(() => expect(box()).toHaveFocus());
   });
 
-  test('QA-22 all are disabled while a typed message is answered, and none shows ...', async () => {
+  test('QA-22 are all disabled, and none shows ..., while a reply to a typed message streams', async () => {
     const { api, send } = await openChat();
     const stream = fakeStream();
     api.on('POST /api/coach/chat', stream.answer);
@@ -69,12 +69,12 @@ describe('the row of quick actions', () => {
   });
 });
 
-describe('CHAT-23 a chat that starts by itself', () => {
+describe('CHAT-23 automatic chat start', () => {
   const start = { key: 'visit-1', action: 'TODAY_START' };
   const calls = (api: Awaited<ReturnType<typeof openChat>>['api']): unknown[] =>
     api.calls.filter(({ path }) => path.endsWith('/quick-action')).map(({ body }) => body);
 
-  test('asks for today without typing, once per key', async () => {
+  test('sends its quick action once per key', async () => {
     const chat = await openChat();
     chat.history([stored('user', "Today's workout"), stored('assistant', 'Tempo, 39 min')]);
     chat.api.on('POST /api/coach/quick-action', { body: 'data: {"content":"Tempo, 39 min"}\ndata: [DONE]\n' });
@@ -89,7 +89,7 @@ describe('CHAT-23 a chat that starts by itself', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('waits while another reply streams, then asks', async () => {
+  test('waits until another reply has ended', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -103,7 +103,7 @@ describe('CHAT-23 a chat that starts by itself', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('may be a message of its own', async () => {
+  test('can send a message instead of a quick action', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { body: 'data: [DONE]\n' });
     chat.reopen({ start: { key: 'm', message: 'I skipped today' } });

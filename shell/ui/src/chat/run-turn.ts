@@ -9,24 +9,24 @@ import { type CardAnswer, type Conversation, returnText } from './conversation.t
 import { appendMessage, currentMessages, historyKey, markAnswered, removeMessage, rereadHistory } from './history.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** What the runner asks: a message of 1 to 4,000 characters, trimmed, a quick action, or the answer to a card in its words. */
+/** A runner's turn: a trimmed message of 1 to 4,000 characters, a quick action, or a card's answer with its text. */
 export type Turn = { message: string } | { action: QuickAction } | { answer: CardAnswer; words: string };
 
-const wordsOf = (turn: Turn): string => {
+const textOf = (turn: Turn): string => {
   if ('action' in turn) return turn.action.label;
   return 'answer' in turn ? turn.words : turn.message;
 };
 
-/** Status of a call without a session. */
+/** HTTP status of a request without a session. */
 const SIGNED_OUT = 401;
 
-/** How long a stopped reply may take to be stored before the history is read once more, milliseconds. */
+/** Delays before refetching the history while a stopped reply is not stored yet, milliseconds. */
 const STORED_WAIT_MS = [300, 1_200];
 
-let lastLocal = 0;
-const local = (role: 'user' | 'assistant', content: string, metadata: ChatMetadata = {}): ChatMessage => {
-  lastLocal += 1;
-  const id = `local-${lastLocal}`;
+let lastLocalId = 0;
+const localMessage = (role: 'user' | 'assistant', content: string, metadata: ChatMetadata = {}): ChatMessage => {
+  lastLocalId += 1;
+  const id = `local-${lastLocalId}`;
   return {
     id,
     role,
@@ -36,7 +36,7 @@ const local = (role: 'user' | 'assistant', content: string, metadata: ChatMetada
   };
 };
 
-const call = ({ coachType, store }: Conversation, turn: Turn, signal: AbortSignal): Promise<StreamedReply> => {
+const sendTurn = ({ coachType, store }: Conversation, turn: Turn, signal: AbortSignal): Promise<StreamedReply> => {
   const base = COACH_BASES[coachType];
   const options: Omit<StreamOptions, 'mode'> = {
     coachType,
@@ -51,19 +51,23 @@ const call = ({ coachType, store }: Conversation, turn: Turn, signal: AbortSigna
   return streamChat(`${base}/chat/card`, { cardId, answers: codes }, { ...options, mode: 'chat' });
 };
 
-/** After Stop the server stores what it had sent; until the history holds it, what came stays on the screen. */
-const rereadStopped = async (conversation: Conversation, client: QueryClient, kept: ChatMessage): Promise<void> => {
+/** After Stop the server stores the partial reply. Until the history contains it, the received text stays shown. */
+const rereadStopped = async (
+  conversation: Conversation,
+  client: QueryClient,
+  partialReply: ChatMessage,
+): Promise<void> => {
   const { coachType, store } = conversation;
   for (const wait of [0, ...STORED_WAIT_MS]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     if (store.getState().reply || conversation.closed) return;
     await rereadHistory(client, coachType);
     if (store.getState().reply || currentMessages(client, coachType).at(-1)?.role !== 'user') return;
-    appendMessage(client, coachType, kept);
+    appendMessage(client, coachType, partialReply);
   }
 };
 
-const settle = async (
+const finishTurn = async (
   conversation: Conversation,
   client: QueryClient,
   turn: Turn,
@@ -71,17 +75,17 @@ const settle = async (
 ): Promise<void> => {
   const { coachType, store } = conversation;
   const fresh = text !== '' || card !== undefined || stop !== undefined;
-  const message = local('assistant', text, {
+  const message = localMessage('assistant', text, {
     ...(aborted && { interrupted: true }),
     ...(card && { card }),
     ...(stop && { stop }),
   });
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
-  // A reply may have opened or ended a hold: what other screens show of it is read again.
+  // A reply may have opened or ended a hold: refetch it for other screens.
   rereadSafety(client);
   if (unstored) {
-    // The history does not hold it: what was said stays on the screen. An answer to a card leaves the message it is about.
+    // The server did not store this turn: keep it on the screen. An answer to a card keeps the message it refers to.
     if ('answer' in turn) markAnswered(client, coachType, turn.answer);
     if ('message' in turn) store.setState((state) => ({ unstored: state.unstored ?? turn }));
     return;
@@ -91,68 +95,68 @@ const settle = async (
   else await rereadHistory(client, coachType);
 };
 
-/** The server took the message although no reply came of it: the history that was read again holds it. */
-const wasTaken = (messages: ChatMessage[], known: Set<string>, { content }: ChatMessage): boolean =>
+/** Whether the refetched history contains the message: the server stored it although no reply came. */
+const wasStored = (messages: ChatMessage[], known: Set<string>, { content }: ChatMessage): boolean =>
   messages.some((message) => message.role === 'user' && message.content === content && !known.has(message.id));
 
-interface Asked {
+interface PendingTurn {
   turn: Turn;
-  /** The runner's message as it is shown until the history is read again. */
-  mine: ChatMessage;
+  /** The runner's message as shown until the history is refetched. */
+  ownMessage: ChatMessage;
   /** Ids of the messages before it. */
   known: Set<string>;
 }
 
 /**
- * No reply came. A message that was not taken leaves the list and comes back into the box. A refusal is no reason to read
- * again: nothing was stored.
+ * Handles a turn without a reply. A message that the server did not store is moved from the list back to the input.
+ * After a refusal nothing was stored, so the history is not refetched.
  */
 const recover = async (
   conversation: Conversation,
   client: QueryClient,
-  { turn, mine, known }: Asked,
+  { turn, ownMessage, known }: PendingTurn,
   refused: boolean,
 ): Promise<void> => {
   const { coachType, store } = conversation;
   if (!refused) await rereadHistory(client, coachType);
   const messages = currentMessages(client, coachType);
-  const unread = messages.some(({ id }) => id === mine.id);
-  if (unread) removeMessage(client, coachType, mine.id);
+  const unread = messages.some(({ id }) => id === ownMessage.id);
+  if (unread) removeMessage(client, coachType, ownMessage.id);
   store.setState({ reply: null, answer: null });
-  if ('message' in turn && (unread || !wasTaken(messages, known, mine))) returnText(conversation, turn.message);
+  if ('message' in turn && (unread || !wasStored(messages, known, ownMessage))) returnText(conversation, turn.message);
 };
 
-const tell = ({ coachType, store }: Conversation, { turn }: Asked, error: unknown): void => {
+const reportFailure = ({ coachType, store }: Conversation, { turn }: PendingTurn, error: unknown): void => {
   if (!('answer' in turn)) tellFailure(error, coachType, 'action' in turn);
   else if (!isAnsweredElsewhere(error)) store.setState({ unsent: { ...turn.answer, why: whyUnsent(error) } });
 };
 
-const follow = async (
+const followReply = async (
   conversation: Conversation,
   client: QueryClient,
-  asked: Asked,
+  pending: PendingTurn,
   signal: AbortSignal,
 ): Promise<void> => {
   const { coachType } = conversation;
   try {
-    const answer = await call(conversation, asked.turn, signal);
+    const answer = await sendTurn(conversation, pending.turn, signal);
     if (conversation.closed) return;
-    if (answer.aborted && answer.text === '') await recover(conversation, client, asked, false);
-    else await settle(conversation, client, asked.turn, answer);
+    if (answer.aborted && answer.text === '') await recover(conversation, client, pending, false);
+    else await finishTurn(conversation, client, pending.turn, answer);
   } catch (error) {
     if (conversation.closed) return;
     const status = error instanceof ChatError ? error.status : null;
     const isSignedOut = status === SIGNED_OUT;
-    if (!isSignedOut) tell(conversation, asked, error);
-    await recover(conversation, client, asked, status !== null && !isAnsweredElsewhere(error));
-    // The text is back in the box; the read that is refused now leads to the sign-in, which keeps it.
+    if (!isSignedOut) reportFailure(conversation, pending, error);
+    await recover(conversation, client, pending, status !== null && !isAnsweredElsewhere(error));
+    // The text is back in the input. This request is refused too, which opens the sign-in; the text is kept.
     if (isSignedOut) await rereadHistory(client, coachType);
   }
 };
 
 /**
- * Sends a message, a quick action or the answer to a card, shows it at once and follows the reply to its end, whatever that
- * is. One at a time: while a reply streams nothing is sent, and the answer is false.
+ * Sends a message, a quick action or the answer to a card, shows it at once and follows the reply to its end or
+ * failure. One turn at a time: returns false, without sending, while a reply streams.
  */
 export const runTurn = async (conversation: Conversation, client: QueryClient, turn: Turn): Promise<boolean> => {
   const { coachType, store } = conversation;
@@ -167,9 +171,9 @@ export const runTurn = async (conversation: Conversation, client: QueryClient, t
   });
   await client.cancelQueries({ queryKey: historyKey(coachType) });
   const known = new Set(currentMessages(client, coachType).map(({ id }) => id));
-  const mine = local('user', wordsOf(turn));
-  appendMessage(client, coachType, mine);
-  await follow(conversation, client, { turn, mine, known }, stop.signal);
+  const ownMessage = localMessage('user', textOf(turn));
+  appendMessage(client, coachType, ownMessage);
+  await followReply(conversation, client, { turn, ownMessage, known }, stop.signal);
   if (conversation.stop === stop) conversation.stop = null;
   return true;
 };

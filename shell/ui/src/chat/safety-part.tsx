@@ -9,28 +9,28 @@ import { SafetyNotice, SafetyStop } from '../safety/safety-stop.tsx';
 import { type CardAnswer, type Conversation, type ConversationState, useConversationState } from './conversation.ts';
 import { Markdown } from './markdown.tsx';
 
-interface Cards extends Pick<ConversationState, 'answer' | 'unsent'> {
-  /** Nothing can be sent now. */
+interface CardsContextValue extends Pick<ConversationState, 'answer' | 'unsent'> {
+  /** Nothing can be sent at the moment. */
   busy: boolean;
   onAnswer: (answer: CardAnswer, words: string) => void;
 }
 
-const NONE: Cards = { answer: null, unsent: null, busy: true, onAnswer: () => undefined };
-const CardsContext = createContext<Cards>(NONE);
+const NO_CARDS: CardsContextValue = { answer: null, unsent: null, busy: true, onAnswer: () => undefined };
+const CardsContext = createContext<CardsContextValue>(NO_CARDS);
 
-export interface CardsProviderProps extends Pick<Cards, 'busy' | 'onAnswer'> {
+export interface CardsProviderProps extends Pick<CardsContextValue, 'busy' | 'onAnswer'> {
   conversation: Conversation;
   children: ReactNode;
 }
 
-/** Lets the cards among the messages be answered. */
+/** Provides the cards among the messages with their state and an answer handler. */
 export const CardsProvider = ({ conversation, busy, onAnswer, children }: CardsProviderProps) => {
   const answer = useConversationState(conversation, (state) => state.answer);
   const unsent = useConversationState(conversation, (state) => state.unsent);
   return <CardsContext value={{ answer, unsent, busy, onAnswer }}>{children}</CardsContext>;
 };
 
-/** How a card stands: the answer that the history tells or that was just sent, and the one that did not arrive. */
+/** State of a card: its answer, from the history or just sent, and the answer that could not be sent. */
 const useCard = (cardId: string, stored: string[] | null) => {
   const { answer, unsent, busy, onAnswer } = useContext(CardsContext);
   const answered = stored ?? (answer?.cardId === cardId ? answer.codes : null);
@@ -78,7 +78,7 @@ export interface SafetyTextProps {
   arrived: boolean;
 }
 
-/** A fixed safety text in the place of a bubble, its numbers to call first. */
+/** A fixed safety text, shown instead of a bubble, with its phone numbers first. */
 export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: SafetyTextProps) => {
   const words = (
     <>
@@ -99,7 +99,7 @@ export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: Saf
   );
 };
 
-/** The numbers that a safety reply names, to be called with a tap. */
+/** Call buttons for the phone numbers in a safety reply. */
 export const NamedNumbers = ({ content }: { content: string }) => {
   const numbers = numbersIn(content);
   return numbers.length > 0 && <CallButtons numbers={numbers} language={languageOf(content)} />;

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const CHAT = '/api/coach/chat';
 const sent = ({ api }: OpenedChat): unknown[] => api.calls.filter(({ path }) => path === CHAT).map(({ body }) => body);
 
-/** An open panel whose next message is answered by a stream. */
+/** Opens a panel whose next message is answered by a stream. */
 const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStream]> => {
   const chat = await openChat(options);
   const stream = fakeStream();
@@ -16,8 +16,8 @@ const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStrea
   return [chat, stream];
 };
 
-describe('a message and its reply', () => {
-  test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 the message shows at once, the reply as it comes, the history after it', async () => {
+describe('sending a message', () => {
+  test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 shows the message, the streaming reply, then the history', async () => {
     const [chat, stream] = await withStream();
     await chat.actor.click(chat.box());
     await chat.actor.paste('  How far today?');
@@ -35,7 +35,7 @@ describe('a message and its reply', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  test('CHAT-19 the reply stays although the history cannot be read again', async () => {
+  test('CHAT-19 keeps the reply when the history cannot be refetched', async () => {
     const [chat, stream] = await withStream({ messages: [stored('user', 'Earlier')] });
     chat.send('How far?');
     chat.api.on(`GET ${CHAT}/history?limit=50&offset=0`, { status: 503, body: { message: 'Please wait.' } });
@@ -47,7 +47,7 @@ describe('a message and its reply', () => {
     expect(screen.getByText('39 minutes')).toBeInTheDocument();
   });
 
-  test('CHAT-17 a text that is sent in the moment a quick action was pressed stays in the box', async () => {
+  test('CHAT-17 keeps the text in the input when it is submitted right after a quick action was pressed', async () => {
     const [chat] = await withStream();
     chat.api.on('POST /api/coach/quick-action', fakeStream().answer);
     fireEvent.change(chat.box(), { target: { value: 'How far?' } });
@@ -60,7 +60,7 @@ describe('a message and its reply', () => {
     expect(sent(chat)).toEqual([]);
   });
 
-  test('CHAT-16 CHAT-17 while it streams the box is disabled and nothing can be sent; then the focus is back', async () => {
+  test('CHAT-16 CHAT-17 disables the input while the reply streams, then enables and focuses it', async () => {
     const [chat, stream] = await withStream();
     chat.send('How far?');
     await waitFor(() => expect(chat.box()).toBeDisabled());
@@ -72,7 +72,7 @@ describe('a message and its reply', () => {
     expect(sent(chat)).toHaveLength(1);
   });
 
-  test('the finished reply is announced, not every piece of it', async () => {
+  test('announces the complete reply, not every chunk', async () => {
     const [chat, stream] = await withStream();
     chat.send('How far?');
     stream.chunk({ content: '39 ' });
@@ -90,8 +90,8 @@ describe('a message and its reply', () => {
   });
 });
 
-describe('the box', () => {
-  test('CHAT-11 it is multi-line with a send button, which sends', async () => {
+describe('chat input', () => {
+  test('CHAT-11 is multi-line and has a send button', async () => {
     const [chat, stream] = await withStream();
     expect(chat.box().tagName).toBe('TEXTAREA');
     await chat.actor.type(chat.box(), 'Hi');
@@ -101,14 +101,14 @@ describe('the box', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('CHAT-13 Shift+Enter is a new line and does not send', async () => {
+  test('CHAT-13 adds a new line on Shift+Enter and does not send', async () => {
     const chat = await openChat();
     await chat.actor.type(chat.box(), 'a{Shift>}{Enter}{/Shift}b');
     expect(chat.box()).toHaveValue('a\nb');
     expect(sent(chat)).toEqual([]);
   });
 
-  test('Enter that picks a word of an input method does not send', async () => {
+  test('does not send on an Enter that confirms an input method’s suggestion', async () => {
     const chat = await openChat();
     fireEvent.change(chat.box(), { target: { value: 'はしる' } });
     fireEvent.keyDown(chat.box(), { key: 'Enter', isComposing: true });
@@ -117,7 +117,7 @@ describe('the box', () => {
     expect(chat.box()).toHaveValue('はしる');
   });
 
-  test.each(['', '   ', ' \n\t '])('CHAT-14 %j cannot be sent', async (text) => {
+  test.each(['', '   ', ' \n\t '])('CHAT-14 does not send %j', async (text) => {
     const chat = await openChat();
     fireEvent.change(chat.box(), { target: { value: text } });
     expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
@@ -126,7 +126,7 @@ describe('the box', () => {
     expect(sent(chat)).toEqual([]);
   });
 
-  test('CONST-37 near 4,000 characters it counts; 4,000 after trimming can be sent, 4,001 stay and cannot', async () => {
+  test('CONST-37 counts near 4,000 characters, sends 4,000 after trimming and refuses 4,001', async () => {
     const [chat, stream] = await withStream();
     fireEvent.change(chat.box(), { target: { value: 'a'.repeat(3_599) } });
     expect(screen.queryByText(/of 4,000 characters/)).toBeNull();
@@ -142,7 +142,7 @@ describe('the box', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('a panel that is switched off takes nothing', async () => {
+  test('is disabled, with the quick actions, when the panel is disabled', async () => {
     const chat = await openChat({ disabled: true });
     expect(chat.box()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Create plan' })).toBeDisabled();

@@ -22,7 +22,7 @@ const stopAReply = async (afterwards: Parameters<Awaited<ReturnType<typeof openC
 };
 
 describe('CHAT-33 Stop', () => {
-  test('ends the reply without a toast, keeps what came and marks it; the history is read again', async () => {
+  test('ends the reply without a toast, refetches the history and shows the partial reply as stopped', async () => {
     const { chat, stream } = await stopAReply([
       stored('user', 'How far?'),
       stored('assistant', 'Start with 15 minutes easy, then two', { metadata: { interrupted: true } }),
@@ -34,7 +34,7 @@ describe('CHAT-33 Stop', () => {
     expect(chat.box()).toHaveFocus();
   });
 
-  test('what came stays while the server has not stored it yet', async () => {
+  test('keeps the received text while the server has not stored it yet', async () => {
     const { chat } = await stopAReply([stored('user', 'How far?')]);
     expect(await screen.findByText('Start with 15 minutes easy, then')).toBeInTheDocument();
     const whole = stored('assistant', 'Start with 15 minutes easy, then, stored', { metadata: { interrupted: true } });
@@ -43,7 +43,7 @@ describe('CHAT-33 Stop', () => {
     expect(screen.queryByText('Start with 15 minutes easy, then')).toBeNull();
   });
 
-  test('before the server has taken the message, it gives the message back', async () => {
+  test('returns the message to the input when the server has not stored it', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', fakeStream().answer);
     chat.send('How far?');
@@ -53,7 +53,7 @@ describe('CHAT-33 Stop', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('before the first word, it keeps the message that the server has', async () => {
+  test('keeps a stored message in the list when the reply has not begun', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', fakeStream().answer);
     chat.send('How far?');
@@ -64,7 +64,7 @@ describe('CHAT-33 Stop', () => {
     expect(screen.getByText('How far?')).toBeInTheDocument();
   });
 
-  test('a stored reply that was cut off before its first word says so', async () => {
+  test('marks a stored reply that was stopped before its first word', async () => {
     await openChat({
       messages: [stored('user', 'How far?'), stored('assistant', '', { metadata: { interrupted: true } })],
     });
@@ -72,7 +72,7 @@ describe('CHAT-33 Stop', () => {
   });
 });
 
-test('signing out ends the reply, and nothing of it is kept or sent', async () => {
+test('signing out cancels the reply, and the next runner starts with an empty chat', async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);
@@ -93,7 +93,7 @@ test('signing out ends the reply, and nothing of it is kept or sent', async () =
   expect(chat.api.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a reply goes on while the panel is not shown, and is there when it is opened again', async () => {
+test('a reply keeps streaming while the panel is closed and is shown when it is opened again', async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);

@@ -29,7 +29,7 @@ const Dots = styled.span`
   }
 `;
 
-/** The coach is writing, and nothing of it has come yet. */
+/** Typing indicator: the reply has not begun yet. */
 export const Typing = () => (
   <Dots role="img" aria-label="Your coach is replying">
     <i />

@@ -8,7 +8,7 @@ interface Unsent {
   texts: Partial<Record<CoachType, string>>;
 }
 
-const read = (): Unsent | null => {
+const readUnsent = (): Unsent | null => {
   try {
     return JSON.parse(tabStore.get(KEY) ?? 'null') as Unsent | null;
   } catch {
@@ -16,18 +16,18 @@ const read = (): Unsent | null => {
   }
 };
 
-/** Keeps what stood in a box when the runner's session ended: in this tab, until the same runner opens that chat again. */
+/** Saves the text of an input when the session has ended: in this tab, until the same runner opens that chat again. */
 export const keepUnsentText = (userId: string, coachType: CoachType, text: string): void => {
-  const kept = read();
-  const texts = kept?.userId === userId ? kept.texts : {};
+  const stored = readUnsent();
+  const texts = stored?.userId === userId ? stored.texts : {};
   tabStore.set(KEY, JSON.stringify({ userId, texts: { ...texts, [coachType]: text } }));
 };
 
-/** Hands out what was kept, once. What was another runner's is thrown away. */
+/** Returns and removes the saved text. Text of another runner is deleted. */
 export const takeUnsentText = (userId: string, coachType: CoachType): string => {
-  const kept = read();
-  if (kept === null) return '';
-  const { [coachType]: text = '', ...texts } = kept.userId === userId ? kept.texts : {};
+  const stored = readUnsent();
+  if (stored === null) return '';
+  const { [coachType]: text = '', ...texts } = stored.userId === userId ? stored.texts : {};
   if (Object.keys(texts).length === 0) tabStore.remove(KEY);
   else tabStore.set(KEY, JSON.stringify({ userId, texts }));
   return text;

@@ -25,7 +25,7 @@ const Question = ({ onAgreed }: { onAgreed: () => void }) => {
   );
 };
 
-/** Under a reply that safety gave without the consent to health data. After a yes the message is sent again, and stored. */
+/** Shown below a safety reply that was not stored for lack of consent. After consent the message is sent again. */
 export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
   const { data } = useQuery<Profile>({ queryKey: [PATHS.profile] });
   const given = data?.consents.health_data?.given;

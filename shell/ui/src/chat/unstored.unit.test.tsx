@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sent = ({ api }: OpenedChat): unknown[] =>
   api.calls.filter(({ path }) => path === '/api/coach/chat').map(({ body }) => body);
 
-/** A message that safety answers although the consent is missing. */
+/** Sends a message that safety answers although the consent is missing. */
 const open = async (health_data: { given: false; at: string; version: string } | null): Promise<OpenedChat> => {
   const chat = await openChat();
   chat.api.on('GET /api/profile', {
@@ -32,7 +32,7 @@ const open = async (health_data: { given: false; at: string; version: string } |
   return chat;
 };
 
-test('SECU-603 the reply of safety stays on the screen, with the question under it', async () => {
+test('SECU-603 an unstored safety reply stays on the screen, with the consent question below it', async () => {
   const chat = await open(null);
   expect(screen.getByText(STOP)).toBeInTheDocument();
   expect(screen.getByText('Chest pain')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('SECU-603 the reply of safety stays on the screen, with the question under 
   expect(chat.api.unexpected).toEqual([]);
 });
 
-test('SECU-603 after the yes the message is sent again and stored', async () => {
+test('SECU-603 an unstored message is sent again after the runner agrees', async () => {
   const chat = await open(null);
   chat.api.on('POST /api/profile/consent', { body: INGRIDS_ACCOUNT });
   const stream = fakeStream();
@@ -56,13 +56,13 @@ test('SECU-603 after the yes the message is sent again and stored', async () => 
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
-test('a runner who took the consent back is led to the profile', async () => {
+test('an unstored message shows a link to the profile when the consent was withdrawn', async () => {
   await open({ given: false, at: '2026-11-20T05:41:00.000Z', version: '1' });
   expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
 });
 
-test('SECU-603 a card that is not stored is answered with a tap, and closed', async () => {
+test('SECU-603 an unstored card can be answered and is then closed', async () => {
   const chat = await openChat();
   chat.api.on('GET /api/profile', {
     body: { ...INGRIDS_ACCOUNT, consents: { health_data: null, outside_model: null } },

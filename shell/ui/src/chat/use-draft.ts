@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Conversation } from './conversation.ts';
 
-/** Reads the draft back when the panel opens, and saves what is not saved yet when it or the page goes away. */
+/** Restores the draft when the panel opens, and saves unsaved text when the panel closes or the page is hidden. */
 export const useDraft = ({ store, draft }: Conversation): void => {
   useEffect(() => {
     draft.read().then(

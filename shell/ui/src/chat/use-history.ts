@@ -5,9 +5,9 @@ import { currentMessages, historyQuery } from './history.ts';
 
 export interface ChatHistoryState {
   messages: ChatMessage[];
-  /** Nothing was read yet. */
+  /** The first load has not finished. */
   loading: boolean;
-  /** Nothing could be read. */
+  /** The first load failed. */
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -16,7 +16,7 @@ export interface ChatHistoryState {
   loadOlder: () => void;
 }
 
-/** The stored messages of a chat, and the way to older ones. */
+/** The stored messages of a chat, with loading of older ones. */
 export const useHistory = (coachType: CoachType): ChatHistoryState => {
   const client = useQueryClient();
   const query = useInfiniteQuery(historyQuery(coachType));
@@ -26,7 +26,7 @@ export const useHistory = (coachType: CoachType): ChatHistoryState => {
     showToast({ title: 'Error', text: 'Failed to load older messages', tone: 'destructive' });
   };
   return {
-    // The cache itself is asked: a message that was put there shows in the same frame as the end of its reply.
+    // Read from the cache directly, so that an appended message shows in the same frame as the end of its reply.
     messages: query.data ? currentMessages(client, coachType) : [],
     loading: query.isPending,
     failed: query.isError && !query.data,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Conversation } from './conversation.ts';
 import type { Turn } from './run-turn.ts';
 
-/** What the panel asks by itself, once per key: a quick action by its code, or a message. */
+/** A turn that the panel sends automatically, once per key: a quick action by its code, or a message. */
 export interface ChatStart {
   key: string;
   action?: string;
@@ -16,7 +16,7 @@ const turnOf = (coachType: CoachType, { action, message }: ChatStart): Turn | nu
   return message ? { message } : null;
 };
 
-/** Sends {@link ChatStart} as soon as the chat is free, and never twice for the same key. */
+/** Sends {@link ChatStart} as soon as no reply is streaming, and only once per key. */
 export const useStart = (
   { coachType, started }: Conversation,
   start: ChatStart | undefined,

@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
-/** Spans, since a link stands inside a paragraph. */
+/** Made of spans, because links are inside paragraphs. */
 const Box = styled.span`
   display: grid;
   gap: ${token('space-2')};
@@ -20,7 +20,7 @@ const Player = styled.video`
   background: #000;
 `;
 
-const Elsewhere = styled.a`
+const NewTabLink = styled.a`
   ${text('14')}
   display: inline-flex;
   align-items: center;
@@ -31,25 +31,25 @@ const Failed = styled.span`
   ${text('14')}
 `;
 
-/** A film in a message: nothing is fetched before Play; Hide takes it away again, and a link leads to it in any case. */
+/** A video in a message: nothing is loaded before Play, Hide removes it, and a link opens it in a new tab. */
 export const Video = ({ href, children }: { href: string; children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
   const handleToggle = (): void => {
     setOpen(!open);
     setFailed(false);
-    setSeen(false);
+    setScrolled(false);
   };
-  /** The list has settled at its end by then, which may hide the top of the film. */
+  /** By now the list has scrolled to its end, which may hide the top of the video. */
   const handlePlaying = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
-    if (!seen) currentTarget.scrollIntoView({ block: 'nearest' });
-    setSeen(true);
+    if (!scrolled) currentTarget.scrollIntoView({ block: 'nearest' });
+    setScrolled(true);
   };
   const link = (
-    <Elsewhere href={href} target="_blank" rel="noreferrer">
+    <NewTabLink href={href} target="_blank" rel="noreferrer">
       Open the video in a new tab
-    </Elsewhere>
+    </NewTabLink>
   );
   return (
     <Box>
@@ -59,7 +59,7 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
       </Button>
       {open && failed && <Failed role="status">The video could not be shown here.</Failed>}
       {open && !failed && (
-        // Without captions: exercise films are silent, and the message around them says what they show.
+        // Without captions: exercise videos are silent, and the message around them describes them.
         <Player src={href} controls autoPlay playsInline onPlaying={handlePlaying} onError={() => setFailed(true)}>
           {link}
         </Player>

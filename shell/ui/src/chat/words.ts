@@ -5,15 +5,15 @@ export interface CoachWords {
   icon: IconName;
   title: string;
   blurb: string;
-  /** Names the panel for screen readers. */
+  /** The panel's label for screen readers. */
   panel: string;
-  /** What an empty chat begins with; the first name where there is one. */
+  /** The greeting of an empty chat, with the first name if it is known. */
   greeting: (firstName: string | undefined) => string;
 }
 
 const hi = (firstName: string | undefined): string => (firstName ? `Hi ${firstName}` : 'Hi');
 
-/** What differs between the two coaches' panels. */
+/** The texts and icons in which the two coaches' panels differ. */
 export const COACH_WORDS: Record<CoachType, CoachWords> = {
   running: {
     icon: 'run',
@@ -33,6 +33,6 @@ export const COACH_WORDS: Record<CoachType, CoachWords> = {
   },
 };
 
-/** Stands under the box of both coaches. */
+/** Shown below the input of both coaches. */
 export const AI_NOTICE =
   'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.';

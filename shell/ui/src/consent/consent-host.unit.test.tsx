@@ -16,8 +16,11 @@ const CONSENT = 'POST /api/profile/consent';
 const NEEDED: FakeAnswer = { status: 403, body: { statusCode: 403, code: CONSENT_NEEDED, message: 'Please agree.' } };
 const TITLE = 'May we store your health data?';
 
-/** Refuses until the consent is given, as the services do. */
-const given = (routes: Record<string, FakeAnswer>, consent: FakeAnswer = { body: INGRIDS_ACCOUNT }): FakeApi => {
+/** Refuses the routes until consent is given, as the services do. */
+const apiUntilConsent = (
+  routes: Record<string, FakeAnswer>,
+  consent: FakeAnswer = { body: INGRIDS_ACCOUNT },
+): FakeApi => {
   let agreed = false;
   const refusing = Object.fromEntries(
     Object.entries(routes).map(([route, answer]) => [route, () => (agreed ? answer : NEEDED)]),
@@ -38,8 +41,8 @@ beforeEach(forgetDecline);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SECU-604 a call that needs the consent to health data', () => {
-  test('asks for it, and is sent again after the yes', async () => {
-    const fake = given({ [LOG]: { body: { id: 'x' } } });
+  test('asks for consent and is repeated after the runner agrees', async () => {
+    const fake = apiUntilConsent({ [LOG]: { body: { id: 'x' } } });
     const { actor } = open();
     const answer = api.post('/api/physio/logs', { planned: 'Calf raises' });
     expect(await screen.findByRole('alertdialog', { name: TITLE })).toHaveTextContent(
@@ -53,8 +56,8 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  test('is refused as it was after "Not now", and asks again next time', async () => {
-    given({ [LOG]: { body: {} } });
+  test('fails with the original error after "Not now", and asks again next time', async () => {
+    apiUntilConsent({ [LOG]: { body: {} } });
     const { actor } = open();
     for (let time = 0; time < 2; time += 1) {
       const answer = api.post('/api/physio/logs', {});
@@ -64,8 +67,8 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     }
   });
 
-  test('shares the question with others that are refused meanwhile', async () => {
-    const fake = given({ [LOG]: { body: 1 }, 'POST /api/checkin': { body: 2 } });
+  test('shares one question with other calls that are refused meanwhile', async () => {
+    const fake = apiUntilConsent({ [LOG]: { body: 1 }, 'POST /api/checkin': { body: 2 } });
     const { actor } = open();
     const answers = Promise.all([api.post('/api/physio/logs', {}), api.post('/api/checkin', {})]);
     await actor.click(await button('I agree'));
@@ -73,8 +76,8 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     expect(sent(fake).filter((call) => call === CONSENT)).toHaveLength(1);
   });
 
-  test('keeps the token that the answer renews', async () => {
-    given({ [LOG]: { body: {} } }, { body: { ...INGRIDS_ACCOUNT, token: 'a.b.c' } });
+  test('stores the renewed token and the profile from the answer', async () => {
+    apiUntilConsent({ [LOG]: { body: {} } }, { body: { ...INGRIDS_ACCOUNT, token: 'a.b.c' } });
     const { actor, client } = open();
     const answer = api.post('/api/physio/logs', {});
     await actor.click(await button('I agree'));
@@ -83,8 +86,8 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     expect(client.getQueryData(['/api/profile'])).toEqual(INGRIDS_ACCOUNT);
   });
 
-  test('leaves the question open when the yes cannot be stored', async () => {
-    given({ [LOG]: { body: {} } }, { status: 503, body: {} });
+  test('leaves the question open when the consent cannot be saved', async () => {
+    apiUntilConsent({ [LOG]: { body: {} } }, { status: 503, body: {} });
     const { actor } = open();
     const answer = api.post('/api/physio/logs', {});
     answer.catch(() => undefined);
@@ -94,12 +97,12 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     await expect(answer).rejects.toMatchObject({ status: 403 });
   });
 
-  test('is refused at once where nobody shows the question', async () => {
-    given({ [LOG]: { body: {} } });
+  test('fails at once when no host shows the question', async () => {
+    apiUntilConsent({ [LOG]: { body: {} } });
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ code: CONSENT_NEEDED });
   });
 
-  test('is not asked for by another refusal', async () => {
+  test('does not ask on another kind of refusal', async () => {
     fakeApi({ [LOG]: { status: 403, body: { code: 'consent_refused', message: 'No.' } } });
     open();
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ status: 403 });
@@ -107,9 +110,9 @@ describe('SECU-604 a call that needs the consent to health data', () => {
   });
 });
 
-describe('SECU-604 the chat', () => {
-  test('waits for the answer however long it takes, and sends the message again', async () => {
-    given({ [CHAT]: { body: 'data: {"content":"Easy today."}\n\ndata: [DONE]\n\n' } });
+describe('SECU-604 chat and consent', () => {
+  test('waits two minutes for the answer and then sends the message again', async () => {
+    apiUntilConsent({ [CHAT]: { body: 'data: {"content":"Easy today."}\n\ndata: [DONE]\n\n' } });
     const { actor } = open();
     const reply = streamChat('/api/coach/chat', { message: 'What do I run?' }, { mode: 'chat' });
     await screen.findByRole('alertdialog');
@@ -120,8 +123,8 @@ describe('SECU-604 the chat', () => {
     await expect(reply).resolves.toEqual({ text: 'Easy today.', aborted: false });
   });
 
-  test('does not ask for a draft', async () => {
-    given({ 'POST /api/coach/chat/draft': { body: {} } });
+  test('does not ask when a draft is refused', async () => {
+    apiUntilConsent({ 'POST /api/coach/chat/draft': { body: {} } });
     open();
     await expect(saveDraft('running', 'What')).rejects.toThrow('Failed to save draft');
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -9,24 +9,24 @@ import { showToast } from '../feedback/toast-store.ts';
 import { Button, ButtonLink } from '../primitives/button.tsx';
 import { CONSENT_SENTENCE, CONSENT_TITLE, CONSENT_WHY } from './words.ts';
 
-const laterKey = (userId: string): string => `stridewell_consent_later_${userId}`;
+const postponedKey = (userId: string): string => `stridewell_consent_later_${userId}`;
 
-/** Whether this runner wants to be left alone with the question on this device. */
-const useLater = (userId: string) => {
-  const [later, setLater] = useState(() => deviceStore.get(laterKey(userId)) !== null);
-  const handleLater = (): void => {
-    deviceStore.set(laterKey(userId), '1');
-    setLater(true);
+/** Whether this runner answered "Not now" on this device. */
+const usePostponed = (userId: string) => {
+  const [postponed, setPostponed] = useState(() => deviceStore.get(postponedKey(userId)) !== null);
+  const handlePostpone = (): void => {
+    deviceStore.set(postponedKey(userId), '1');
+    setPostponed(true);
   };
-  return { later, handleLater };
+  return { postponed, handlePostpone };
 };
 
 const Question = ({ userId }: { userId: string }) => {
-  const { later, handleLater } = useLater(userId);
+  const { postponed, handlePostpone } = usePostponed(userId);
   const { mutate, isPending } = useConsent('health_data', () =>
     showToast({ title: 'Thank you', text: 'Your choice is saved.', tone: 'success' }),
   );
-  if (later) return null;
+  if (postponed) return null;
   return (
     <Alert
       tone="accent"
@@ -36,7 +36,7 @@ const Question = ({ userId }: { userId: string }) => {
           <Button small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
             I agree
           </Button>
-          <Button variant="secondary" small onClick={handleLater}>
+          <Button variant="secondary" small onClick={handlePostpone}>
             Not now
           </Button>
         </>
@@ -63,8 +63,9 @@ const Refused = () => (
 );
 
 /**
- * On every screen that asks for or shows check-ins or an injury: asks for the consent to storing health data where nobody has asked
- * yet, and says what follows where it is refused. "Not now" puts the card away for good on this device; what would be stored asks again.
+ * For screens with check-ins or an injury: asks for consent to store health data if the runner has not answered yet,
+ * and explains the consequence if the runner refused. "Not now" hides the card on this device for good; an API call
+ * that would store health data asks again.
  */
 export const HealthConsent = () => {
   const { id } = useUser();

@@ -1,4 +1,4 @@
-/** The sentence that is agreed to: on registration, on the card and in the question. Its version is kept by `account`. */
+/** The sentence that runners agree to: at registration, on the card and in the dialog. `account` stores its version. */
 export const CONSENT_SENTENCE =
   'I am 13 or older and I agree that Stridewell stores my health data: check-ins, pain and notes.';
 export const CONSENT_TITLE = 'May we store your health data?';

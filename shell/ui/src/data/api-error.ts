@@ -5,14 +5,14 @@ export interface Issue {
   message: string;
 }
 
-/** A call was answered, but not with a success. `message` is `'{status}: {text}'`. */
+/** A response with an error status. `message` is `'{status}: {text}'`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The sentence the server wrote for the runner; null when the answer was no JSON error. */
+  /** The server's message for the runner; null when the body is not a JSON error. */
   readonly serverMessage: string | null;
   readonly code: string | null;
-  /** What is wrong with which field, for a 400. */
+  /** Validation issues by field, for a 400. */
   readonly issues: readonly Issue[];
 
   constructor(status: number, text: string, body: Partial<ApiErrorBody> | null) {
@@ -33,7 +33,7 @@ const parse = (text: string): Partial<ApiErrorBody> | null => {
   }
 };
 
-/** The error of an answer that is not OK: its text is the body's `message`, else the body, else the status text. */
+/** The error for a response that is not OK. Its text is the body's `message`, else the body, else the status text. */
 export const toApiError = async (response: Response): Promise<ApiError> => {
   const text = await response.text();
   const body = parse(text);
@@ -41,6 +41,6 @@ export const toApiError = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, message, body);
 };
 
-/** What a toast says of an error: the server's own sentence without its status, else the screen's fallback; never a raw error text. */
+/** An error's text for a toast: the server's message without the status, or the fallback; never a raw error text. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.serverMessage ? error.serverMessage : fallback;

@@ -6,26 +6,29 @@ import { deviceStore } from './storage.ts';
 import { newTraceparent } from './traceparent.ts';
 
 export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
-/** Answers whether the token will still be there after a reload: a browser may keep nothing for a framed page. */
+/** Returns whether the token survives a reload: a browser may refuse storage to a framed page. */
 export const storeToken = (token: string): boolean => deviceStore.set(TOKEN_KEY, token);
 export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Gives up without an answer after so long, milliseconds; counted for each attempt. */
+  /** Timeout of each attempt, milliseconds. */
   timeoutMs?: number;
-  /** What happens when the consent to health data is missing; the runner is asked where nothing is said. */
+  /** Whether to ask the runner when the consent to health data is missing; default `ask`. */
   consent?: ConsentAsking;
-  /** The call is finished even when the page goes away meanwhile. */
+  /** The request completes even if the page is closed meanwhile. */
   keepalive?: boolean;
 }
 
-/** Calls that hand out a session, or take it back: everything under `/api/auth/`, and what changes the account itself. */
+/** Calls that start or end a session: everything under `/api/auth/`, and changes of the account itself. */
 const isAboutSession = (path: string): boolean =>
   path.startsWith('/api/auth/') || path === PATHS.profile || path === PATHS.deleteMe;
 
-/** Inside another page cookies may be refused: the header asks the server for the token too, and for a cookie of that page's own. */
+/**
+ * In a frame, browsers may block cookies. The embed header asks the server to return the token too, and to set a cookie
+ * that is partitioned by the embedding page.
+ */
 const headersOf = (path: string, body: unknown, extra: Record<string, string> = {}): Record<string, string> => {
   const token = storedToken();
   return {
@@ -40,7 +43,7 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
 const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } =>
   timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
 
-/** One call as every call is made: with cookies, with the token when one is stored, a trace of its own, JSON in; the answer as it came. */
+/** Sends a request with cookies, the stored token (if any), a new trace and a JSON body. Returns the raw response. */
 export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> =>
   fetch(path, {
     method,
@@ -51,7 +54,7 @@ export const request = (method: string, path: string, body?: unknown, options: C
     ...(options.keepalive && { keepalive: true }),
   });
 
-/** {@link request}, where anything but a success is an {@link ApiError}. */
+/** {@link request}, but throws an {@link ApiError} for a response that is not OK, and asks for a missing consent. */
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
   const asking = options?.consent ?? 'ask';
   const response = await withConsent(() => request(method, path, body, options), { asking });
@@ -59,13 +62,13 @@ const call = async (method: string, path: string, body?: unknown, options?: Call
   return response;
 };
 
-/** An answer without content (204) is undefined. */
+/** Parses a JSON response; undefined for an empty one (204). */
 const json = async <T>(answer: Promise<Response>): Promise<T> => {
   const text = await (await answer).text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 };
 
-/** The product's API: paths from `PATHS` of the contracts, answers typed by the caller. Every failure rejects. */
+/** Client of the product's API: paths from the contracts' `PATHS`, responses typed by the caller. Failures reject. */
 export const api = {
   get: <T>(path: string, options?: CallOptions) => json<T>(call('GET', path, undefined, options)),
   post: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('POST', path, body, options)),

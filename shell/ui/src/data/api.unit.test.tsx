@@ -9,20 +9,20 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ApiError)) throw new Error('The call did not fail as a call does');
+  if (!(error instanceof ApiError)) throw new Error('Expected the call to fail with an ApiError');
   return error;
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('every call', () => {
-  test('API-50 sends credentials, whatever its method', async () => {
+describe('every API call', () => {
+  test('API-50 sends credentials with every method', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'PUT /x': {}, 'PATCH /x': {}, 'DELETE /x': {} });
     await Promise.all([api.get('/x'), api.post('/x', {}), api.put('/x', {}), api.patch('/x', {}), api.delete('/x')]);
     expect(calls.map((call) => call.credentials)).toEqual(Array(5).fill('include'));
   });
 
-  test('API-51 sends a stored token as a bearer, and no header without one', async () => {
+  test('API-51 sends a stored token as a bearer token, and no authorization header without one', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {} });
     await api.get('/x');
     window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
@@ -31,7 +31,7 @@ describe('every call', () => {
     expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c', 'Bearer a.b.c']);
   });
 
-  test('API-52 has a JSON content type with a body only', async () => {
+  test('API-52 has a JSON content type only with a body', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'DELETE /x': {} });
     await api.get('/x');
     await api.post('/x');
@@ -41,28 +41,28 @@ describe('every call', () => {
     expect(calls.at(-1)?.body).toEqual({ a: 1 });
   });
 
-  test('begins a trace of its own, which says nothing of who calls', async () => {
+  test('starts a new random trace', async () => {
     const { calls } = fakeApi({ 'GET /x': {} });
     await api.get('/x');
     await api.get('/x');
     const traces = calls.map((call) => call.headers.get('traceparent') ?? '');
-    // The form of W3C Trace Context, level 1; whether it is recorded is left to the server.
+    // W3C Trace Context, level 1; the server decides whether the trace is recorded.
     for (const trace of traces) expect(trace).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-00$/);
     expect(new Set(traces).size).toBe(2);
   });
 
-  test('an answer without content is undefined', async () => {
+  test('returns undefined for a response without content', async () => {
     fakeApi({ 'DELETE /x': { status: 204 } });
     expect(await api.delete('/x')).toBeUndefined();
   });
 
-  test('a file comes as it is', async () => {
+  test('returns a file unchanged', async () => {
     fakeApi({ 'GET /csv': { body: 'Date,Score\r\n' } });
     expect(await (await api.blob('/csv')).text()).toBe('Date,Score\r\n');
   });
 });
 
-describe('inside another page', () => {
+describe('API calls in a frame', () => {
   const SESSION_CALLS = [PATHS.register, PATHS.login, PATHS.verifyOtp, PATHS.loginOtp, PATHS.password, PATHS.logout];
   const OTHERS = [PATHS.stats, PATHS.checkinToday, PATHS.coachProfile, '/config.json'];
   const markOf = async (call: Promise<unknown>, api: { calls: { headers: Headers }[] }) => {
@@ -87,7 +87,7 @@ describe('inside another page', () => {
     ['/', true, '1'],
     ['/?embed=1', false, null],
     ['/', false, null],
-  ])('SECU-1102 at %s, framed %s, the calls about the session are marked %s', async (address, framed, mark) => {
+  ])('SECU-1102 at %s, framed %s, session calls have the embed header %s', async (address, framed, mark) => {
     window.history.replaceState(null, '', address);
     if (framed) vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const fake = answering();
@@ -97,7 +97,7 @@ describe('inside another page', () => {
     expect(await markOf(api.delete(PATHS.deleteMe), fake)).toBe(mark);
   });
 
-  test('no other call is', async () => {
+  test('other calls have no embed header', async () => {
     vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     window.history.replaceState(null, '', '/?embed=1');
     const fake = answering();
@@ -105,7 +105,7 @@ describe('inside another page', () => {
   });
 });
 
-describe('errors', () => {
+describe('API errors', () => {
   const BODY = {
     statusCode: 400,
     error: 'Bad Request',
@@ -114,14 +114,14 @@ describe('errors', () => {
     issues: [{ path: 'email', message: 'Please enter a valid email address' }],
   };
 
-  test('ERR-27 a write that is not OK raises status and message', async () => {
+  test('ERR-27 have the status and message of a write that is not OK', async () => {
     fakeApi({ 'POST /x': { status: 400, body: BODY } });
     const error = await failure(api.post('/x', {}));
     expect(error.message).toBe('400: Please enter a valid email address');
     expect(error).toMatchObject({ status: 400, code: 'invalid', issues: BODY.issues });
   });
 
-  test('ERR-27 a body that is no JSON is the text, an empty one gives way to the status text', async () => {
+  test('ERR-27 have the raw body as text if it is not JSON, or the status text if it is empty', async () => {
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/text'
         ? new Response('upstream gone', { status: 502 })
@@ -131,7 +131,7 @@ describe('errors', () => {
     expect((await failure(api.delete('/empty'))).message).toBe('503: Service Unavailable');
   });
 
-  test('ERR-28 a toast shows the message alone, and never a raw text', async () => {
+  test('ERR-28 give only the server’s message, or the fallback, to a toast', async () => {
     fakeApi({
       'POST /json': { status: 409, body: { message: 'Taken.' } },
       'POST /html': { status: 502, body: '<html>' },

@@ -3,9 +3,9 @@ import { toApiError } from './api-error.ts';
 import type { StreamMode } from './stream-parser.ts';
 
 interface ErrorWords {
-  /** Before the status (chat) or the status text (quick action) of an answer that is not OK. */
+  /** Prefix of the status (chat) or the status text (quick action) of a response that is not OK. */
   refused: string;
-  /** Any other failure. */
+  /** For any other failure. */
   failed: string;
 }
 
@@ -20,21 +20,21 @@ const WORDS: Record<CoachType, Record<StreamMode, ErrorWords>> = {
   },
 };
 
-/** A reply did not come. */
+/** A chat reply failed. */
 export class ChatError extends Error {
   override readonly name = 'ChatError';
-  /** Status of an answer that was not OK: then the message was not taken. Null for everything later. */
+  /** Status of a response that was not OK: the server did not accept the message. Null for later failures. */
   readonly status: number | null;
-  /** The sentence the server wrote for the runner. */
+  /** The server's message for the runner. */
   readonly serverMessage: string | null;
-  /** The server's own name of a refusal, for what has to be told apart. */
+  /** The server's machine-readable error code. */
   readonly code: string | null;
-  /** The error came inside the stream, in words meant for the runner. */
+  /** The error came inside the stream, with a message for the runner. */
   readonly inStream: boolean;
 
   constructor(
     message: string,
-    how: {
+    details: {
       status?: number;
       serverMessage?: string | null;
       code?: string | null;
@@ -42,21 +42,24 @@ export class ChatError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(message, { cause: how.cause });
-    this.status = how.status ?? null;
-    this.serverMessage = how.serverMessage ?? null;
-    this.code = how.code ?? null;
-    this.inStream = how.inStream ?? false;
+    super(message, { cause: details.cause });
+    this.status = details.status ?? null;
+    this.serverMessage = details.serverMessage ?? null;
+    this.code = details.code ?? null;
+    this.inStream = details.inStream ?? false;
   }
 }
 
-/** An answer that is not OK: 'Chat failed: {status}', 'Quick action failed: {status text}'. HTTP/2 has no status text: there the status stands in. */
+/**
+ * The error for a response that is not OK: 'Chat failed: {status}', 'Quick action failed: {status text}'. HTTP/2 has no
+ * status text; then the status is used.
+ */
 export const refusal = async (response: Response, coachType: CoachType, mode: StreamMode): Promise<ChatError> => {
   const detail = mode === 'chat' ? response.status : response.statusText || response.status;
   const { status, serverMessage, code } = await toApiError(response);
   return new ChatError(`${WORDS[coachType][mode].refused}: ${detail}`, { status, serverMessage, code });
 };
 
-/** Whatever else went wrong, in the call's own words: 'Chat failed', 'Chat request failed'. */
+/** The error for any other failure, with the message of the coach and mode: 'Chat failed', 'Chat request failed'. */
 export const failure = (cause: unknown, coachType: CoachType, mode: StreamMode): ChatError =>
   cause instanceof ChatError ? cause : new ChatError(WORDS[coachType][mode].failed, { cause });

@@ -2,19 +2,19 @@ import { dateIn } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 import { useTimezone } from './session.ts';
 
-/** Milliseconds the deployment's clock is ahead of this device's; 0 in production. */
+/** How far the deployment's clock is ahead of this device's, milliseconds; 0 in production. */
 const useOffset = create<{ ms: number; tick: number }>(() => ({ ms: 0, tick: 0 }));
 
-/** Takes the offset of `/config.json`. */
+/** Sets the clock offset from `/config.json`. */
 export const setClockOffset = (ms: number): void => useOffset.setState({ ms });
 
-/** The time by the deployment's clock. */
+/** The current time by the deployment's clock. */
 export const now = (): Date => new Date(Date.now() + useOffset.getState().ms);
 
 /** Today's date in a time zone, `YYYY-MM-DD`. */
 export const today = (timezone: string): string => dateIn(timezone, now());
 
-/** Makes everything that shows today's date look again; the shell calls it when the date has changed. */
+/** Updates all components that show today's date; the shell calls it when the date has changed. */
 export const announceNewDay = (): void => useOffset.setState((state) => ({ tick: state.tick + 1 }));
 
 /** Today's date for the signed-in runner; the component renders again when it changes. */

@@ -2,20 +2,20 @@ import { CONFIRMATION_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 import { ApiError } from './api-error.ts';
 
-/** The runner did not confirm who they are: nothing was changed, and there is nothing to tell them. */
+/** The runner cancelled the step-up. Nothing was changed, and no message is needed. */
 export class NotConfirmedError extends Error {
   override readonly name = 'NotConfirmedError';
 }
 
 interface ConfirmationState {
-  /** Takes the answer to the question that is open; null while none is. */
+  /** Answers the open step-up dialog; null when none is open. */
   answer: ((confirmed: boolean) => void) | null;
 }
 
-/** Whether the runner is being asked to confirm who they are; the shell shows the dialog. */
+/** State of the step-up (password or code asked again); the shell shows the dialog. */
 export const useConfirmation = create<ConfirmationState>(() => ({ answer: null }));
 
-/** Closes the question with its answer. */
+/** Closes the dialog with an answer. */
 export const answerConfirmation = (confirmed: boolean): void => {
   const { answer } = useConfirmation.getState();
   useConfirmation.setState({ answer: null });
@@ -23,14 +23,14 @@ export const answerConfirmation = (confirmed: boolean): void => {
 };
 
 const askToConfirm = (): Promise<boolean> => {
-  // One question at a time: the call that asked before is given up.
+  // One dialog at a time: a call that is still waiting is cancelled.
   answerConfirmation(false);
   return new Promise((resolve) => useConfirmation.setState({ answer: resolve }));
 };
 
 /**
- * Sends a call that needs a recent sign-in. Refused for that, it asks the runner for the password or a code and sends the call
- * once more; rejects with {@link NotConfirmedError} when the runner closes the question.
+ * Sends a call that needs a recent sign-in. If the server refuses it for that reason, asks the runner for the password
+ * or a code and retries once. Rejects with {@link NotConfirmedError} when the runner closes the dialog.
  */
 export const withConfirmation = async <T>(send: () => Promise<T>): Promise<T> => {
   try {

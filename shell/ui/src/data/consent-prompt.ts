@@ -2,18 +2,18 @@ import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 interface PromptState {
-  /** Answers the question that is open; null while none is. */
+  /** Answers the open question; null when none is open. */
   answer: ((agreed: boolean) => void) | null;
 }
 
-/** The question that a refused call waits for. */
+/** State of the consent question that refused calls wait for. */
 export const useConsentPrompt = create<PromptState>(() => ({ answer: null }));
 
 let hosts = 0;
-let open: Promise<boolean> | null = null;
+let pendingQuestion: Promise<boolean> | null = null;
 let declined = false;
 
-/** Registers somebody who shows the question; answers how to stop. Without one a call is refused at once. */
+/** Registers a host that shows the question; returns the unregister function. Without a host calls fail at once. */
 export const hostConsentPrompt = (): (() => void) => {
   hosts += 1;
   return () => {
@@ -22,35 +22,35 @@ export const hostConsentPrompt = (): (() => void) => {
   };
 };
 
-/** Lets calls in the background ask again after a "Not now". */
+/** Allows background calls (`once`) to ask again after a "Not now". */
 export const forgetDecline = (): void => {
   declined = false;
 };
 
-/** Asks for the consent to health data; calls that are refused meanwhile wait for the same answer. */
+/** Asks for the consent to health data. Calls that are refused meanwhile share the answer. */
 const ask = (): Promise<boolean> => {
   if (hosts === 0) return Promise.resolve(false);
-  open ??= new Promise((resolve) => {
+  pendingQuestion ??= new Promise((resolve) => {
     const answer = (agreed: boolean): void => {
       useConsentPrompt.setState({ answer: null });
-      open = null;
+      pendingQuestion = null;
       declined = !agreed;
       resolve(agreed);
     };
     useConsentPrompt.setState({ answer });
   });
-  return open;
+  return pendingQuestion;
 };
 
 /**
- * Whether a refused call asks the runner: `ask` each time, `once` not again after a "Not now" on this page (calls that no
- * runner waits for), `never`.
+ * When a refused call asks the runner: `ask` every time; `once` not again after a "Not now" on this page (for
+ * background calls); `never`.
  */
 export type ConsentAsking = 'ask' | 'once' | 'never';
 
 export interface ConsentOptions {
   asking?: ConsentAsking;
-  /** Around the question. */
+  /** Called before the question is shown and after it is answered. */
   onAsk?: () => void;
   onAnswer?: () => void;
 }
@@ -65,8 +65,8 @@ const isNeeded = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * Makes a call; one that is refused because the consent to health data was never given waits for the runner's answer and, after
- * a yes, is sent once more. Nothing typed is lost: for the screen the call is still under way.
+ * Sends a call. If it is refused for lack of the consent to health data, waits for the runner's answer and retries once
+ * after consent. No input is lost: for the screen the call is still in progress.
  */
 export const withConsent = async (
   send: () => Promise<Response>,

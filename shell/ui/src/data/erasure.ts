@@ -8,11 +8,11 @@ const wipe = (store: () => Storage): void => {
   try {
     for (const key of Object.keys(store())) if (key.startsWith(PREFIX)) store().removeItem(key);
   } catch {
-    // Where a browser keeps nothing for us there is nothing to forget.
+    // The browser refuses storage, so there is nothing to delete.
   }
 };
 
-/** Forgets what this device holds of a runner whose account is erased: token, drafts, choices. The erasure's id stays for this tab. */
+/** Deletes an erased runner's data from this device: token, drafts, choices. Keeps the erasure's id for this tab. */
 export const forgetRunner = (erasureId: string): void => {
   forgetToken();
   wipe(() => window.localStorage);
@@ -20,7 +20,7 @@ export const forgetRunner = (erasureId: string): void => {
   tabStore.set(KEY, erasureId);
 };
 
-/** The id of an erasure of this tab, whose receipt can be read signed out; null where there was none. */
+/** The id of an erasure requested in this tab, to read its receipt while signed out; null if there was none. */
 export const keptErasure = (): string | null => tabStore.get(KEY);
 
 export const forgetErasure = (): void => tabStore.remove(KEY);

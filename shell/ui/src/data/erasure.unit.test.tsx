@@ -4,7 +4,7 @@ import { forgetErasure, forgetRunner, keptErasure } from './erasure.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('PROF-11 nothing of ours stays on the device but the id of the erasure, for this tab', () => {
+test('PROF-11 forgetRunner deletes all our data on the device and keeps only the erasure id, for this tab', () => {
   window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
   window.localStorage.setItem('stridewell_draft', 'sore knee');
   window.localStorage.setItem('of-another-page', 'stays');
@@ -17,7 +17,7 @@ test('PROF-11 nothing of ours stays on the device but the id of the erasure, for
   expect(keptErasure()).toBeNull();
 });
 
-test('a browser that keeps nothing for us stops nothing', () => {
+test('forgetRunner does not throw when the browser refuses storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

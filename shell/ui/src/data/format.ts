@@ -10,7 +10,7 @@ const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return found;
 };
 
-/** A calendar date has no zone: it is formatted as the midnight it names. */
+/** Formats a calendar date, which has no time zone, as midnight UTC. */
 const ofDate = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatter(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
@@ -56,5 +56,5 @@ export const clockTime = (instant: string, timezone: string): string =>
 export const hourIn = (timezone: string, at: Date): number =>
   Number(formatter('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(at));
 
-/** A score as it is always shown: one decimal. */
+/** A score with one decimal, as everywhere in the product. */
 export const formatScore = (score: number): string => score.toFixed(1);

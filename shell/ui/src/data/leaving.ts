@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { onRefresh } from './refresh.ts';
 
-let isOwn = false;
+let isReloadByApp = false;
 
-/** The page is about to be loaded anew by the app itself: nobody is asked. */
+/** Turns the leave warning off, because the app itself is about to reload the page. */
 export const leaveUnasked = (): void => {
-  isOwn = true;
+  isReloadByApp = true;
 };
 
-const ask = (event: BeforeUnloadEvent): void => {
-  if (!isOwn) event.preventDefault();
+const warn = (event: BeforeUnloadEvent): void => {
+  if (!isReloadByApp) event.preventDefault();
 };
 
-/** Has the browser ask before the page is closed or loaded anew while something typed is not sent: it is kept in memory alone. */
+/** Lets the browser warn before the page is closed or reloaded with unsent input, which is kept in memory only. */
 export const useLeaveWarning = (isUnsent: boolean): void =>
   useEffect(() => {
     if (!isUnsent) return;
     onRefresh(leaveUnasked);
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsent]);

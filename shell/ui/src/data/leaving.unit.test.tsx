@@ -8,7 +8,7 @@ const Form = ({ isUnsent }: { isUnsent: boolean }) => {
 };
 const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('CHK-107 leaving asks while something is unsent, and not when the app loads itself anew', () => {
+test('CHK-107 useLeaveWarning warns while input is unsent, but not when the app reloads itself', () => {
   const { rerender, unmount } = renderApp(<Form isUnsent={false} />);
   expect(isAsked()).toBe(false);
   rerender(<Form isUnsent />);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a default read', () => {
+describe('a default query', () => {
   test("API-53 is a GET to the key's segments joined with '/'", async () => {
     const { calls } = fakeApi({
       'GET /api/coach/weekly-outcomes': { body: [] },
@@ -23,7 +23,7 @@ describe('a default read', () => {
     ]);
   });
 
-  test('a query string of what is set', () => {
+  test('takes a query string of the non-empty values', () => {
     expect(queryString({ from: '', to: null, rec: undefined })).toBeNull();
     expect(queryString({ range: 'custom', from: '2026-11-01', limit: 5 })).toBe(
       '?range=custom&from=2026-11-01&limit=5',
@@ -31,15 +31,15 @@ describe('a default read', () => {
     expect(pathOf(['/api/history', '?rec=Push'])).toBe('/api/history?rec=Push');
   });
 
-  test('API-54 a 401 throws, and is told', async () => {
+  test('API-54 throws on a 401 and reports it to onError', async () => {
     fakeApi({ 'GET /api/profile': { status: 401, body: { message: 'Please sign in.' } } });
-    const told = vi.fn();
-    const read = createQueryClient(told).fetchQuery({ queryKey: ['/api/profile'] });
+    const onError = vi.fn();
+    const read = createQueryClient(onError).fetchQuery({ queryKey: ['/api/profile'] });
     await expect(read).rejects.toMatchObject({ status: 401 });
-    expect(told).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   });
 
-  test("ERR-26 raises '{status}: {text}'", async () => {
+  test("ERR-26 throws '{status}: {text}'", async () => {
     fakeApi({
       'GET /a': { status: 500, body: { message: 'Something went wrong.' } },
       'GET /b': { status: 500, body: 'oops' },
@@ -64,8 +64,8 @@ describe('a default read', () => {
   });
 });
 
-describe('the data cache', () => {
-  const watched = async (status = 200) => {
+describe('the query cache', () => {
+  const openQuery = async (status = 200) => {
     vi.useFakeTimers();
     const { calls } = fakeApi({ 'GET /x': { status, body: { a: 1 } } });
     const client = createQueryClient();
@@ -75,8 +75,8 @@ describe('the data cache', () => {
     return { client, calls, stop };
   };
 
-  test('CONST-38 a read never goes stale: asked for again a day later it is not made again', async () => {
-    const { client, calls, stop } = await watched();
+  test('CONST-38 does not refetch a query that is used again a day later', async () => {
+    const { client, calls, stop } = await openQuery();
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     new QueryObserver(client, { queryKey: ['/x'] }).subscribe(() => {});
@@ -85,27 +85,27 @@ describe('the data cache', () => {
     expect(client.getDefaultOptions().queries?.staleTime).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('CONST-39 a failed read is not tried again by itself', async () => {
-    const { calls } = await watched(500);
+  test('CONST-39 does not retry a failed query', async () => {
+    const { calls } = await openQuery(500);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(1);
   });
 
-  test('CONST-40 nothing is read again when the window gets the focus', async () => {
-    const { calls } = await watched();
+  test('CONST-40 does not refetch when the window gets the focus', async () => {
+    const { calls } = await openQuery();
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(calls).toHaveLength(1);
   });
 
-  test('CONST-41 nothing polls', async () => {
-    const { calls } = await watched();
+  test('CONST-41 does not poll', async () => {
+    const { calls } = await openQuery();
     await vi.advanceTimersByTimeAsync(6 * 3_600_000);
     expect(calls).toHaveLength(1);
   });
 
-  test('CONST-42 a failed write is not tried again by itself', async () => {
+  test('CONST-42 does not retry a failed mutation', async () => {
     vi.useFakeTimers();
     const write = vi.fn().mockRejectedValue(new Error('no'));
     const client = createQueryClient();
@@ -115,7 +115,7 @@ describe('the data cache', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  test('a failed write is told of as a failed read is', async () => {
+  test('reports a failed mutation to onError', async () => {
     const onError = vi.fn();
     const client = createQueryClient(onError);
     const failure = new Error('no');
@@ -128,7 +128,7 @@ describe('the data cache', () => {
     expect(onError.mock.calls[0]?.[0]).toBe(failure);
   });
 
-  test('a write made offline fails at once instead of waiting unseen', () => {
+  test('does not pause queries and mutations while offline', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
   });

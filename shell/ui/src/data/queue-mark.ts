@@ -3,7 +3,7 @@ import { deviceStore } from './storage.ts';
 
 const KEY = 'stridewell_queue';
 
-/** Notes whether check-ins wait on this device, for everyone who would otherwise have to open the store to find none. */
+/** Stores whether check-ins wait on this device, so that other code need not open the queue's database to find none. */
 export const markQueue = (holds: boolean): void => {
   if (holds) deviceStore.set(KEY, '1');
   else deviceStore.remove(KEY);
@@ -12,17 +12,17 @@ export const markQueue = (holds: boolean): void => {
 
 export const isQueueMarked = (): boolean => deviceStore.get(KEY) !== null;
 
-let held = false;
+let wasMarked = false;
 
-/** Once something has waited, this page follows the queue for good: what was sent last is news too. */
+/** Stays true for the life of the page once a check-in has waited, so that the last sent check-in is still reported. */
 const snapshot = (): boolean => {
-  held ||= isQueueMarked();
-  return held;
+  wasMarked ||= isQueueMarked();
+  return wasMarked;
 };
 
 const subscribe = (notify: () => void): (() => void) => {
   window.addEventListener(KEY, notify);
-  // Another page of this browser has changed it.
+  // Changes made by another tab.
   window.addEventListener('storage', notify);
   return () => {
     window.removeEventListener(KEY, notify);
@@ -30,5 +30,5 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** Whether check-ins wait on this device, or have since the page was opened. */
+/** Whether check-ins wait on this device, or have waited since the page was opened. */
 export const useQueueMark = (): boolean => useSyncExternalStore(subscribe, snapshot);

@@ -2,17 +2,17 @@ import type { QueryFunction } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-/** The shell looks for these itself (the session may have ended), and a 404 is an answer: both stay as they came. */
-const AS_IT_CAME = [401, 404];
+/** Statuses whose error is not replaced: the shell handles 401 (the session may have ended), and 404 means "none". */
+const PASSED_THROUGH = [401, 404];
 
-/** A read whose failure says what could not be had, instead of status and body. */
+/** A query function whose error message names what failed to load, instead of status and body. */
 export const readOr =
   <T>(path: string, failure: string): QueryFunction<T> =>
   async ({ signal }) => {
     try {
       return await api.get<T>(path, { signal });
     } catch (error) {
-      if (error instanceof ApiError && AS_IT_CAME.includes(error.status)) throw error;
+      if (error instanceof ApiError && PASSED_THROUGH.includes(error.status)) throw error;
       throw new Error(failure, { cause: error });
     }
   };

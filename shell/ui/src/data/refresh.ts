@@ -1,9 +1,9 @@
 const EVENT = 'stridewell-refresh';
 
-/** The page is about to be loaded anew because the runner agreed to it: whoever holds something typed puts it away for the load. */
+/** Announces that the page is about to reload with the runner's agreement, so that unsent input can be saved first. */
 export const announceRefresh = (): void => {
   window.dispatchEvent(new Event(EVENT));
 };
 
-/** Hears of it; for the life of the page. */
+/** Registers a handler for {@link announceRefresh}, for the life of the page. */
 export const onRefresh = (putAway: () => void): void => window.addEventListener(EVENT, putAway);

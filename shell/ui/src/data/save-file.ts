@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun reading the file. */
-const KEPT_MS = 60_000;
+/** Delay before the blob URL is revoked: long enough for the browser to start reading the file. */
+const URL_LIFETIME_MS = 60_000;
 
-/** Hands a file to the browser, which saves it under this name. */
+/** Lets the browser download a file under this name. */
 export const saveFile = (name: string, blob: Blob): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -10,5 +10,5 @@ export const saveFile = (name: string, blob: Blob): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 };

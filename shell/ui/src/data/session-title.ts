@@ -1,5 +1,5 @@
-/** `16/2/10` of the ladder: runs and walks in turn, minutes. */
-const inTurn = (parts: readonly string[]): string =>
+/** `16/2/10` of the ladder: alternating runs and walks, in minutes. */
+const alternating = (parts: readonly string[]): string =>
   parts.map((minutes, at) => `${minutes} min ${at % 2 === 0 ? 'run' : 'walk'}`).join(', ');
 
 const LADDER = /^(Walk-run stage \d+): (.+)$/;
@@ -16,10 +16,10 @@ const intervalsInWords = (intervals: string): string => {
   if (minutes) return `${minutes} min run without a break`;
   const [, walk30] = WALK.exec(intervals) ?? [];
   if (walk30) return `${walk30} min brisk walk`;
-  return TURNS.test(intervals) ? inTurn(intervals.split('/')) : intervals;
+  return TURNS.test(intervals) ? alternating(intervals.split('/')) : intervals;
 };
 
-/** A session's title as the plan writes it, in words: `3 x (5/2)` → "3 x (5 min run, 2 min walk)"; others stay as they are. */
+/** Spells out a plan's session title: `3 x (5/2)` → "3 x (5 min run, 2 min walk)". Other titles stay unchanged. */
 export const sessionTitle = (title: string): string => {
   const [, stage, intervals] = LADDER.exec(title) ?? [];
   if (stage && intervals) return `${stage}: ${intervalsInWords(intervals)}`;

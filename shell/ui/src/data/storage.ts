@@ -1,42 +1,42 @@
 /**
- * One of a browser's two stores. Inside another page, or with its storage full, a browser may refuse it: what is put there
- * is then remembered as long as the page lives.
+ * One of a browser's two stores, with a fallback to memory: a browser may refuse storage in a frame or when it is full.
+ * Values in memory live as long as the page.
  */
-const guarded = (store: () => Storage) => {
-  const remembered = new Map<string, string>();
+const createGuardedStore = (store: () => Storage) => {
+  const memory = new Map<string, string>();
   return {
     get: (key: string): string | null => {
-      const held = remembered.get(key);
-      if (held !== undefined) return held;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return store().getItem(key);
       } catch {
         return null;
       }
     },
-    /** Answers whether it will still be there after a reload. */
+    /** Returns whether the value survives a reload. */
     set: (key: string, value: string): boolean => {
       try {
         store().setItem(key, value);
-        remembered.delete(key);
+        memory.delete(key);
         return true;
       } catch {
-        remembered.set(key, value);
+        memory.set(key, value);
         return false;
       }
     },
     remove: (key: string): void => {
-      remembered.delete(key);
+      memory.delete(key);
       try {
         store().removeItem(key);
       } catch {
-        // Nothing was kept.
+        // The browser refuses storage, so nothing was stored.
       }
     },
   };
 };
 
-/** Kept on this device. */
-export const deviceStore = guarded(() => window.localStorage);
-/** Kept for this tab, across reloads. */
-export const tabStore = guarded(() => window.sessionStorage);
+/** Stored on this device. */
+export const deviceStore = createGuardedStore(() => window.localStorage);
+/** Stored for this tab, across reloads. */
+export const tabStore = createGuardedStore(() => window.sessionStorage);

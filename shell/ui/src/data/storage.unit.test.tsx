@@ -10,8 +10,8 @@ const refuse = (name: 'localStorage' | 'sessionStorage') =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what a browser keeps', () => {
-  test('is found again, in the store it was put into', () => {
+describe('browser stores', () => {
+  test('return a value from the store it was written to', () => {
     deviceStore.set('a', '1');
     tabStore.set('a', '2');
     expect([deviceStore.get('a'), tabStore.get('a')]).toEqual(['1', '2']);
@@ -19,7 +19,7 @@ describe('what a browser keeps', () => {
     expect(deviceStore.get('a')).toBeNull();
   });
 
-  test('a browser that keeps nothing for a framed page is made up for as long as the page lives', () => {
+  test('keep values in memory when the browser refuses storage', () => {
     refuse('localStorage');
     refuse('sessionStorage');
     expect(storedToken()).toBeNull();
@@ -35,7 +35,7 @@ describe('what a browser keeps', () => {
     expect(isEmbedded()).toBe(false);
   });
 
-  test('a full store hides nothing that was put there before it was full', () => {
+  test('return the newest value when the storage is full and after it has room again', () => {
     expect(storeToken('old')).toBe(true);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -47,7 +47,7 @@ describe('what a browser keeps', () => {
     expect([storedToken(), window.localStorage.getItem('stridewell_token')]).toEqual(['newer', 'newer']);
   });
 
-  test('what is removed is gone from both', () => {
+  test('remove a value from the browser and from memory', () => {
     deviceStore.set('a', 'kept');
     refuse('localStorage');
     deviceStore.set('a', 'remembered');

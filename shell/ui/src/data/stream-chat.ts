@@ -4,31 +4,31 @@ import { ChatError, failure, refusal } from './chat-error.ts';
 import { withConsent } from './consent-prompt.ts';
 import { createStreamParser, type Drawn, type StreamMode, type StreamState } from './stream-parser.ts';
 
-/** The server says something at least every 15 seconds; a line that is dumb for so long is dead, milliseconds. */
+/** Silence after which a stream counts as dead, milliseconds. The server sends something at least every 15 seconds. */
 export const SILENCE_MS = 60_000;
 
 export interface StreamOptions {
   mode: StreamMode;
-  /** Whose words an error has; the running coach's by default. */
+  /** Selects the error messages; default `running`. */
   coachType?: CoachType;
-  /** Cancels the reply, silently. */
+  /** Cancels the reply without an error. */
   signal?: AbortSignal;
-  /** The whole reply so far, each time it has changed. */
+  /** Receives the whole reply so far after each change. */
   onText?: (text: string) => void;
-  /** The card or STOP that comes with the reply. */
+  /** Receives the card or STOP of the reply. */
   onDrawn?: (drawn: Drawn) => void;
 }
 
 export interface StreamedReply extends Drawn {
   text: string;
-  /** The caller cancelled; `text` is what had come. */
+  /** The caller cancelled; `text` is the part received so far. */
   aborted: boolean;
-  /** Safety answered a runner without the consent to health data: neither message nor reply is stored. */
+  /** Safety answered without the consent to health data: neither the message nor the reply is stored. */
   unstored?: true;
 }
 
-/** Aborts with the caller's signal, and when nothing was heard for {@link SILENCE_MS}. */
-const patience = (signal: AbortSignal | undefined) => {
+/** Aborts with the caller's signal, and after {@link SILENCE_MS} without data. */
+const createSilenceTimeout = (signal: AbortSignal | undefined) => {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   let timer = setTimeout(stop, SILENCE_MS);
@@ -36,8 +36,8 @@ const patience = (signal: AbortSignal | undefined) => {
   if (signal?.aborted) stop();
   return {
     signal: controller.signal,
-    hold: (): void => clearTimeout(timer),
-    heard: (): void => {
+    pause: (): void => clearTimeout(timer),
+    restart: (): void => {
       clearTimeout(timer);
       timer = setTimeout(stop, SILENCE_MS);
     },
@@ -48,22 +48,22 @@ const patience = (signal: AbortSignal | undefined) => {
   };
 };
 
-const open = async (
+const openStream = async (
   path: string,
   body: unknown,
-  wait: ReturnType<typeof patience>,
+  wait: ReturnType<typeof createSilenceTimeout>,
   { mode, coachType = 'running' }: StreamOptions,
 ) => {
   const send = () => request('POST', path, body, { signal: wait.signal });
-  // However long the runner thinks about the consent, the line is not dead.
-  const response = await withConsent(send, { onAsk: wait.hold, onAnswer: wait.heard });
+  // The timeout is paused while the runner answers the consent question.
+  const response = await withConsent(send, { onAsk: wait.pause, onAnswer: wait.restart });
   if (!response.ok) throw await refusal(response, coachType, mode);
   if (!response.body) throw new ChatError('No response body');
   return response.body.getReader();
 };
 
-/** Reads until the end marker, an error or the end; the rest of the stream is let go of. */
-const read = async (
+/** Reads until the end marker, an error or the end of the stream; cancels the rest of the stream. */
+const readReply = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
   mode: StreamMode,
   take: (state: StreamState) => void,
@@ -84,33 +84,33 @@ const read = async (
 const drawnOf = ({ card, stop }: Drawn): Drawn => ({ ...(card && { card }), ...(stop && { stop }) });
 
 /**
- * Sends a message, a quick action or the answer to a card and follows the reply. The end marker and the end of the stream both complete it.
- * An abort by the caller resolves with what had come: a cancel is silent.
- * @throws ChatError for everything else, in the words of the error catalogue.
+ * Sends a message, a quick action or the answer to a card and follows the reply. The end marker and the end of the
+ * stream both complete it. After an abort by the caller it resolves with the part received so far, without an error.
+ * @throws ChatError for every other failure, with the messages of the error catalogue.
  */
 export const streamChat = async (path: string, body: unknown, options: StreamOptions): Promise<StreamedReply> => {
   const { mode, coachType = 'running', signal, onText, onDrawn } = options;
-  const wait = patience(signal);
+  const wait = createSilenceTimeout(signal);
   let text = '';
   let drawn: Drawn = {};
-  const kept: Pick<StreamedReply, 'unstored'> = {};
+  const flags: Pick<StreamedReply, 'unstored'> = {};
   try {
-    const reader = await open(path, body, wait, options);
-    const state = await read(reader, mode, (now) => {
-      wait.heard();
+    const reader = await openStream(path, body, wait, options);
+    const state = await readReply(reader, mode, (now) => {
+      wait.restart();
       if (now.text !== text) onText?.(now.text);
       text = now.text;
-      if (now.unstored) kept.unstored = true;
+      if (now.unstored) flags.unstored = true;
       if (now.card !== drawn.card || now.stop !== drawn.stop) {
         drawn = drawnOf(now);
         onDrawn?.(drawn);
       }
-      if (now.unstored) kept.unstored = true;
+      if (now.unstored) flags.unstored = true;
     });
     if (state.error !== null) throw new ChatError(state.error, { inStream: true });
-    return { text, aborted: false, ...drawn, ...kept };
+    return { text, aborted: false, ...drawn, ...flags };
   } catch (error) {
-    if (signal?.aborted) return { text, aborted: true, ...drawn, ...kept };
+    if (signal?.aborted) return { text, aborted: true, ...drawn, ...flags };
     throw failure(error, coachType, mode);
   } finally {
     wait.end();

@@ -7,8 +7,8 @@ import { SILENCE_MS, type StreamedReply, type StreamOptions, streamChat } from '
 
 const answering = (answer: FakeAnswer) => fakeApi({ 'POST /x': answer });
 
-/** A stream whose pieces are written before it is read. */
-const written = (write: (stream: FakeStream) => void): FakeStream => {
+/** A stream whose chunks are written before it is read. */
+const streamOf = (write: (stream: FakeStream) => void): FakeStream => {
   const stream = fakeStream();
   fakeApi({ 'POST /x': stream.answer });
   write(stream);
@@ -22,7 +22,7 @@ const errorOf = async (reply: Promise<unknown>): Promise<ChatError> => {
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ChatError)) throw new Error('The call did not fail as a chat does');
+  if (!(error instanceof ChatError)) throw new Error('Expected the call to fail with a ChatError');
   return error;
 };
 
@@ -31,10 +31,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a reply', () => {
-  test('CHAT-28 is complete with the end marker; the rest of the stream is let go of', async () => {
+describe('streamChat', () => {
+  test('CHAT-28 completes the reply at the end marker and cancels the rest of the stream', async () => {
     const texts: string[] = [];
-    const stream = written(({ chunk, raw }) => {
+    const stream = streamOf(({ chunk, raw }) => {
       chunk({ content: 'Easy ' });
       chunk({ content: '30 min' });
       raw('data: [DONE]\n');
@@ -44,15 +44,15 @@ describe('a reply', () => {
     expect(stream.cancelled()).toBe(true);
   });
 
-  test('CHAT-29 is complete with the end of the stream', async () => {
-    written(({ chunk, end }) => {
+  test('CHAT-29 completes the reply at the end of the stream', async () => {
+    streamOf(({ chunk, end }) => {
       chunk({ content: 'Easy' });
       end();
     });
     expect(await ask()).toEqual({ text: 'Easy', aborted: false });
   });
 
-  test('API-50 API-51 is asked for with cookies, the stored token and a JSON body', async () => {
+  test('API-50 API-51 sends cookies, the stored token and a JSON body', async () => {
     const api = answering({ body: 'data: [DONE]\n' });
     window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
     await ask();
@@ -61,7 +61,7 @@ describe('a reply', () => {
   });
 });
 
-describe('errors, in the words of the catalogue', () => {
+describe('streamChat errors', () => {
   const refused: FakeAnswer = { status: 503, statusText: 'Service Unavailable', body: { message: 'Please wait.' } };
 
   test.each<[string, CoachType, 'chat' | 'action', string]>([
@@ -69,13 +69,13 @@ describe('errors, in the words of the catalogue', () => {
     ['ERR-18', 'physio', 'chat', 'Physio chat failed: 503'],
     ['ERR-21', 'running', 'action', 'Quick action failed: Service Unavailable'],
     ['ERR-22', 'physio', 'action', 'Physio quick action failed: Service Unavailable'],
-  ])('%s an answer that is not OK, %s %s: %s', async (_id, coachType, mode, message) => {
+  ])('%s a response that is not OK, %s %s: %s', async (_id, coachType, mode, message) => {
     answering(refused);
     const error = await errorOf(ask({ coachType, mode }));
     expect(error).toMatchObject({ message, status: 503, serverMessage: 'Please wait.' });
   });
 
-  test('ERR-21 without a status text, as in HTTP/2, the status stands in', async () => {
+  test('ERR-21 contains the status when there is no status text, as in HTTP/2', async () => {
     answering({ status: 429, body: '' });
     expect((await errorOf(ask({ mode: 'action' }))).message).toBe('Quick action failed: 429');
   });
@@ -85,7 +85,7 @@ describe('errors, in the words of the catalogue', () => {
     ['ERR-19', 'physio', 'chat'],
     ['ERR-23', 'running', 'action'],
     ['ERR-23', 'physio', 'action'],
-  ])("%s an answer without a body, %s %s: 'No response body'", async (_id, coachType, mode) => {
+  ])("%s a response without a body, %s %s: 'No response body'", async (_id, coachType, mode) => {
     answering({});
     expect((await errorOf(ask({ coachType, mode }))).message).toBe('No response body');
   });
@@ -93,19 +93,19 @@ describe('errors, in the words of the catalogue', () => {
   test.each<[string, CoachType, string]>([
     ['ERR-15', 'running', 'Chat failed'],
     ['ERR-20', 'physio', 'Chat request failed'],
-  ])('%s a connection that breaks, %s: %s', async (_id, coachType, message) => {
-    written((stream) => stream.break());
+  ])('%s a broken connection, %s: %s', async (_id, coachType, message) => {
+    streamOf((stream) => stream.break());
     expect(await errorOf(ask({ coachType }))).toMatchObject({ message, status: null, inStream: false });
   });
 
-  test('ERR-15 no connection at all', async () => {
+  test('ERR-15 no connection: Chat failed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await errorOf(ask())).message).toBe('Chat failed');
   });
 
-  test('ERR-15 a server that has gone dumb is given up', async () => {
+  test('ERR-15 gives up on a server that sends nothing for the silence timeout', async () => {
     vi.useFakeTimers();
-    const stream = written(({ raw }) => raw(': hello\n'));
+    const stream = streamOf(({ raw }) => raw(': hello\n'));
     const error = errorOf(ask());
     await vi.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
     stream.raw(': still here\n');
@@ -116,8 +116,8 @@ describe('errors, in the words of the catalogue', () => {
     expect(stream.cancelled()).toBe(true);
   });
 
-  test('ERR-16 CHAT-27 an error of the stream is raised in its own words', async () => {
-    written(({ chunk }) => {
+  test('ERR-16 CHAT-27 throws an error inside the stream with its own message', async () => {
+    streamOf(({ chunk }) => {
       chunk({ content: 'Ea' });
       chunk({ error: 'The coach lost its thread. Please ask again.' });
     });
@@ -128,21 +128,21 @@ describe('errors, in the words of the catalogue', () => {
   });
 });
 
-describe('ERR-17 CHAT-33 a cancel is silent', () => {
+describe('ERR-17 CHAT-33 cancelling a reply', () => {
   test.each<'chat' | 'action'>(['chat', 'action'])(
-    'while the reply streams, %s: what had come is answered',
+    'resolves with the text received so far in mode %s',
     async (mode) => {
       const stop = new AbortController();
-      const stream = written(({ chunk }) => chunk({ content: 'Start with' }));
+      const stream = streamOf(({ chunk }) => chunk({ content: 'Start with' }));
       const reply = ask({ mode, signal: stop.signal, onText: () => stop.abort() });
       expect(await reply).toEqual({ text: 'Start with', aborted: true });
       expect(stream.cancelled()).toBe(true);
     },
   );
 
-  test('before anything has come', async () => {
+  test('resolves with an empty text before anything was received', async () => {
     const stop = new AbortController();
-    written(() => undefined);
+    streamOf(() => undefined);
     const reply = ask({ signal: stop.signal });
     stop.abort();
     expect(await reply).toEqual({ text: '', aborted: true });

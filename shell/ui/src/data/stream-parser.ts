@@ -1,24 +1,24 @@
 import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
 
-/** In chat a line that cannot be parsed is skipped; in quick actions it is text of the reply. */
+/** In `chat` mode a line that is not JSON is skipped; in `action` mode (quick actions) it is text of the reply. */
 export type StreamMode = 'chat' | 'action';
 
-/** What is drawn with a reply beside its text. */
+/** The parts of a reply in addition to its text. */
 export type Drawn = Pick<ChatMetadata, 'card' | 'stop'>;
 
 export interface StreamState extends Drawn {
   /** The reply so far. */
   text: string;
-  /** The end marker came: nothing after it counts. */
+  /** The end marker was read; everything after it is ignored. */
   done: boolean;
-  /** What the server reported; it ended the reply. */
+  /** The error that the server sent; it ends the reply. */
   error: string | null;
-  /** Neither the message nor this reply is stored: the runner has not agreed to it. */
+  /** Neither the message nor this reply is stored, because the consent is missing. */
   unstored: boolean;
 }
 
 const PREFIX = 'data: ';
-/** A piece of text that begins with this stands in the place of all that came before it. */
+/** A piece of text with this prefix replaces all text before it. */
 const REPLACE = 'REPLACE_CONTENT:';
 
 const chunkOf = (payload: string): StreamChunk | null => {
@@ -49,7 +49,7 @@ const applyChunk = (
   return typeof error === 'string' ? { ...next, error } : next;
 };
 
-/** The reply after one line of the stream. Comments and everything else that does not begin with `data: ` change nothing. */
+/** The reply after one line of the stream. Comments and other lines without the prefix `data: ` are ignored. */
 export const applyLine = (state: StreamState, line: string, mode: StreamMode): StreamState => {
   if (state.done || state.error !== null || !line.startsWith(PREFIX)) return state;
   const payload = line.slice(PREFIX.length);
@@ -60,13 +60,13 @@ export const applyLine = (state: StreamState, line: string, mode: StreamMode): S
 };
 
 export interface StreamParser {
-  /** Takes the next bytes, however they were cut; answers the reply so far. */
+  /** Adds the next bytes, split anywhere; returns the reply so far. */
   push: (bytes: Uint8Array) => StreamState;
-  /** The stream has ended: a last line without a line break counts too. */
+  /** Ends the stream; a last line without a line break is read too. */
   end: () => StreamState;
 }
 
-/** Reads a reply from bytes: lines end with LF or CRLF, and neither lines nor characters need to arrive in one piece. */
+/** Parses a reply from bytes. Lines end with LF or CRLF; chunks may split lines and characters. */
 export const createStreamParser = (mode: StreamMode): StreamParser => {
   const decoder = new TextDecoder();
   let state: StreamState = { text: '', done: false, error: null, unstored: false };

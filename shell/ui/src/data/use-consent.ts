@@ -5,7 +5,7 @@ import { api, storeToken } from './api.ts';
 import { messageOf } from './api-error.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
-/** Gives or takes back a consent; the account as it then stands takes the place of the one that was read. */
+/** Gives or withdraws a consent and replaces the cached profile with the one from the response. */
 export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
   const client = useQueryClient();
   return useSingleMutation({

@@ -6,13 +6,13 @@ import { type Optional, useOptional } from './use-optional.ts';
 
 const readCheckin = readOr<CheckinToday>(PATHS.checkinToday, "Failed to fetch today's check-in");
 
-/** Today's check-in; none is no failure. Yesterday's, still in the cache just after midnight, is not today's. */
+/** Today's check-in, if there is one. Ignores yesterday's, which is still in the cache just after midnight. */
 export const useCheckinToday = (): Optional<CheckinToday> => {
   const today = useToday();
   return useOptional([PATHS.checkinToday], { read: readCheckin, current: ({ date }) => date === today });
 };
 
-/** This week's plan; none is no failure. Last week's, still in the cache on a Monday, is not this week's. */
+/** This week's plan, if there is one. Ignores last week's, which may still be in the cache on a Monday. */
 export const useWeekPlan = (): Optional<WeeklyPlan> => {
   const monday = weekStartOf(useToday());
   return useOptional<WeeklyPlan>([PATHS.weeklyPlan], { current: ({ weekStart }) => weekStart === monday });
@@ -20,6 +20,6 @@ export const useWeekPlan = (): Optional<WeeklyPlan> => {
 
 const NO_LOGS: readonly TrainingLog[] = [];
 
-/** What is logged of this week; none while it is not known, or cannot be read. */
+/** This week's training logs; empty while they load or when they cannot be loaded. */
 export const useWeekLogs = (): readonly TrainingLog[] =>
   useQuery<TrainingLog[]>({ queryKey: [PATHS.trainingLogsWeek] }).data ?? NO_LOGS;

@@ -6,17 +6,17 @@ const SAFETY_PATHS: Record<CoachType, string> = { running: PATHS.coachSafety, ph
 export type Hold = NonNullable<SafetyStatus['hold']>;
 
 export interface HoldState {
-  /** Not known yet: nothing of training is shown meanwhile. */
+  /** Not known yet; no training is shown meanwhile. */
   loading: boolean;
-  /** What restricts training advice now; null where nothing does, and where nobody can be asked: the plan rests by itself. */
+  /** The current hold. Null without one and when the request fails: the server's plan observes a hold anyway. */
   hold: Hold | null;
-  /** Sessions and exercises are not shown: something that stands closes training. */
+  /** A hold closes training: sessions and exercises are not shown. */
   closed: boolean;
 }
 
 /**
- * What restricts training advice, as one coach tells it. Read again whenever a screen opens: a chat or a check-in may have
- * changed it.
+ * The hold on training advice, from one coach's API. Refetched whenever a screen opens, because a chat or a check-in
+ * may have changed it.
  */
 export const useHold = (coach: CoachType): HoldState => {
   const { data, isPending } = useQuery<SafetyStatus>({

@@ -2,7 +2,7 @@ import { hashKey, type QueryFunction, type QueryKey, useQuery } from '@tanstack/
 import { useRef } from 'react';
 import { ApiError } from './api-error.ts';
 
-/** Something that may not be there yet: the API says so with a 404, which is no failure. */
+/** A resource that may not exist yet: the API answers 404, which is not an error. */
 export type Optional<T> =
   | { state: 'loading' }
   | { state: 'none' }
@@ -10,15 +10,15 @@ export type Optional<T> =
   | { state: 'failed'; retry: () => void; retrying: boolean };
 
 export interface OptionalOptions<T> {
-  /** Another read than the default one. */
+  /** Replaces the default query function. */
   read?: QueryFunction<T>;
-  /** Whether what is held is what was meant: just after midnight the cache still has yesterday's. */
+  /** Whether the cached value is the current one: just after midnight the cache still has yesterday's. */
   current?: (value: T) => boolean;
 }
 
 /**
- * Reads something that may not be there yet. What was read once stays on screen while a later read fails, and "none" stays
- * while it is looked up again: news from elsewhere must not make a screen blink.
+ * Queries a resource that may not exist yet. A loaded value stays on the screen when a refetch fails, and "none" stays
+ * during a refetch, so that live updates do not make the screen flicker.
  */
 export const useOptional = <T>(
   queryKey: QueryKey,

@@ -26,8 +26,8 @@ const open = (first: FakeAnswer) => {
   };
 };
 
-describe('something that may not be there yet', () => {
-  test('stays none, without a blink, while it is looked up again', async () => {
+describe('useOptional', () => {
+  test('stays "none" during a refetch, without a loading state', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     states.length = 0;
@@ -36,7 +36,7 @@ describe('something that may not be there yet', () => {
     expect(screen.getByText('none')).toBeVisible();
   });
 
-  test('shows once it is there, and is none again once it is gone', async () => {
+  test('returns the value when it exists, and "none" again when it is gone', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     await again({ body: { name: 'a plan' } });
@@ -45,7 +45,7 @@ describe('something that may not be there yet', () => {
     await waitFor(() => expect(screen.getByText('none')).toBeVisible());
   });
 
-  test('that fails after it was none says so', async () => {
+  test('returns "failed" when a refetch fails after "none"', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     await again({ status: 500, body: {} });

@@ -1,10 +1,10 @@
 import { type MutationKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** What names the call: while one of that name is under way there is no second. */
+/** Identifies the mutation: only one with the same key runs at a time. */
 type Named = { mutationKey: MutationKey };
 
 /**
- * A change that is never sent twice at the same time. A busy button alone does not see to that: a double click is over
+ * A mutation that never runs twice at the same time. A busy button alone does not prevent that: a double click ends
  * before the first click has rendered.
  */
 export const useSingleMutation = <Answer, Variables = void>(

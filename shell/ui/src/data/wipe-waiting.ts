@@ -1,6 +1,6 @@
 import { isQueueMarked } from './queue-mark.ts';
 
-/** Throws away what has been on this device for too long; fetches nothing where nothing waits. */
+/** Deletes check-ins that have waited on this device for too long. Loads the queue's code only if check-ins wait. */
 export const expireWaiting = async (signedIn: string | null): Promise<void> => {
   if (!isQueueMarked()) return;
   const queue = await import('../queue.ts').catch(() => null);
@@ -8,8 +8,8 @@ export const expireWaiting = async (signedIn: string | null): Promise<void> => {
 };
 
 /**
- * Takes the check-ins that still wait for the network off this device: they are the runner's data too. Never rejects: a
- * browser that keeps nothing for us has nothing to wipe. The queue's own code is fetched for it.
+ * Deletes the check-ins in this device's offline queue, which are the runner's data too. Loads the queue's code. Never
+ * rejects: a browser that refuses storage has nothing to delete.
  */
 export const wipeWaiting = async (userId: string): Promise<void> => {
   const queue = await import('../queue.ts').catch(() => null);

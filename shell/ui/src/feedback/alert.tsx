@@ -62,18 +62,18 @@ const ICONS: Record<Tone, IconName> = {
 
 export interface AlertProps {
   tone?: Tone;
-  /** The tone's own icon unless said otherwise. */
+  /** Default: the tone's icon. */
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
   /** Up to three buttons. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** Speak it at once: for what appears while the runner is on the screen. */
+  /** Announced at once by screen readers; for alerts that appear while the screen is open. */
   live?: boolean;
 }
 
-/** Something to know, in the page. */
+/** A message in the page. */
 export const Alert = ({ tone: name = 'info', icon, title, children, actions, onClose, live = false }: AlertProps) => (
   <Box $tone={name} role={live ? (name === 'danger' ? 'alert' : 'status') : undefined}>
     <Icon name={icon ?? ICONS[name]} />

@@ -22,7 +22,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-/** One line over the whole page: what is out of the ordinary, and what still works. */
+/** A line above the whole page for an unusual state, such as offline, and what still works. */
 export const Banner = ({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) => (
   <Bar role="status">
     <Icon name={icon} size={20} />

@@ -45,11 +45,11 @@ export interface EmptyStateProps {
   icon?: IconName;
   title: string;
   children?: ReactNode;
-  /** One button: the way on. */
+  /** One button with the next step. */
   action?: ReactNode;
 }
 
-/** Nothing is here yet: why, and the one thing to do about it. */
+/** Shown when there is no content yet: the reason and one action. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <Box>
     {icon && (

@@ -22,14 +22,14 @@ const Grow = styled.div`
 
 export interface ErrorCardProps {
   title: string;
-  /** What happened, in a sentence; never a raw error text. */
+  /** One sentence about the failure; never a raw error text. */
   children: ReactNode;
   onRetry: () => void;
-  /** While the retry runs. */
+  /** The retry is running. */
   busy?: boolean;
 }
 
-/** A card whose content could not be loaded: what, and one button that tries again. */
+/** Replaces a card whose content could not be loaded, with a retry button. */
 export const ErrorCard = ({ title, children, onRetry, busy = false }: ErrorCardProps) => (
   <Card title={title}>
     <Row $wrap role="alert">
@@ -57,11 +57,11 @@ const Down = styled(CardBox)`
 export interface DownCardProps {
   title: string;
   children: ReactNode;
-  /** Try again first, then the way home. */
+  /** Try again first, then a link to the home page. */
   actions: ReactNode;
 }
 
-/** A part of the product is not there right now; the rest lives on. */
+/** Shown when a part of the product is unavailable while the rest works. */
 export const DownCard = ({ title, children, actions }: DownCardProps) => (
   <Down role="alert">
     <RoundIcon>

@@ -8,8 +8,8 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { SkeletonCard } from './skeleton.tsx';
 
-describe('states', () => {
-  test('keyboard: an error card is spoken and tries again', async () => {
+describe('feedback components', () => {
+  test('announce an error card, and retry from the keyboard', async () => {
     const onRetry = vi.fn();
     const { actor } = renderApp(
       <ErrorCard title="This week" onRetry={onRetry}>
@@ -22,7 +22,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('keyboard: an alert can be closed', async () => {
+  test('close an alert from the keyboard', async () => {
     const onClose = vi.fn();
     const { actor } = renderApp(<Alert tone="success" title="Ready" onClose={onClose} />);
     await actor.tab();
@@ -30,7 +30,7 @@ describe('states', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('keyboard: a row without an address is a button', async () => {
+  test('make a list row without a link a button that works from the keyboard', async () => {
     const onClick = vi.fn();
     const { actor } = renderApp(
       <ListRow icon="logout" onClick={onClick}>
@@ -43,7 +43,7 @@ describe('states', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('what loads says what it is', () => {
+  test('label a loading card and mark it as busy', () => {
     renderApp(
       <SkeletonCard label="Loading this week">
         <span />
@@ -52,7 +52,7 @@ describe('states', () => {
     expect(screen.getByRole('status', { name: 'Loading this week' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('axe finds nothing', async () => {
+  test('have no accessibility violations', async () => {
     renderApp(
       <>
         <Alert tone="danger" live title="Red flag">

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.doUnmock(toastsFile));
 
-/** Renders a toaster that has fetched nothing yet; the store is the one that it reads. */
+/** Renders a toaster that has loaded nothing yet, with the store instance that it reads. */
 const renderToaster = async (): Promise<(title: string) => void> => {
   const store = await import('./toast-store.ts');
   const { Toaster } = await import('./toaster.tsx');
@@ -18,8 +18,8 @@ const renderToaster = async (): Promise<(title: string) => void> => {
   return (title) => act(() => void store.showToast({ title, text: 'Try again in a moment' }));
 };
 
-describe('the toaster', () => {
-  it('draws nothing before the first toast, and fetches the rest for it', async () => {
+describe('Toaster', () => {
+  it('renders nothing before the first toast and loads its code for it', async () => {
     const show = await renderToaster();
     expect(document.querySelector('[role=region]')).toBeNull();
     show('Saved');
@@ -27,7 +27,7 @@ describe('the toaster', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
   });
 
-  it('shows the words alone when the rest cannot be fetched', async () => {
+  it('shows plain text when its code cannot be loaded', async () => {
     vi.doMock(toastsFile, () => Promise.reject(new Error('offline')));
     const show = await renderToaster();
     show('Could not save');

@@ -3,7 +3,7 @@ import { ButtonLink } from '../primitives/button.tsx';
 import { CardBox } from '../primitives/card.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** No screen lives at this address; a remote shows it for paths under its prefix that it does not know. */
+/** The 404 screen; a remote shows it for unknown paths under its prefix. */
 export const NotFound = () => (
   <Page title="404 Page Not Found" narrow>
     <CardBox as="div">

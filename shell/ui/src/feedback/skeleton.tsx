@@ -7,7 +7,7 @@ const breathe = keyframes`to { opacity: 0.5; }`;
 
 const size = (value: number | string): string => (typeof value === 'number' ? `${value}px` : value);
 
-/** A place of what comes, in its size: pixels, or any CSS length. */
+/** A placeholder with the size of the coming content: pixels, or any CSS length. */
 export const Skeleton = styled.span<{ $width?: number | string; $height?: number | string; $round?: boolean }>`
   display: block;
   width: ${({ $width = '100%' }) => size($width)};
@@ -26,7 +26,7 @@ const Box = styled(CardBox)`
   gap: ${token('space-3')};
 `;
 
-/** A card that loads; `label` says what, and its children are the skeletons in the final layout. */
+/** A loading card; `label` says what is loading, and the children are skeletons in the final layout. */
 export const SkeletonCard = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box as="div" role="status" aria-busy="true" aria-label={label}>
     {children}

@@ -1,7 +1,7 @@
 import { Split, Stack } from '../layout/box.tsx';
 import { Skeleton, SkeletonCard } from './skeleton.tsx';
 
-/** Cards in the place of a part of the coach whose code or data is on its way. */
+/** Placeholder cards for a tab or screen whose code or data is loading. */
 export const TabSkeleton = ({ label }: { label: string }) => (
   <Split $even>
     <SkeletonCard label={`Loading: ${label}`}>

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { tabStore } from '../data/storage.ts';
 
-/** At most this many toasts show at a time; a new one takes the place of the old. */
+/** Maximum number of toasts at a time; a new toast replaces the old one. */
 export const TOAST_LIMIT = 1;
-/** How long a toast shows unless it is hovered or focused, in milliseconds. */
+/** How long a toast is shown unless it is hovered or focused, in milliseconds. */
 export const TOAST_DURATION_MS = 5_000;
-/** How long a closed toast stays in the store, in milliseconds: its way out is never cut short. */
+/** How long a closed toast stays in the store, in milliseconds, so that its exit animation is never cut short. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** How far a toast is swiped until it closes, in pixels. */
+/** Swipe distance that closes a toast, in pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 /** The key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';
@@ -43,7 +43,7 @@ export const dismissToast = (id: number): void => {
   setTimeout(() => update((toasts) => toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 };
 
-/** Shows a toast in place of the one that shows; answers its id. */
+/** Shows a toast, replacing the current one; returns its id. */
 export const showToast = (content: ToastContent): number => {
   lastId += 1;
   const id = lastId;
@@ -51,12 +51,12 @@ export const showToast = (content: ToastContent): number => {
   return id;
 };
 
-/** Keeps a toast for the page that comes after a reload, in this tab only. */
+/** Stores a toast to be shown after a reload, in this tab only. */
 export const toastAfterReload = (content: ToastContent): void => {
   tabStore.set(RELOAD_KEY, JSON.stringify(content));
 };
 
-/** Shows what {@link toastAfterReload} kept, once. */
+/** Shows the toast stored by {@link toastAfterReload}, once. */
 export const showKeptToast = (): void => {
   const kept = tabStore.get(RELOAD_KEY);
   if (kept === null) return;

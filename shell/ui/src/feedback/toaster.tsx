@@ -15,8 +15,8 @@ const PlainBox = styled.div`
   background: ${token('color-surface-raised')};
 `;
 
-/** The words of the toast alone, where the rest of it could not be fetched. */
-const Plain = () => {
+/** Fallback when the toast's code could not be loaded: its plain text. */
+const PlainToast = () => {
   const toast = useToasts((state) => state.toasts.find(({ open }) => open));
   return toast && <PlainBox role="status">{[toast.title, toast.text].filter(Boolean).join(' ')}</PlainBox>;
 };
@@ -24,17 +24,17 @@ const Plain = () => {
 const Toasts = lazy(() =>
   import('./toasts.tsx').then(
     ({ Toasts: Loaded }) => ({ default: Loaded }),
-    () => ({ default: Plain }),
+    () => ({ default: PlainToast }),
   ),
 );
 
-/** The place where toasts show; rendered once, by the shell. Its library is fetched for the first toast. */
+/** Shows the toasts; rendered once, by the shell. Its library is loaded for the first toast. */
 export const Toaster = () => {
   const isAny = useToasts((state) => state.toasts.length > 0);
-  const wanted = useRef(false);
-  if (isAny) wanted.current = true;
+  const hadToast = useRef(false);
+  if (isAny) hadToast.current = true;
   return (
-    wanted.current && (
+    hadToast.current && (
       <Suspense>
         <Toasts />
       </Suspense>

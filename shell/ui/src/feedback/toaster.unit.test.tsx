@@ -17,12 +17,12 @@ const show = (content: ToastContent): number => {
   });
   return id;
 };
-const after = (ms: number): void =>
+const advance = (ms: number): void =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 const titles = (): (string | null)[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
-const shown = (): HTMLElement => screen.getByRole('listitem');
+const toastItem = (): HTMLElement => screen.getByRole('listitem');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,35 +32,35 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  test('CONST-43 at most one shows: a new one takes the place of the old', () => {
+  test('CONST-43 show one at a time: a new one replaces the old one', () => {
     show({ title: 'Logged out' });
     show({ title: 'Export successful', text: 'Your data has been downloaded as CSV', tone: 'success' });
     expect(titles()).toEqual(['Export successfulYour data has been downloaded as CSV']);
     expect(useToasts.getState().toasts).toHaveLength(1);
   });
 
-  test('CONST-44 one shows for 5000 ms', () => {
+  test('CONST-44 are shown for 5000 ms', () => {
     show({ title: 'Logged out' });
-    after(4_999);
+    advance(4_999);
     expect(titles()).toEqual(['Logged out']);
-    after(1);
+    advance(1);
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-45 a closed one leaves the store after 1,000,000 ms', () => {
+  test('CONST-45 leave the store 1,000,000 ms after they were closed', () => {
     const id = show({ title: 'Logged out' });
     act(() => dismissToast(id));
-    after(999_999);
+    advance(999_999);
     expect(useToasts.getState().toasts).toMatchObject([{ id, open: false }]);
-    after(1);
+    advance(1);
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('CONST-46 a swipe of more than 50 px closes, one of 50 px does not', () => {
+  test('CONST-46 close on a swipe of more than 50 px, not on one of 50 px', () => {
     const swipe = (distance: number): void => {
-      fireEvent.pointerDown(shown(), { button: 0, clientX: 0, clientY: 0 });
-      fireEvent.pointerMove(shown(), { clientX: distance, clientY: 0 });
-      fireEvent.pointerUp(shown(), { clientX: distance, clientY: 0 });
+      fireEvent.pointerDown(toastItem(), { button: 0, clientX: 0, clientY: 0 });
+      fireEvent.pointerMove(toastItem(), { clientX: distance, clientY: 0 });
+      fireEvent.pointerUp(toastItem(), { clientX: distance, clientY: 0 });
     };
     show({ title: 'Logged out' });
     swipe(50);
@@ -69,53 +69,53 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-47 F8 moves the focus to them', () => {
+  test('CONST-47 get the focus on F8', () => {
     show({ title: 'Logged out' });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(screen.getByRole('list')).toHaveFocus();
-    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(shown());
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(toastItem());
   });
 
-  test('CONST-55 one stays while it is hovered', () => {
+  test('CONST-55 stay while they are hovered', () => {
     show({ title: 'Logged out' });
-    fireEvent.pointerMove(shown());
-    after(60_000);
+    fireEvent.pointerMove(toastItem());
+    advance(60_000);
     expect(titles()).toEqual(['Logged out']);
     fireEvent.pointerLeave(screen.getByRole('region', { name: /Notifications/ }));
-    after(5_000);
+    advance(5_000);
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-55 one stays while it is focused', () => {
+  test('CONST-55 stay while they are focused', () => {
     show({ title: 'Logged out' });
     const close = screen.getByRole('button', { name: 'Close' });
     act(() => close.focus());
-    after(60_000);
+    advance(60_000);
     expect(titles()).toEqual(['Logged out']);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-    after(5_000);
+    advance(5_000);
     expect(titles()).toEqual([]);
   });
 
-  test('keyboard: Enter on Close and Escape inside close it', () => {
+  test('close on a press of Close and on Escape', () => {
     show({ title: 'One' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(titles()).toEqual([]);
     show({ title: 'Two' });
-    act(() => shown().focus());
-    fireEvent.keyDown(shown(), { key: 'Escape' });
+    act(() => toastItem().focus());
+    fireEvent.keyDown(toastItem(), { key: 'Escape' });
     expect(titles()).toEqual([]);
   });
 
-  test('a toast says by more than its colour what it is', () => {
+  test('show their tone with an icon, not only with colour', () => {
     show({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
-    expect(shown()).toHaveAttribute('data-tone', 'destructive');
-    expect(shown().querySelector('svg')).not.toBeNull();
+    expect(toastItem()).toHaveAttribute('data-tone', 'destructive');
+    expect(toastItem().querySelector('svg')).not.toBeNull();
   });
 });
 
-describe('CONST-56 a toast that precedes a reload', () => {
-  test('shows after it, once', () => {
+describe('CONST-56 a toast stored before a reload', () => {
+  test('is shown once after the reload', () => {
     toastAfterReload({ title: 'Welcome back!', tone: 'success' });
     expect(titles()).toEqual([]);
     act(showKeptToast);

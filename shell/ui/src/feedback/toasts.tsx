@@ -27,7 +27,7 @@ const Viewport = styled(Toast.Viewport)`
   padding-bottom: calc(${token('space-4')} + env(safe-area-inset-bottom));
   pointer-events: none;
   ${media.phone} {
-    /* Above the one thing to do, which a toast may be asking to do again. */
+    /* Above the action bar, whose action a toast may ask to repeat. */
     body:has([data-action-bar]) & {
       bottom: calc(72px + env(safe-area-inset-bottom));
     }
@@ -37,7 +37,7 @@ const Viewport = styled(Toast.Viewport)`
     width: 448px;
     padding: ${token('space-6')};
   }
-  /* A chat has its box at the bottom, and what a toast says is often that it should be sent again. */
+  /* At the top in a chat: its input is at the bottom, and toasts often ask to send a message again. */
   body:has([data-toasts='top']) &&& {
     top: calc(${token('topbar-height')} + ${token('space-12')} + ${token('space-2')});
     bottom: auto;
@@ -93,7 +93,7 @@ const Close = styled(Toast.Close)`
 const TONES = { default: 'neutral', success: 'success', destructive: 'danger' } as const;
 const ICONS = { default: 'info', success: 'check-circle', destructive: 'alert' } as const;
 
-const One = ({ toast }: { toast: ToastItem }) => {
+const ToastCard = ({ toast }: { toast: ToastItem }) => {
   const kind = toast.tone ?? 'default';
   return (
     <Box
@@ -116,13 +116,13 @@ const One = ({ toast }: { toast: ToastItem }) => {
   );
 };
 
-/** Toasts, in a region that F8 leads to. They wait while they are hovered or focused. */
+/** The toasts, in a region that gets the focus on F8. They do not expire while hovered or focused. */
 export const Toasts = () => {
   const toasts = useToasts((state) => state.toasts);
   return (
     <Toast.Provider swipeThreshold={TOAST_SWIPE_THRESHOLD} swipeDirection="right" duration={TOAST_DURATION_MS}>
       {toasts.map((toast) => (
-        <One key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} />
       ))}
       <Viewport hotkey={[TOAST_HOTKEY]} label="Notifications ({hotkey})" />
     </Toast.Provider>

@@ -40,12 +40,12 @@ export interface ChipOption<T extends string> {
 
 export interface ChipsProps<T extends string> extends QuestionFrameProps {
   options: readonly ChipOption<T>[];
-  /** Null when none is chosen; pressing the chosen one again lets go of it. */
+  /** Null when nothing is chosen. Pressing the chosen chip again clears the choice. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
 
-/** One choice of many, as chips; a check mark says which. */
+/** A single choice as chips, with a check mark on the chosen one. */
 export const Chips = <T extends string>({ label, icon, error, options, value, onChange }: ChipsProps<T>) => {
   const id = useId();
   return (
@@ -73,7 +73,7 @@ export interface MultiChipsProps<T extends string> extends QuestionFrameProps {
   onChange: (values: T[]) => void;
 }
 
-/** Any number of choices, as chips; check marks say which. */
+/** A multiple choice as chips, with a check mark on each chosen one. */
 export const MultiChips = <T extends string>({
   label,
   icon,
@@ -138,14 +138,14 @@ const BadgeChip = styled(Chip)<{ $colour: string }>`
 `;
 
 export interface BadgeToggleProps<T extends string> {
-  /** Names the group for screen readers. */
+  /** The group's label for screen readers. */
   label: string;
   options: readonly (ChipOption<T> & { colour: string; note?: string })[];
   values: readonly T[];
   onChange: (values: T[]) => void;
 }
 
-/** Any number of choices, each with a colour of its own: the lines of a chart. */
+/** A multiple choice in which each option has its own colour, for the lines of a chart. */
 export const BadgeToggle = <T extends string>({ label, options, values, onChange }: BadgeToggleProps<T>) => (
   <Group
     type="multiple"

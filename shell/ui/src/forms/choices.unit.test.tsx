@@ -24,7 +24,7 @@ const Sleep = ({ initial }: { initial: number | null }) => {
 };
 
 describe('ScalePicker', () => {
-  test('says its value in words and names both ends', async () => {
+  test('shows its value in words and labels both ends', async () => {
     const { actor } = renderApp(<Sleep initial={3} />);
     expect(screen.getByText('3 · fair')).toBeInTheDocument();
     expect(screen.getByRole('radiogroup', { name: 'Sleep' })).toHaveAccessibleDescription('1 very poor 5 very good');
@@ -32,7 +32,7 @@ describe('ScalePicker', () => {
     expect(screen.getByText('5 · very good')).toBeInTheDocument();
   });
 
-  test('keyboard: one stop, arrows choose', async () => {
+  test('keyboard: has one tab stop, and arrow keys choose', async () => {
     const { actor } = renderApp(<Sleep initial={3} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '3 fair' })).toHaveFocus();
@@ -45,14 +45,14 @@ describe('ScalePicker', () => {
     expect(screen.getByRole('radio', { name: '2 poor' })).not.toHaveFocus();
   });
 
-  test('keyboard: coming to it by Tab chooses nothing', async () => {
+  test('keyboard: chooses nothing when it gets the focus by Tab', async () => {
     const { actor } = renderApp(<Sleep initial={null} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '1 very poor' })).toHaveFocus();
     expect(screen.getByText('Not answered')).toBeInTheDocument();
   });
 
-  test('says that it is not answered', () => {
+  test('shows that it is not answered', () => {
     renderApp(<Sleep initial={null} />);
     expect(screen.getByText('Not answered')).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -72,7 +72,7 @@ const Planned = () => {
 };
 
 describe('YesNo', () => {
-  test('keyboard: Space answers, arrows change the answer; the error belongs to the question', async () => {
+  test('keyboard: Space answers, arrow keys change the answer; the error describes the question', async () => {
     const { actor } = renderApp(<Planned />);
     const group = screen.getByRole('radiogroup', { name: 'Have you planned a session today?' });
     expect(group).toHaveAccessibleDescription('Required');
@@ -101,7 +101,7 @@ const Kind = () => {
 };
 
 describe('Chips', () => {
-  test('keyboard: Enter chooses, again lets go; arrows move', async () => {
+  test('keyboard: Enter and Space choose, the same key again clears the choice; arrow keys move', async () => {
     const { actor } = renderApp(<Kind />);
     await actor.tab();
     await actor.keyboard('{Enter}');
@@ -124,7 +124,7 @@ const Lines = () => {
 };
 
 describe('BadgeToggle', () => {
-  test('keyboard: any number may be on, each says whether it is', async () => {
+  test('keyboard: allows several choices, each with its pressed state', async () => {
     const { actor } = renderApp(<Lines />);
     expect(screen.getByRole('button', { name: 'Sleep', pressed: true })).toBeInTheDocument();
     await actor.tab();
@@ -144,7 +144,7 @@ const Range = () => {
 };
 
 describe('ToggleGroup', () => {
-  test('keyboard: exactly one is chosen, and pressing it again changes nothing', async () => {
+  test('keyboard: has exactly one choice, which stays when it is pressed again', async () => {
     const { actor } = renderApp(<Range />);
     expect(screen.getByRole('radiogroup', { name: 'Range' })).toBeInTheDocument();
     await actor.tab();
@@ -156,7 +156,7 @@ describe('ToggleGroup', () => {
   });
 });
 
-test('axe finds nothing', async () => {
+test('the choice controls have no accessibility violations', async () => {
   renderApp(
     <>
       <Sleep initial={3} />
@@ -181,7 +181,7 @@ const Limits = () => {
   );
 };
 
-test('MultiChips holds any number of choices, and each lets go when it is pressed again', async () => {
+test('MultiChips allows several choices, and pressing one again clears it', async () => {
   const { actor } = renderApp(<Limits />);
   const stairs = screen.getByRole('button', { name: 'Stairs' });
   await actor.click(stairs);
@@ -198,7 +198,7 @@ const Required = () => {
   return <YesNo label="Tests fine?" help="10 step-downs." required value={value} onChange={setValue} />;
 };
 
-test('a required question says so until it is answered, and is described by its help', async () => {
+test('a required question shows Required until it is answered, and is described by its help', async () => {
   const { actor } = renderApp(<Required />);
   const group = screen.getByRole('radiogroup', { name: 'Tests fine?' });
   expect(group).toBeRequired();

@@ -29,7 +29,7 @@ const Help = styled.div`
   color: ${token('color-text-3')};
 `;
 
-const Sentence = styled.p`
+const ErrorText = styled.p`
   ${text('14')}
   display: flex;
   gap: 6px;
@@ -45,15 +45,15 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** What is wrong with a field: icon and sentence, beside it. */
+/** A field's error: an icon and a sentence. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
-  <Sentence id={id}>
+  <ErrorText id={id}>
     <Icon name="alert" size={16} />
     <span>{children}</span>
-  </Sentence>
+  </ErrorText>
 );
 
-/** What a control inside a field has to carry. */
+/** Props that a field passes to its control. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -62,10 +62,10 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** A sentence under the control: what is wrong. Takes the place of the help. */
+  /** A sentence below the control. Replaces the help. */
   error?: string | null | undefined;
   help?: ReactNode;
-  /** Says "Optional" beside the label. */
+  /** Shows "Optional" next to the label. */
   optional?: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface FieldProps extends FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then help or error. The label's text alone is the control's name. */
+/** A label, a control, and a help or error text. The control's accessible name is only the label's text. */
 export const Field = ({ label, error, help, optional = false, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;
@@ -93,6 +93,6 @@ export const Field = ({ label, error, help, optional = false, children }: FieldP
   );
 };
 
-/** Puts the focus on the first control of a form that is marked as wrong. */
+/** Focuses the first invalid control of a form. */
 export const focusFirstError = (form: HTMLElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

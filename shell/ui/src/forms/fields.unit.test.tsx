@@ -9,21 +9,21 @@ import { SelectField, TextAreaField, TextField } from './input.tsx';
 import { PasswordField } from './password-field.tsx';
 
 describe('TextField', () => {
-  test('its label is its name, its error its description', () => {
+  test('is named by its label and described by its error', () => {
     renderApp(<TextField label="Email" error="Please enter a valid email address" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test('the help gives way to the error', () => {
+  test('replaces its help with the error', () => {
     const { rerender } = renderApp(<TextField label="Hours" help="1 to 40" />);
     expect(screen.getByRole('textbox', { name: 'Hours' })).toHaveAccessibleDescription('1 to 40');
     rerender(<TextField label="Hours" help="1 to 40" error="Too many" />);
     expect(screen.queryByText('1 to 40')).toBeNull();
   });
 
-  test('"Optional" is not part of the name', () => {
+  test('does not include "Optional" in its name', () => {
     renderApp(<TextAreaField label="Notes" optional value="" limit={2_000} onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Notes' })).toBeInTheDocument();
   });
@@ -32,16 +32,19 @@ describe('TextField', () => {
     [80, 'What hurts', undefined],
     [81, '81 of 100 characters', undefined],
     [101, 'Too long: 101 of 100 characters', 'true'],
-  ])('CHK-106 a long text of %d characters is told its limit', (length, told, invalid) => {
-    const value = 'x'.repeat(length);
-    renderApp(<TextAreaField label="Notes" help="What hurts" value={value} limit={100} onChange={() => undefined} />);
-    const field = screen.getByRole('textbox', { name: 'Notes' });
-    expect(field).toHaveAccessibleDescription(told);
-    expect(field.getAttribute('aria-invalid') ?? undefined).toBe(invalid);
-  });
+  ])(
+    'CHK-106 shows the used length near the limit, and an error beyond it, for %d characters',
+    (length, description, invalid) => {
+      const value = 'x'.repeat(length);
+      renderApp(<TextAreaField label="Notes" help="What hurts" value={value} limit={100} onChange={() => undefined} />);
+      const field = screen.getByRole('textbox', { name: 'Notes' });
+      expect(field).toHaveAccessibleDescription(description);
+      expect(field.getAttribute('aria-invalid') ?? undefined).toBe(invalid);
+    },
+  );
 });
 
-test('keyboard: a password is shown and hidden again, and keeps what was typed', async () => {
+test('PasswordField shows and hides the password from the keyboard and keeps the input', async () => {
   const { actor } = renderApp(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await actor.tab();
@@ -56,7 +59,7 @@ test('keyboard: a password is shown and hidden again, and keeps what was typed',
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('keyboard: a select is a combobox with its label as name', async () => {
+test('SelectField is a combobox named by its label and reachable by keyboard', async () => {
   const options = [
     { value: '', label: 'All' },
     { value: 'Push', label: 'Push' },
@@ -79,7 +82,7 @@ const Remember = ({ error }: { error?: string }) => {
 };
 
 describe('Checkbox', () => {
-  test('keyboard: Space ticks it; its words are part of the target', async () => {
+  test('keyboard: is ticked with Space; its text is part of the click target', async () => {
     const { actor } = renderApp(<Remember />);
     const box = screen.getByRole('checkbox', { name: 'Remember me for 90 days' });
     await actor.tab();
@@ -89,14 +92,14 @@ describe('Checkbox', () => {
     expect(box).not.toBeChecked();
   });
 
-  test('its error belongs to it', () => {
+  test('is described by its error', () => {
     renderApp(<Remember error="Required" />);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Required');
     expect(screen.getByRole('checkbox')).toBeInvalid();
   });
 });
 
-test('the first field that is wrong gets the focus', () => {
+test('focusFirstError focuses the first invalid field', () => {
   const { container } = renderApp(
     <>
       <TextField label="Name" />
@@ -108,7 +111,7 @@ test('the first field that is wrong gets the focus', () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('axe finds nothing', async () => {
+test('the fields have no accessibility violations', async () => {
   renderApp(
     <>
       <TextField label="Email" error="Wrong" />

@@ -77,14 +77,14 @@ export const TextField = ({ label, error, help, optional, ...input }: TextFieldP
 
 export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {
   value: string;
-  /** Longest text that is taken, characters. */
+  /** Longest accepted text, characters. */
   limit: number;
 }
 
-/** From this share of the limit on the field says how much was typed. */
+/** The field shows the used length from this share of the limit on. */
 const NEAR = 0.8;
 
-/** Several lines of text, with label and error; near the limit it says how much of it is used, in place of the help. */
+/** Several lines of text, with label and error. Near the limit it shows the used length instead of the help. */
 export const TextAreaField = ({ label, error, help, optional, limit, rows = 3, ...area }: TextAreaFieldProps) => {
   const { length } = area.value.trim();
   const used = `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`;
@@ -104,7 +104,7 @@ export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice from a list: the device's own picker, which a thumb knows and which needs no injected markup. */
+/** A choice from a list: the native select, which is familiar on phones and needs no injected markup. */
 export const SelectField = ({ label, error, help, optional, options, ...select }: SelectFieldProps) => (
   <Field label={label} error={error} help={help} {...(optional && { optional })}>
     {(control) => (

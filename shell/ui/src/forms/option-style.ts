@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** A choice with a line around it, and how it looks when it is chosen. */
+/** Style of an outlined option and of its chosen state. */
 export const optionStyle = css`
   min-height: ${token('control')};
   padding: 8px 12px;

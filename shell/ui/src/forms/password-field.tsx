@@ -20,7 +20,7 @@ const Wrap = styled.div`
   }
 `;
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export const PasswordField = ({ label, error, help, optional, ...input }: Omit<TextFieldProps, 'type'>) => {
   const [shown, setShown] = useState(false);
   return (
@@ -31,10 +31,10 @@ export const PasswordField = ({ label, error, help, optional, ...input }: Omit<T
           <IconButton
             icon="eye"
             size={20}
-            // Not "Show password": the field is found by its label, and two controls of one name would confuse.
+            // "Show" with the field's label in lower case, so that no two controls have the same accessible name.
             label={`Show ${label.toLowerCase()}`}
             aria-pressed={shown}
-            onClick={() => setShown((was) => !was)}
+            onClick={() => setShown((before) => !before)}
           />
         </Wrap>
       )}

@@ -34,7 +34,7 @@ const Value = styled.span<{ $empty: boolean }>`
   color: ${({ $empty }) => token($empty ? 'color-text-3' : 'color-accent')};
 `;
 
-/** Both ends of a scale in words: the scales run in different directions. */
+/** Labels for both ends of a scale, needed because the scales run in different directions. */
 export const Ends = styled.div<{ $inset?: boolean }>`
   ${text('12')}
   display: flex;
@@ -51,10 +51,10 @@ const Help = styled.p`
 `;
 
 export interface QuestionFrameProps {
-  /** The question, in one word or a sentence; the control's name. */
+  /** The question, a word or a sentence; the control's accessible name. */
   label: string;
   icon?: IconName;
-  /** A sentence under the question. */
+  /** A sentence below the question. */
   help?: string | undefined;
   error?: string | null | undefined;
 }
@@ -63,14 +63,14 @@ export interface QuestionProps extends QuestionFrameProps {
   labelId: string;
   errorId: string;
   helpId?: string;
-  /** The answer in words, at the right; null while there is none, undefined where words say nothing new. */
+  /** The answer in words, shown at the right; null without an answer, undefined to show nothing. */
   value?: string | null;
-  /** What stands there while there is no answer. */
+  /** Shown instead of `value` while there is no answer. */
   empty?: string;
   children: ReactNode;
 }
 
-/** A question with its answer in words above the control. */
+/** The frame of a question: label, answer in words, help, control and error. */
 export const Question = ({
   label,
   icon,

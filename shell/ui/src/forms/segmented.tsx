@@ -24,7 +24,7 @@ export interface SegmentedProps<T extends string> extends QuestionFrameProps {
   /** Null while it is not answered. */
   value: T | null;
   onChange: (value: T) => void;
-  /** Says "Required" while it is not answered. */
+  /** Shows "Required" while it is not answered. */
   required?: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface ScalePickerProps extends QuestionFrameProps {
   describe: (value: number) => string;
 }
 
-/** A scale of a few steps as buttons: the value in words above, both ends named below. A button's name is "3 fair". */
+/** A scale of a few steps as buttons, with the value in words above and labels for both ends below. */
 export const ScalePicker = ({ label, icon, error, min, max, value, onChange, describe }: ScalePickerProps) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(Number(next)));

@@ -56,7 +56,7 @@ const Thumb = styled(Slider.Thumb)`
   box-shadow: ${token('shadow-card')};
 `;
 
-/** Page keys move two steps: ten would be the whole scale. */
+/** Page keys move two steps; the library's ten would be the whole scale. */
 const PAGE_STEP = 2;
 const PAGES: Record<string, number> = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP };
 
@@ -67,11 +67,11 @@ export interface StepSliderProps extends QuestionFrameProps {
   onChange: (value: number) => void;
   /** A value in words: 2 → "mild". */
   describe: (value: number) => string;
-  /** A value that is named between the ends. */
+  /** A value with a label between the ends. */
   middle?: number;
 }
 
-/** A longer scale: slide, tap − and +, or use the keyboard; the value in words above, both ends named below. */
+/** A slider for a longer scale, with − and + buttons, the value in words above and labels for both ends below. */
 export const StepSlider = ({
   label,
   icon,

@@ -25,7 +25,7 @@ const Pain = ({ initial = 2, middle }: { initial?: number; middle?: number }) =>
 const value = (): string | null => screen.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow');
 
 describe('StepSlider', () => {
-  test('says its value in words and names both ends', () => {
+  test('shows its value in words and labels both ends', () => {
     renderApp(<Pain />);
     const slider = screen.getByRole('slider', { name: 'Pain' });
     expect(slider).toHaveAttribute('aria-valuetext', '2, mild');
@@ -33,12 +33,12 @@ describe('StepSlider', () => {
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
   });
 
-  test('names a value in the middle too, where asked', () => {
+  test('labels a middle value if given', () => {
     renderApp(<Pain middle={5} />);
     expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAccessibleDescription('0 none 5 moderate 10 worst');
   });
 
-  test('the buttons go one step, and stop at the ends', async () => {
+  test('moves one step with the buttons, which are disabled at the ends', async () => {
     const { actor } = renderApp(<Pain initial={1} />);
     await actor.click(screen.getByRole('button', { name: 'Pain: one less' }));
     expect(value()).toBe('0');
@@ -47,7 +47,7 @@ describe('StepSlider', () => {
     expect(value()).toBe('1');
   });
 
-  test('keyboard: arrows one step, Page keys two, Home and End the ends', async () => {
+  test('keyboard: moves one step with arrow keys, two with Page keys, to the ends with Home and End', async () => {
     const { actor } = renderApp(<Pain initial={5} />);
     screen.getByRole('slider').focus();
     await actor.keyboard('{ArrowRight}');
@@ -66,7 +66,7 @@ describe('StepSlider', () => {
     expect(value()).toBe('0');
   });
 
-  test('axe finds nothing', async () => {
+  test('has no accessibility violations', async () => {
     renderApp(<Pain />);
     expect(await violations()).toEqual([]);
   });

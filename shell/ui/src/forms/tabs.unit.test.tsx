@@ -20,7 +20,7 @@ const Parts = () => {
   );
 };
 
-test('keyboard: arrows choose a tab, and its part alone is shown', async () => {
+test('Tabs selects a tab with the arrow keys and shows only its content', async () => {
   const { actor } = renderApp(<Parts />);
   await actor.tab();
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();

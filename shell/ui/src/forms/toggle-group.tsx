@@ -39,16 +39,16 @@ const Option = styled(Radix.Item)<{ $wide: boolean }>`
 `;
 
 export interface ToggleGroupProps<T extends string> {
-  /** Names the group. */
+  /** The group's label for screen readers. */
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** As wide as its place, all options equal. */
+  /** Full width, with options of equal width. */
   wide?: boolean;
 }
 
-/** Switches between views of one thing; exactly one is chosen. Its options are radio buttons to screen readers. */
+/** Switches between views; exactly one is selected. For screen readers the options are radio buttons. */
 export const ToggleGroup = <T extends string>({
   label,
   options,
@@ -61,7 +61,7 @@ export const ToggleGroup = <T extends string>({
     aria-label={label}
     $wide={wide}
     value={value}
-    // An empty value is the chosen one pressed again: it stays chosen.
+    // An empty value means that the selected option was pressed again: it stays selected.
     onValueChange={(next: string) => next !== '' && onChange(next as T)}
   >
     {options.map((option) => (

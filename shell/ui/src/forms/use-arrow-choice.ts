@@ -3,8 +3,9 @@ import { type KeyboardEvent, useRef } from 'react';
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 /**
- * In a group of radio buttons the choice follows the focus when an arrow key moves it. The library asks whether the key
- * is still down by then, which a key that is sent (by a switch, by voice) no longer is: here the key press counts.
+ * Lets the choice of a radio group follow the focus when an arrow key moves it. The library requires the key to be
+ * still down at that moment, which is not so for a synthetic key press (from switch or voice control); here the press
+ * counts.
  */
 export const useArrowChoice = (choose: (value: string) => void) => {
   const moving = useRef(false);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type IconName, SHAPES, type Shape } from './shapes.ts';
 
-/** Line widths that keep the same visual weight at each size. */
+/** Line widths that give the same visual weight at each size. */
 const STROKES = { 16: 2.1, 20: 1.9, 24: 1.75 } as const;
 
 const Svg = styled.svg`
@@ -17,12 +17,12 @@ export interface IconProps {
   name: IconName;
   /** Pixels; 24 by default. */
   size?: 16 | 20 | 24;
-  /** Only where no word stands beside it. */
+  /** Only for an icon without text next to it. */
   label?: string;
   className?: string;
 }
 
-/** An icon in the colour of the text around it. Hidden from screen readers unless it has a label. */
+/** An icon in the current text colour. Hidden from screen readers unless it has a label. */
 export const Icon = ({ name, size = 24, label, className }: IconProps) => {
   const shape: Shape = SHAPES[name];
   return (

@@ -1,6 +1,6 @@
 /**
  * The icon set, drawn for this product: 24-px grid, round caps and joins. One path per icon, drawn as a line;
- * `fill` is drawn solid. Names say what is meant (sleep, push), not what is drawn.
+ * `fill` is drawn solid. Icons are named by their meaning (sleep, push), not by what they show.
  */
 export interface Shape {
   line?: string;

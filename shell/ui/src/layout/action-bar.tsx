@@ -19,5 +19,5 @@ const Bar = styled.div`
   }
 `;
 
-/** The one thing to do: within reach of the thumb on phones, in its place on a desktop. */
+/** A screen's primary action: fixed within reach of the thumb on phones, in the normal flow on a desktop. */
 export const ActionBar = ({ children }: { children: ReactNode }) => <Bar data-action-bar>{children}</Bar>;

@@ -12,7 +12,7 @@ export const Stack = styled.div<{ $gap?: Gap }>`
   align-content: start;
 `;
 
-/** Things beside each other. */
+/** A row of elements. */
 export const Row = styled.div<{ $gap?: Gap; $between?: boolean; $wrap?: boolean; $align?: 'start' | 'baseline' }>`
   display: flex;
   align-items: ${({ $align }) => $align ?? 'center'};
@@ -45,7 +45,7 @@ export const Columns = styled.div<{ $wide?: 2 | 3 | 4 }>`
 
 type TextSize = '12' | '14' | '16' | '20' | '28' | '44';
 
-/** Words in a step of the scale; `$quiet` 2 is secondary, 3 is a label. Set the element with `as`. */
+/** Text in a size of the type scale; `$quiet` 2 is secondary, 3 is a label. Set the element with `as`. */
 export const Text = styled.p<{ $size?: TextSize; $quiet?: 2 | 3; $medium?: boolean; $figures?: boolean }>`
   ${({ $size = '16' }) => text($size)}
   ${({ $quiet }) => $quiet && `color: ${token(`color-text-${$quiet}`)};`}
@@ -54,7 +54,7 @@ export const Text = styled.p<{ $size?: TextSize; $quiet?: 2 | 3; $medium?: boole
   ${({ $size = '16' }) => Number($size) < 20 && 'text-wrap: pretty;'}
 `;
 
-/** Only for screen readers. */
+/** Visible only to screen readers. */
 export const Hidden = styled.span`
   ${hidden}
 `;

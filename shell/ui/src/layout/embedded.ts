@@ -3,18 +3,18 @@ import { tabStore } from '../data/storage.ts';
 const KEY = 'stridewell_embedded';
 
 /**
- * Whether this is the first page of its tab. A tab that a page of ours opens is given a copy of what that tab remembers, which
- * is not its own.
+ * Whether this is the first page of its tab. A tab opened by one of our pages starts with a copy of that page's session
+ * storage, which has to be cleared.
  */
 export const isFirstOfTab = (
   entries: number = window.history.length,
-  [how]: readonly { type?: string }[] = performance.getEntriesByType?.('navigation') as { type?: string }[],
-): boolean => entries === 1 && how?.type === 'navigate';
+  [entry]: readonly { type?: string }[] = performance.getEntriesByType?.('navigation') as { type?: string }[],
+): boolean => entries === 1 && entry?.type === 'navigate';
 
-// Pure functions of this kit are used where there is no window, too.
+// This module may be loaded without a window: the kit's pure functions are also used outside browsers.
 if (typeof window !== 'undefined' && isFirstOfTab()) tabStore.remove(KEY);
 
-/** Whether the page stands inside another page. Only then is a session asked for whose token scripts may read. */
+/** Whether the page is in a frame of another page. Only then is the session's token requested for use by scripts. */
 export const isFramed = (): boolean => {
   try {
     return window.self !== window.top;
@@ -24,8 +24,8 @@ export const isFramed = (): boolean => {
 };
 
 /**
- * Whether this tab shows the product inside another page: it is framed, or its address had `embed=1` when it was first
- * loaded. Remembered for the tab, so that following a link does not leave the mode. It decides about the layout only.
+ * Embedded mode: the page is framed, or its URL had `embed=1` once. Stored for the tab, so that following a link does
+ * not leave the mode. It affects only the layout.
  */
 export const isEmbedded = (): boolean => {
   if (isFramed() || new URLSearchParams(window.location.search).get('embed') === '1') {

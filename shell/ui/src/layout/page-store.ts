@@ -2,18 +2,18 @@ import { create } from 'zustand';
 
 export interface BackLink {
   href: string;
-  /** The destination in words: "Back to Home". */
+  /** The link's text: "Back to Home". */
   label: string;
 }
 
 interface PageState {
-  /** Title of the screen that is shown; null for the home, which shows the brand. */
+  /** Title of the current screen; null for the home page, which shows the brand. */
   title: string | null;
   back: BackLink | null;
   show: (title: string | null, back: BackLink | null) => void;
 }
 
-/** What the top bar needs to know of the screen below it, whichever remote that belongs to. */
+/** What the top bar shows of the current screen, whichever remote the screen belongs to. */
 export const usePage = create<PageState>((set) => ({
   title: null,
   back: null,

@@ -7,13 +7,13 @@ import { isEmbedded } from './embedded.ts';
 import type { BackLink } from './page-store.ts';
 import { useScreen } from './use-screen.ts';
 
-/** In the middle of the window: at every width, or from 720 px on. */
+/** Vertically centred: at every width, or from 720 px on. */
 type Centred = 'always' | 'wide';
 
-/** Little on a wide window stands together. */
+/** Maximum width of centred content in a wide window. */
 const CENTRED_MAX = '864px';
 
-const middle = css`
+const centredStyle = css`
   align-content: center;
   min-height: 100dvh;
 `;
@@ -25,16 +25,16 @@ const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
   display: grid;
   gap: ${token('stack')};
   grid-template-columns: minmax(0, 1fr);
-  ${({ $centred }) => $centred === 'always' && middle}
+  ${({ $centred }) => $centred === 'always' && centredStyle}
   ${media.wide} {
     padding-top: ${token('space-8')};
     padding-bottom: ${({ $centred }) => token($centred ? 'space-8' : 'space-16')};
-    ${({ $centred }) => $centred && middle}
+    ${({ $centred }) => $centred && centredStyle}
     ${({ $centred }) => $centred === 'wide' && `max-width: calc(${CENTRED_MAX} + 2 * ${token('gutter')});`}
   }
 `;
 
-/** On phones the top bar carries the title, so the page's own heading is for screen readers; embedded there is no top bar. */
+/** On phones the top bar shows the title, so the page's heading is only for screen readers, except in embedded mode. */
 const Head = styled.div<{ $inBar: boolean }>`
   display: flex;
   align-items: flex-end;
@@ -46,7 +46,7 @@ const Head = styled.div<{ $inBar: boolean }>`
   }
 `;
 
-/** Where the top bar holds the way back, a second one out of sight would only catch the focus. */
+/** Not rendered when the top bar has the back link: a second, invisible one would only receive the focus. */
 const Back = styled(TextLink)<{ $inBar: boolean }>`
   margin-top: calc(-1 * ${token('space-4')});
   ${media.phone} {
@@ -54,8 +54,8 @@ const Back = styled(TextLink)<{ $inBar: boolean }>`
   }
 `;
 
-/** A long word breaks instead of pushing the page wider than the screen. */
-const Words = styled.div`
+/** Long words break instead of making the page wider than the screen. */
+const TitleBlock = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -69,7 +69,7 @@ const Note = styled.p`
   color: ${token('color-text-3')};
 `;
 
-const Extra = styled.div<{ $inBar: boolean }>`
+const ActionSlot = styled.div<{ $inBar: boolean }>`
   ${({ $inBar }) =>
     $inBar &&
     css`
@@ -80,44 +80,44 @@ const Extra = styled.div<{ $inBar: boolean }>`
 `;
 
 export interface PageProps {
-  /** The heading, the tab's title and, on phones, the top bar's. */
+  /** Used for the heading, the document title and, on phones, the top bar. */
   title: string;
-  /** A greeting instead of a plain title: `title` then stays out of the heading. */
+  /** Replaces `title` in the heading, for example with a greeting. */
   heading?: ReactNode;
-  /** A line over the heading: a date. */
+  /** A line above the heading, for example a date. */
   over?: ReactNode;
-  /** A line under the heading. */
+  /** A line below the heading. */
   note?: ReactNode;
-  /** Where the way back leads; null on the home. */
+  /** The back link; null for none. */
   back?: BackLink | null;
-  /** Beside the heading, from 720 px on: one action. */
+  /** One action next to the heading, from 720 px on. */
   action?: ReactNode;
-  /** 640 px for forms and lists of settings. */
+  /** 640 px wide, for forms and lists of settings. */
   narrow?: boolean;
-  /** The home: the top bar shows the brand instead of a title, and the heading shows on phones too. */
+  /** The home page: the top bar shows the brand instead of a title, and phones show the heading too. */
   home?: boolean;
-  /** Without a top bar in any mode: the heading shows on phones too, there is no way back, and all stands in the middle. */
+  /** A screen without a top bar in any mode: centred, without a back link, and with the heading on phones too. */
   alone?: boolean;
-  /** In the middle of the window from 720 px on: for little that would hang at the top of it. */
+  /** Vertically centred from 720 px on, for screens with little content. */
   centred?: boolean;
   children: ReactNode;
 }
 
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 
-/** The frame of every screen: one `main`, one `h1`, the document title, the way back, and focus after a change of route. */
+/** The frame of every screen: one `main`, one `h1`, document title, back link, and focus after a route change. */
 export const Page = (props: PageProps) => {
   const { title, heading, over, note, back = HOME, action, narrow, home, alone, centred, children } = props;
-  const way = home || alone ? null : back;
-  const ref = useScreen(title, home ?? false, way);
+  const backLink = home || alone ? null : back;
+  const ref = useScreen(title, home ?? false, backLink);
   const inBar = !home && !alone && !isEmbedded();
   return (
     <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined}>
       <Head $inBar={inBar}>
-        <Words>
-          {way && (
-            <Back href={way.href} direction="back" $inBar={inBar}>
-              {way.label}
+        <TitleBlock>
+          {backLink && (
+            <Back href={backLink.href} direction="back" $inBar={inBar}>
+              {backLink.label}
             </Back>
           )}
           {over && <Note>{over}</Note>}
@@ -125,8 +125,8 @@ export const Page = (props: PageProps) => {
             {heading ?? title}
           </Heading>
           {note && <Note>{note}</Note>}
-        </Words>
-        {action && <Extra $inBar>{action}</Extra>}
+        </TitleBlock>
+        {action && <ActionSlot $inBar>{action}</ActionSlot>}
       </Head>
       {children}
     </Main>

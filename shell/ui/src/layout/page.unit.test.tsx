@@ -25,7 +25,7 @@ const Screens = () => (
 );
 
 describe('Page', () => {
-  test('keyboard: after a change of route the heading has the focus; on the first screen it has not', async () => {
+  test('keyboard: focuses the heading after a route change, but not on the first screen', async () => {
     const { actor } = renderApp(<Screens />);
     expect(document.body).toHaveFocus();
     await actor.tab();
@@ -33,7 +33,7 @@ describe('Page', () => {
     expect(screen.getByRole('heading', { name: 'Wellness statistics', level: 1 })).toHaveFocus();
   });
 
-  test('tells the document and the top bar which screen it is', () => {
+  test('sets the document title and the top bar’s title and back link', () => {
     renderApp(<Screens />);
     expect(document.title).toBe('Stridewell');
     expect(usePage.getState()).toMatchObject({ title: null, back: null });
@@ -45,7 +45,7 @@ describe('Page', () => {
     });
   });
 
-  test('every screen has one main and one first heading', () => {
+  test('has one main and one level-1 heading', () => {
     renderApp(<Screens />, { path: '/stats' });
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('Page', () => {
   });
 });
 
-test('SHELL-12 SHELL-13 an unknown address says so, and how to get on', () => {
+test('SHELL-12 SHELL-13 NotFound shows a 404 with a link back to the home page', () => {
   renderApp(<Screens />, { path: '/nowhere' });
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
@@ -66,17 +66,20 @@ describe('embedded mode', () => {
     [1, 'reload', false],
     [1, 'back_forward', false],
     [2, 'navigate', false],
-  ])('EMBED-13 with %i entries behind it and a %s it is the first page of its tab: %s', (entries, type, first) => {
-    expect(isFirstOfTab(entries, [{ type }])).toBe(first);
-    expect(isFirstOfTab(entries, [])).toBe(false);
-  });
+  ])(
+    'EMBED-13 a page with %i history entries and navigation type %s is the first of its tab: %s',
+    (entries, type, first) => {
+      expect(isFirstOfTab(entries, [{ type }])).toBe(first);
+      expect(isFirstOfTab(entries, [])).toBe(false);
+    },
+  );
 
-  test('EMBED-03 is off in a page of its own', () => {
+  test('EMBED-03 is off in a top-level page', () => {
     window.history.replaceState(null, '', '/');
     expect(isEmbedded()).toBe(false);
   });
 
-  test('EMBED-02 EMBED-12 is on with embed=1, and stays on for the tab when the parameter is gone', () => {
+  test('EMBED-02 EMBED-12 is on with embed=1 and stays on for the tab without the parameter', () => {
     window.history.replaceState(null, '', '/?embed=1');
     expect(isEmbedded()).toBe(true);
     window.history.replaceState(null, '', '/running');
@@ -86,12 +89,12 @@ describe('embedded mode', () => {
   test.each([
     ['another page', () => ({})],
     [
-      'a page that may not be asked',
+      'a cross-origin page',
       () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-  ])('EMBED-01 is on in a frame of %s', (_what, top) => {
+  ])('EMBED-01 is on in a frame inside %s', (_what, top) => {
     window.history.replaceState(null, '', '/');
     const outer = vi.spyOn(window, 'self', 'get').mockImplementation(top as () => typeof window);
     expect(isEmbedded()).toBe(true);

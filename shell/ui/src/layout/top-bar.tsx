@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { iconButtonStyle } from '../primitives/icon-button.tsx';
 import { media, token } from '../theme/token.ts';
 
-/** The bar that stays at the top of every screen in normal mode. */
+/** The bar at the top of every screen, except in embedded mode. */
 export const TopBarFrame = styled.header`
   position: sticky;
   top: 0;
@@ -69,7 +69,7 @@ export const TopBarLink = styled(Link)`
   }
 `;
 
-/** A long address is cut, never pushes the rest out. */
+/** A long email address is cut off, so that the other items keep their space. */
 export const TopBarEmail = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -104,7 +104,7 @@ const BrandLink = styled(Link)`
   text-decoration: none;
 `;
 
-/** The mark and the name, leading home. */
+/** The logo and the name, linking to the home page. */
 export const Brand = () => (
   <BrandLink href="/">
     <Mark>
@@ -127,14 +127,14 @@ const Circle = styled.span<{ $large: boolean }>`
   font-weight: ${token('weight-semibold')};
 `;
 
-/** The first letter of a name or an address. */
+/** The first letter of a name or an email address in a circle. */
 export const Avatar = ({ of, large = false }: { of: string; large?: boolean }) => (
   <Circle aria-hidden="true" $large={large}>
     {of.trim().charAt(0).toUpperCase()}
   </Circle>
 );
 
-/** Shown when the keyboard reaches it: past the bar, to what the screen is about. */
+/** A link past the top bar to the screen's content; visible while focused. */
 export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to content' })`
   position: fixed;
   top: 8px;

@@ -11,13 +11,13 @@ const takesFocus = (pathname: string): boolean => {
   const moved = lastPath !== null && lastPath !== pathname;
   if (moved) movedTo = pathname;
   lastPath = pathname;
-  // What stood here while the screen loaded had the focus and took it along.
+  // The placeholder shown while the screen loaded had the focus, which was lost when it was removed.
   return moved || (movedTo === pathname && document.activeElement === document.body);
 };
 
 /**
- * Tells the document and the top bar which screen is shown. After a change of route the screen's heading gets the
- * focus, so that a screen reader speaks it and the next Tab starts there; on the first screen the focus stays where
+ * Sets the document title and the top bar's title and back link. After a route change the screen's heading gets the
+ * focus, so that a screen reader announces it and the next Tab starts there; on the first screen the focus stays where
  * the browser put it.
  */
 export const useScreen = (

@@ -9,5 +9,5 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => list?.removeEventListener('change', notify);
 };
 
-/** Whether the window is wider than a phone: for what is another element there, not only another layout. */
+/** Whether the window is wider than a phone. For components that render other elements there; for layout use CSS. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? true);

@@ -19,7 +19,7 @@ const Title = styled(Radix.Title)`
   ${text('20')}
 `;
 
-/** On phones the action stands over Cancel; the order of the Tab key stays Cancel first. */
+/** On phones the action is above Cancel, but Cancel stays first in the tab order. */
 const Buttons = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -34,21 +34,21 @@ export interface AlertDialogProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What happens, said before it does. */
+  /** Explains the consequences of the action. */
   children: ReactNode;
-  /** The button's words: "Delete Everything". */
+  /** The action button's label: "Delete Everything". */
   action: string;
   onAction: () => void;
-  /** The words of the button that leaves it as it is. */
+  /** The label of the button that changes nothing. */
   cancel?: string;
-  /** While the action runs: its words; the dialog stays. */
+  /** The action button's label while the action runs; false otherwise. */
   busy?: string | false;
-  /** The action can not be taken yet. */
+  /** The action is not available yet. */
   disabled?: boolean;
   danger?: boolean;
 }
 
-/** Asks before something that cannot be undone. The focus starts on Cancel; a press outside does nothing. */
+/** Asks for confirmation of an important action. The focus starts on Cancel; a press outside does nothing. */
 export const AlertDialog = (props: AlertDialogProps) => {
   const {
     title,

@@ -22,11 +22,11 @@ const DELETED = ['All check-in sessions', 'Daily metrics and notes', 'Account in
 
 export interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** The account is gone: lets go of what is held in memory, before the app starts anew. */
+  /** Called after the deletion and before the app reloads, to clear data in memory. */
   onDeleted?: () => void;
 }
 
-/** Says what is deleted before it is. While it deletes it stays; afterwards the app starts anew, signed out. */
+/** Lists what will be deleted. Stays open during the deletion; afterwards the app reloads, signed out. */
 export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogProps) => {
   const { mutate, isPending, isSuccess } = useDeleteAccount(onDeleted);
   const busy = isPending || isSuccess;

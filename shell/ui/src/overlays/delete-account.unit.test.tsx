@@ -30,7 +30,7 @@ const Opener = () => {
   );
 };
 
-/** jsdom cannot navigate: where the page would go is noted instead. */
+/** Opens the dialog. jsdom cannot navigate, so `location.assign` is a mock. */
 const open = async (answer: Route = { body: ANSWER }, path = '/profile') => {
   const api = fakeApi({ [ROUTE]: answer });
   const page = renderApp(<Opener />, { path });
@@ -40,8 +40,8 @@ const open = async (answer: Route = { body: ANSWER }, path = '/profile') => {
   return { api, dialog, confirm: () => within(dialog).getByRole('button', { name: 'Delete Everything' }), ...page };
 };
 
-describe('the dialog', () => {
-  test('PROF-06 PROF-07 PROF-08 has its title, lists what is deleted, and its two buttons', async () => {
+describe('delete-account dialog', () => {
+  test('PROF-06 PROF-07 PROF-08 shows its title, the list of deleted data and two buttons', async () => {
     const { dialog, api } = await open();
     expect(
       within(dialog)
@@ -57,7 +57,7 @@ describe('the dialog', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PROF-09 keyboard: Cancel, where the focus begins, closes it and deletes nothing', async () => {
+  test('PROF-09 keyboard: starts on Cancel, which closes it and deletes nothing', async () => {
     const { api, actor } = await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await actor.keyboard('{Enter}');
@@ -67,7 +67,7 @@ describe('the dialog', () => {
 });
 
 describe('Delete Everything', () => {
-  test('PROF-10 PROF-11 deletes the account, forgets what was read and kept, and starts anew with the receipt', async () => {
+  test('PROF-10 PROF-11 deletes the account, clears cached and stored data and reloads', async () => {
     const { actor, api, client, confirm } = await open();
     client.setQueryData(['/api/history'], [{ score: 6.2 }]);
     window.localStorage.setItem('stridewell_token', 'a.b.c');
@@ -83,7 +83,7 @@ describe('Delete Everything', () => {
   test.each([
     ['complete', 'Your account is deleted'],
     ['requested', 'Your account is being deleted'],
-  ])('that is %s is told of after the reload, and embedded stays embedded', async (status, title) => {
+  ])('shows a toast after the reload when the status is %s, and keeps embedded mode', async (status, title) => {
     const { actor, confirm } = await open({ body: { ...ANSWER, status } }, '/profile?embed=1');
     await actor.click(confirm());
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/?embed=1'));
@@ -92,7 +92,7 @@ describe('Delete Everything', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title, tone: 'success' });
   });
 
-  test('is sent once, and the dialog stays while it deletes', async () => {
+  test('sends one request and keeps the dialog open meanwhile', async () => {
     const { actor, api, confirm } = await open(() => new Promise<never>(() => {}));
     await actor.dblClick(confirm());
     await actor.click(await screen.findByRole('button', { name: 'Deleting...' }));
@@ -104,7 +104,7 @@ describe('Delete Everything', () => {
   test.each([
     ['the fallback', { status: 503, body: '<html>' }, 'Failed to delete account'],
     ["the server's message", { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
-  ])('TOAST-07 a failure shows %s, and nothing is forgotten', async (_, answer, text) => {
+  ])('TOAST-07 shows %s on failure and clears nothing', async (_, answer, text) => {
     const { actor, client, confirm } = await open(answer);
     client.setQueryData(['/api/history'], [{ score: 6.2 }]);
     await actor.click(confirm());

@@ -36,12 +36,12 @@ export interface DialogProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Read with the title, and shown under it. */
+  /** Shown below the title and announced with it. */
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to look at or fill in over the page; Escape, the close button or a press outside leaves it. */
+/** A modal dialog, closed by Escape, the close button or a press outside. */
 export const Dialog = ({ title, open, onOpenChange, description, children }: DialogProps) => {
   const focus = useReturnFocus();
   return (

@@ -7,7 +7,7 @@ import { renderApp } from '../testing/render.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog, SideSheet } from './dialog.tsx';
 
-const Opened = ({ Kind }: { Kind: typeof Dialog }) => {
+const OverlayWithOpener = ({ Kind }: { Kind: typeof Dialog }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -23,8 +23,8 @@ describe.each([
   ['Dialog', Dialog, 'Close'],
   ['SideSheet', SideSheet, 'Close menu'],
 ] as const)('%s', (_, Kind, close) => {
-  test('keyboard: opens, keeps the focus inside, Escape closes and gives it back', async () => {
-    const { actor } = renderApp(<Opened Kind={Kind} />);
+  test('keyboard: traps the focus, closes on Escape and returns the focus', async () => {
+    const { actor } = renderApp(<OverlayWithOpener Kind={Kind} />);
     await actor.tab();
     await actor.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'How to Install' })).toBeInTheDocument();
@@ -37,8 +37,8 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  test('the button closes it', async () => {
-    const { actor } = renderApp(<Opened Kind={Kind} />);
+  test('closes on its close button', async () => {
+    const { actor } = renderApp(<OverlayWithOpener Kind={Kind} />);
     await actor.click(screen.getByRole('button', { name: 'Open' }));
     expect(await violations(screen.getByRole('dialog'))).toEqual([]);
     await actor.click(screen.getByRole('button', { name: close }));
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-const Asked = ({ onAction, busy = false }: { onAction: () => void; busy?: string | false }) => {
+const OpenAlertDialog = ({ onAction, busy = false }: { onAction: () => void; busy?: string | false }) => {
   const [open, setOpen] = useState(true);
   return (
     <AlertDialog
@@ -64,9 +64,9 @@ const Asked = ({ onAction, busy = false }: { onAction: () => void; busy?: string
 };
 
 describe('AlertDialog', () => {
-  test('keyboard: the focus starts on Cancel, and Enter there does nothing but close', async () => {
+  test('keyboard: starts on Cancel, where Enter only closes it', async () => {
     const onAction = vi.fn();
-    const { actor } = renderApp(<Asked onAction={onAction} />);
+    const { actor } = renderApp(<OpenAlertDialog onAction={onAction} />);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete Account & Data' });
     expect(dialog).toHaveAccessibleDescription('This deletes, for good.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -75,14 +75,14 @@ describe('AlertDialog', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  test('the action is the second stop; while it runs the dialog stays and takes no second press', async () => {
+  test('has the action as second tab stop, and stays open without a second call while it runs', async () => {
     const onAction = vi.fn();
-    const { actor, rerender } = renderApp(<Asked onAction={onAction} />);
+    const { actor, rerender } = renderApp(<OpenAlertDialog onAction={onAction} />);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await actor.tab();
     await actor.keyboard('{Enter}');
     expect(onAction).toHaveBeenCalledOnce();
-    rerender(<Asked onAction={onAction} busy="Deleting..." />);
+    rerender(<OpenAlertDialog onAction={onAction} busy="Deleting..." />);
     await actor.click(screen.getByRole('button', { name: 'Deleting...' }));
     expect(onAction).toHaveBeenCalledOnce();
     expect(await violations(screen.getByRole('alertdialog'))).toEqual([]);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * Gives the focus back to whatever had it when an overlay opened, unless something else has taken it since (a screen
- * that was gone to). The library does so for its own triggers only, and ours are any button.
+ * Returns the focus to the element that had it when an overlay opened, unless something else has it now (such as a new
+ * screen). The library does so only for its own triggers; ours can be any button.
  */
 export const useReturnFocus = () =>
   useMemo(() => {

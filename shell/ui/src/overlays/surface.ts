@@ -4,7 +4,7 @@ import { media, token } from '../theme/token.ts';
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
 
-/** What lies between the page and what asks for attention. */
+/** The layer between the page and a dialog. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
@@ -13,7 +13,7 @@ export const overlayStyle = css`
   animation: ${appear} ${token('duration-slow')} ${token('ease-out')};
 `;
 
-/** A sheet at the bottom of a phone, a box in the middle of a desktop. */
+/** A sheet at the bottom on phones, a centred box on a desktop. */
 export const dialogStyle = css`
   position: fixed;
   inset: auto 0 0;

@@ -10,7 +10,7 @@ import { wipeWaiting } from '../data/wipe-waiting.ts';
 import { showToast, toastAfterReload } from '../feedback/toast-store.ts';
 import { isEmbedded } from '../layout/embedded.ts';
 
-/** Deletes the account. On success nothing that was read or kept stays, and the app starts anew, signed out, with the receipt. */
+/** Deletes the account. On success it clears all cached and stored data and reloads the app, signed out. */
 export const useDeleteAccount = (onDeleted?: () => void) => {
   const client = useQueryClient();
   const { id } = useUser();

@@ -13,29 +13,29 @@ const LinkBase = styled(Link)<ButtonStyle>`
   ${buttonStyle}
 `;
 
-interface Look {
-  /** Primary is ink; at most one per card. */
+interface ButtonAppearance {
+  /** `primary` (the default) at most once per card. */
   variant?: ButtonVariant;
   /** 44 instead of 48 px high. */
   small?: boolean;
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean;
   icon?: IconName;
 }
 
-const styleOf = ({ variant = 'primary', small = false, wide = false }: Look): ButtonStyle => ({
+const styleOf = ({ variant = 'primary', small = false, wide = false }: ButtonAppearance): ButtonStyle => ({
   $variant: variant,
   $small: small,
   $wide: wide,
 });
 
-export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'children'> {
+export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode;
-  /** While it works: a spinner, this text, and no second press. */
+  /** Text while the action runs, shown with a spinner; presses are ignored meanwhile. */
   busy?: string | false | undefined;
 }
 
-/** A button. `type` is "button" unless said otherwise, so that none submits a form by accident. */
+/** A button. `type` defaults to "button", so that it does not submit a form by accident. */
 export const Button = ({ variant, small, wide, icon, busy, children, disabled, type, ...rest }: ButtonProps) => (
   <Base
     type={type ?? 'button'}
@@ -51,13 +51,13 @@ export const Button = ({ variant, small, wide, icon, busy, children, disabled, t
   </Base>
 );
 
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends ButtonAppearance {
   href: string;
   children: ReactNode;
   className?: string;
 }
 
-/** Leads to another screen and looks like a button. */
+/** A link to another screen that looks like a button. */
 export const ButtonLink = ({ variant, small, wide, icon, href, children, className }: ButtonLinkProps) => (
   <LinkBase
     href={href}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describe('Button', () => {
-  test('keyboard: Enter and Space press it', async () => {
+  test('keyboard: is pressed by Enter and Space', async () => {
     const onClick = vi.fn();
     const { actor } = renderApp(<Button onClick={onClick}>Save</Button>);
     await actor.tab();
@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  test('submits no form unless it is told to', async () => {
+  test('submits a form only with type="submit"', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const { actor } = renderApp(
       <form onSubmit={onSubmit}>
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('while it is busy it says so, keeps the focus and takes no press', async () => {
+  test('shows its busy text, keeps the focus and ignores presses while busy', async () => {
     const onSubmit = vi.fn();
     const onClick = vi.fn();
     const form = (busy: string | false) => (
@@ -50,7 +50,7 @@ describe('Button', () => {
   });
 });
 
-test('keyboard: an icon button has a name and is pressed by Enter', async () => {
+test('IconButton has a name and is pressed by Enter', async () => {
   const onClick = vi.fn();
   const { actor } = renderApp(<IconButton icon="logout" label="Logout" onClick={onClick} />);
   await actor.tab();
@@ -59,7 +59,7 @@ test('keyboard: an icon button has a name and is pressed by Enter', async () => 
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('keyboard: a link that looks like a button leads on without a reload', async () => {
+test('ButtonLink navigates from the keyboard without a reload', async () => {
   const { actor } = renderApp(<ButtonLink href="/check-in">Start check-in</ButtonLink>);
   await actor.tab();
   await actor.keyboard('{Enter}');

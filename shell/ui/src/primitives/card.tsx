@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
-/** The box itself; `$flush` for lists and tables that reach its edges. */
+/** The card's box; `$flush` for lists and tables that reach its edges. */
 export const CardBox = styled.section<{ $flush?: boolean }>`
   background: ${token('color-surface')};
   border: 1px solid ${token('color-border')};
@@ -30,7 +30,7 @@ export const CardTitle = styled.h2`
   letter-spacing: -0.011em;
 `;
 
-/** The small grey heading over a hero figure. */
+/** The small grey heading above a large figure. */
 export const Eyebrow = styled.h2`
   ${text('14')}
   color: ${token('color-text-3')};
@@ -42,7 +42,7 @@ const Aside = styled.span`
   color: ${token('color-text-3')};
 `;
 
-/** What stands under a line at a card's end. */
+/** A card's footer, below a line. */
 export const CardFoot = styled.div`
   margin-top: ${token('space-4')};
   padding-top: ${token('space-4')};
@@ -51,7 +51,7 @@ export const CardFoot = styled.div`
 
 export interface CardProps {
   title?: ReactNode;
-  /** At the right of the title: a fact in words, a link, a badge. */
+  /** Shown to the right of the title: a short text, a link or a badge. */
   aside?: ReactNode;
   /** Content reaches the edges. */
   flush?: boolean;

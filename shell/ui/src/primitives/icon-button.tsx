@@ -27,12 +27,12 @@ const Base = styled.button`
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** The action, for screen readers. */
   label: string;
   size?: 20 | 24;
 }
 
-/** A 44-px target with an icon and no word. */
+/** A 44-px target with an icon and no text. */
 export const IconButton = ({ icon, label, size = 24, type, ...rest }: IconButtonProps) => (
   <Base type={type ?? 'button'} aria-label={label} {...rest}>
     <Icon name={icon} size={size} />

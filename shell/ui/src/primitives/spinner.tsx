@@ -22,7 +22,7 @@ const Line = styled.div`
   }
 `;
 
-/** Something is under way and has no layout of its own yet. Where a layout is known, a skeleton is better. */
+/** Loading state for content without a known layout; otherwise use a skeleton. */
 export const Spinner = ({ label }: { label: string }) => (
   <Line role="status">
     <Spin name="spinner" />

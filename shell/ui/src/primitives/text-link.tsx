@@ -23,7 +23,7 @@ const Anchor = styled(Link)`
   ${style}
 `;
 
-/** A control that reads like a link: switches what is shown, leads nowhere. */
+/** A button that looks like a link: changes what is shown without navigation. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   ${style}
   padding: 0;
@@ -35,7 +35,7 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
 export interface TextLinkProps {
   href: string;
   children: ReactNode;
-  /** `forward` has a chevron after the words, `back` one before them. */
+  /** `forward` has a chevron after the text, `back` one before it. */
   direction?: 'forward' | 'back';
   className?: string;
 }

@@ -2,22 +2,22 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { now } from '../data/clock.ts';
 import { markQueue } from '../data/queue-mark.ts';
 
-/** A check-in that was made and of which it is not known that the server has it. */
+/** A check-in that the server has not confirmed yet. */
 export interface QueuedCheckin {
-  /** Counts up: the order they were made in. */
+  /** Increasing; gives the order of creation. */
   id: number;
   userId: string;
-  /** The runner's own date it is for, `YYYY-MM-DD`. */
+  /** The runner's local date of the check-in, `YYYY-MM-DD`. */
   date: string;
-  /** The one `Idempotency-Key` of all its attempts. */
+  /** The `Idempotency-Key`, the same for all attempts. */
   key: string;
-  /** The body of POST /api/checkin, `date` included. */
+  /** The body of POST /api/checkin, including `date`. */
   body: Record<string, unknown>;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** Why the server did not take it, in its own words; null while it waits. */
+  /** The server's message for a refusal; null while the check-in waits. */
   refused: string | null;
-  /** When it was refused, ISO 8601; absent while it waits, and in entries of older releases. */
+  /** Time of the refusal, ISO 8601; missing while it waits, and in entries of older releases. */
   refusedAt?: string;
 }
 
@@ -28,84 +28,84 @@ interface Schema extends DBSchema {
 }
 
 const STORE = 'checkins';
-/** A check-in that cannot be sent is kept for so many days: health data does not stay on a device for good. */
+/** Retention of a check-in that cannot be sent, days: health data must not stay on a device for good. */
 export const KEPT_DAYS = 7;
-const KEPT_MS = KEPT_DAYS * 86_400_000;
+const RETENTION_MS = KEPT_DAYS * 86_400_000;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-const open = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= openDB<Schema>('stridewell', 1, {
+const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
+  opening ??= openDB<Schema>('stridewell', 1, {
     upgrade: (database) =>
       void database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true }).createIndex('byUser', 'userId'),
-    // Another page needs a newer shape, or the browser has closed it: opened again when it is needed.
+    // Another tab needs a newer schema, or the browser closed the connection: reopened when needed.
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
-      opened = undefined;
+      opening = undefined;
     },
     terminated: () => {
-      opened = undefined;
+      opening = undefined;
     },
   }).catch((error: unknown) => {
-    opened = undefined;
+    opening = undefined;
     throw error;
   });
-  return opened;
+  return opening;
 };
 
-/** Keeps a check-in on this device. Rejects where the browser keeps nothing. */
+/** Stores a check-in on this device. Rejects when the browser refuses storage. */
 export const addCheckin = async (checkin: NewCheckin): Promise<QueuedCheckin> => {
-  const kept = { ...checkin, refused: null };
-  // The store gives the id.
-  const id = await (await open()).add(STORE, kept as QueuedCheckin);
+  const entry = { ...checkin, refused: null };
+  // The store assigns the id.
+  const id = await (await openDatabase()).add(STORE, entry as QueuedCheckin);
   markQueue(true);
-  return { ...kept, id };
+  return { ...entry, id };
 };
 
-/** Takes the mark away with the last check-in, whoever's it was. */
-const unmark = async (): Promise<void> => {
-  if ((await (await open()).count(STORE)) === 0) markQueue(false);
+/** Removes the queue mark when no check-in of any runner is left. */
+const clearMarkIfEmpty = async (): Promise<void> => {
+  if ((await (await openDatabase()).count(STORE)) === 0) markQueue(false);
 };
 
-/** What the server refused, and what waits for a runner who is not there, goes after {@link KEPT_DAYS}. */
+/** Refused check-ins, and those of runners who are not signed in, expire after {@link KEPT_DAYS}. */
 const isExpired = ({ userId, refused, refusedAt, createdAt }: QueuedCheckin, signedIn: string | null): boolean =>
-  (refused !== null || userId !== signedIn) && now().getTime() - Date.parse(refusedAt ?? createdAt) > KEPT_MS;
+  (refused !== null || userId !== signedIn) && now().getTime() - Date.parse(refusedAt ?? createdAt) > RETENTION_MS;
 
 /**
- * Throws away what has been here too long. What waits for the signed-in runner stays: it is sent now, or refused with a reason
- * that they can read.
+ * Deletes expired check-ins. Waiting check-ins of the signed-in runner stay: they are sent now, or refused with a
+ * reason that the runner can read.
  */
 export const expireCheckins = async (signedIn: string | null): Promise<void> => {
-  const transaction = (await open()).transaction(STORE, 'readwrite');
+  const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
   for (const checkin of await transaction.store.getAll())
     if (isExpired(checkin, signedIn)) await transaction.store.delete(checkin.id);
   await transaction.done;
-  await unmark();
+  await clearMarkIfEmpty();
 };
 
-/** A runner's check-ins, in the order they were made. Opens the store as the signed-in runner. */
+/** A runner's check-ins in the order of creation. Deletes expired ones first, with this runner as signed in. */
 export const listCheckins = async (userId: string): Promise<QueuedCheckin[]> => {
   await expireCheckins(userId);
-  return (await open()).getAllFromIndex(STORE, 'byUser', userId);
+  return (await openDatabase()).getAllFromIndex(STORE, 'byUser', userId);
 };
 
 export const removeCheckin = async (id: number): Promise<void> => {
-  await (await open()).delete(STORE, id);
-  await unmark();
+  await (await openDatabase()).delete(STORE, id);
+  await clearMarkIfEmpty();
 };
 
-/** Keeps a check-in that the server did not take, and why; one that is gone stays gone. */
+/** Marks a check-in as refused, with the reason; does nothing if it was deleted meanwhile. */
 export const refuseCheckin = async (id: number, why: string): Promise<void> => {
-  const transaction = (await open()).transaction(STORE, 'readwrite');
-  const kept = await transaction.store.get(id);
-  if (kept) await transaction.store.put({ ...kept, refused: why, refusedAt: now().toISOString() });
+  const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
+  const entry = await transaction.store.get(id);
+  if (entry) await transaction.store.put({ ...entry, refused: why, refusedAt: now().toISOString() });
   await transaction.done;
 };
 
-/** Throws away everything of a runner. */
+/** Deletes all check-ins of a runner. */
 export const wipeCheckins = async (userId: string): Promise<void> => {
-  const transaction = (await open()).transaction(STORE, 'readwrite');
+  const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
   for (const id of await transaction.store.index('byUser').getAllKeys(userId)) await transaction.store.delete(id);
   await transaction.done;
-  await unmark();
+  await clearMarkIfEmpty();
 };

@@ -1,12 +1,12 @@
-let turn: Promise<unknown> = Promise.resolve();
+let lastWork: Promise<unknown> = Promise.resolve();
 
-/** Without https a browser has no locks; then the page at least takes turns with itself. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const mine = turn.then(work, work);
-  turn = mine.catch(() => undefined);
-  return mine;
+/** Without https a browser has no Web Locks; this mutex covers only the current page. */
+const runExclusive = <T>(work: () => Promise<T>): Promise<T> => {
+  const result = lastWork.then(work, work);
+  lastWork = result.catch(() => undefined);
+  return result;
 };
 
-/** Does a piece of work while no other page of this browser does any for the same runner. */
+/** Runs work under a lock per runner, shared by all tabs of this browser. */
 export const withQueueLock = <T>(userId: string, work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(`stridewell-queue-${userId}`, work) : inTurn(work);
+  'locks' in navigator ? navigator.locks.request(`stridewell-queue-${userId}`, work) : runExclusive(work);

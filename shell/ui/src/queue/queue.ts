@@ -4,54 +4,54 @@ import { listCheckins, type QueuedCheckin } from './database.ts';
 
 export type { QueuedCheckin };
 
-/** A check-in that waited, and what the server answered in the end. */
+/** A check-in that waited in the queue, with the server's answer. */
 export interface SentCheckin {
   checkin: QueuedCheckin;
   answer: CheckinAnswer;
 }
 
 interface QueueState {
-  /** Whose check-ins these are; null while nobody is signed in. */
+  /** The runner whose check-ins these are; null when nobody is signed in. */
   userId: string | null;
   checkins: QueuedCheckin[];
   sending: boolean;
-  /** The one that was sent last by this page. */
+  /** The last check-in that this page sent. */
   lastSent: SentCheckin | null;
 }
 
-/** What the screens show of the queue. The device's store is the truth; this follows it. */
+/** The queue's state for the screens: a copy of the device's store, which is the source of truth. */
 export const useQueue = create<QueueState>(() => ({ userId: null, checkins: [], sending: false, lastSent: null }));
 
-/** A runner's queue as it is on the device; empty where the browser keeps nothing. */
+/** A runner's queue from the device's store; empty when the browser refuses storage. */
 export const queueOf = (userId: string): Promise<QueuedCheckin[]> => listCheckins(userId).catch(() => []);
 
 const CHANNEL = 'stridewell-queue';
 let channel: BroadcastChannel | undefined;
 
-const follow = async (): Promise<void> => {
+const reload = async (): Promise<void> => {
   const { userId } = useQueue.getState();
   const checkins = userId === null ? [] : await queueOf(userId);
   if (useQueue.getState().userId === userId) useQueue.setState({ checkins });
 };
 
-/** The store has changed: this page and the others of the browser look again. */
+/** Call after a change of the store: this page and the browser's other tabs reload the queue. */
 export const tellQueue = async (): Promise<void> => {
   channel?.postMessage(null);
-  await follow();
+  await reload();
 };
 
-/** From now on the queue shown is this runner's; one that is shown already stays as it is. */
+/** Shows this runner's queue from now on; does nothing if it is shown already. */
 export const showQueueOf = (userId: string): void => {
   if (useQueue.getState().userId !== userId)
     useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
 };
 
-/** Follows a runner's queue until the answer is called. */
+/** Shows a runner's queue and follows its changes. Returns a function that stops it. */
 export const startQueue = (userId: string): (() => void) => {
   showQueueOf(userId);
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
-  if (channel) channel.onmessage = () => void follow();
-  void follow();
+  if (channel) channel.onmessage = () => void reload();
+  void reload();
   return () => {
     channel?.close();
     channel = undefined;

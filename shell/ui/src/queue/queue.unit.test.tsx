@@ -42,7 +42,7 @@ const ago = (days: number): Partial<NewCheckin> => ({
 const meOf = (user: typeof INGRID | null): FakeAnswer => ({
   body: { ok: user !== null, loggedIn: user !== null, user },
 });
-const given = (post: Route = { body: DEFAULT_ANSWER }, user: typeof INGRID | null = INGRID): FakeApi =>
+const openApi = (post: Route = { body: DEFAULT_ANSWER }, user: typeof INGRID | null = INGRID): FakeApi =>
   fakeApi({ [POST]: post, [ME]: meOf(user) });
 const refusal = (status: number, message = 'No.'): FakeAnswer => ({ status, body: { message } });
 const sent = (api: FakeApi) => api.calls.filter(({ method }) => method === 'POST');
@@ -53,7 +53,7 @@ const noNetwork = (): Promise<FakeAnswer> => Promise.reject(new TypeError('Faile
 
 let stop: () => void;
 beforeEach(() => {
-  // What has waited for 7 days is thrown away.
+  // Check-ins expire after 7 days: fix the clock near the dates used here.
   setClockOffset(Date.parse('2026-11-20T12:00:00.000Z') - Date.now());
   setSession({ status: 'signed-in', user: INGRID });
   stop = startQueue(INGRID.id);
@@ -69,8 +69,8 @@ afterEach(async () => {
 describe('SECU-604 a check-in that waits for the consent to health data', () => {
   const NEEDED: FakeAnswer = { status: 403, body: { code: CONSENT_NEEDED, message: 'Please agree first.' } };
 
-  test('asks once, keeps waiting after "Not now", and is sent after the yes to "Send now"', async () => {
-    const api = given(NEEDED);
+  test('asks once, keeps waiting after "Not now", and is sent after "Send now" and consent', async () => {
+    const api = openApi(NEEDED);
     api.on('POST /api/profile/consent', { body: INGRIDS_ACCOUNT });
     await addCheckin(checkinOn('2026-11-20'));
     const { actor } = renderApp(
@@ -94,8 +94,8 @@ describe('SECU-604 a check-in that waits for the consent to health data', () => 
   });
 });
 
-describe('SECU-3101 what does not stay on the device', () => {
-  test('a check-in of a runner who has not been there for 7 days', async () => {
+describe('SECU-3101 data removed from the device', () => {
+  test('includes a check-in older than 7 days of a runner who is not signed in', async () => {
     for (const [userId, days] of [
       [KARI.id, 7.1],
       [KARI.id, 6.9],
@@ -109,8 +109,8 @@ describe('SECU-3101 what does not stay on the device', () => {
     expect(await listCheckins(KARI.id)).toEqual([expect.objectContaining(ago(6.9))]);
   });
 
-  test('a refused one, 7 days after the refusal', async () => {
-    given(refusal(400, 'Too long ago.'));
+  test('includes a refused check-in 7 days after the refusal', async () => {
+    openApi(refusal(400, 'Too long ago.'));
     await addCheckin(checkinOn('2026-11-11', ago(9)));
     await sendWaiting(INGRID.id);
     expect(await listCheckins(INGRID.id)).toMatchObject([{ refused: 'Too long ago.' }]);
@@ -118,8 +118,8 @@ describe('SECU-3101 what does not stay on the device', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('anything of an account that was erased on another device', async () => {
-    const api = given();
+  test('includes everything of an account that was erased on another device', async () => {
+    const api = openApi();
     await addCheckin(checkinOn('2026-11-20', ago(0)));
     api.on(ME, { body: { ...(meOf(null).body as object), erasedUserId: INGRID.id } });
     expect(await sendWaiting(INGRID.id)).toBe(false);
@@ -128,28 +128,28 @@ describe('SECU-3101 what does not stay on the device', () => {
   });
 });
 
-describe('sending what waits', () => {
-  test('BEYOND-37 goes in the order it was made, each under its own date and key', async () => {
+describe('sending waiting check-ins', () => {
+  test('BEYOND-37 sends them in the order of creation, each with its own date and key', async () => {
     const made = [checkinOn('2026-11-18'), checkinOn('2026-11-20'), checkinOn('2026-11-19')];
     for (const one of made) await addCheckin(one);
-    const api = given();
+    const api = openApi();
     expect(await sendWaiting(INGRID.id)).toBe(true);
     expect(dates(api)).toEqual(made.map(({ date }) => date));
     expect(keysOf(api)).toEqual(made.map(({ key }) => key));
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test.each([500, 502, 503, 504, 429, 408, 404, 401])('a %s stops it and keeps everything', async (status) => {
+  test.each([500, 502, 503, 504, 429, 408, 404, 401])('stops on a %s and keeps everything', async (status) => {
     for (const date of ['2026-11-18', '2026-11-19']) await addCheckin(checkinOn(date));
-    const api = given(refusal(status));
+    const api = openApi(refusal(status));
     expect(await sendWaiting(INGRID.id)).toBe(false);
     expect(dates(api)).toEqual(['2026-11-18']);
     expect((await listCheckins(INGRID.id)).map(({ refused }) => refused)).toEqual([null, null]);
   });
 
-  test('BEYOND-20 a lost answer is sent again under the same key, with the same body', async () => {
+  test('BEYOND-20 retries after a lost response with the same key and body', async () => {
     await addCheckin(checkinOn('2026-11-18'));
-    const api = given(noNetwork);
+    const api = openApi(noNetwork);
     expect(await sendWaiting(INGRID.id)).toBe(false);
     api.on(POST, { body: DEFAULT_ANSWER });
     expect(await sendWaiting(INGRID.id)).toBe(true);
@@ -157,9 +157,9 @@ describe('sending what waits', () => {
     expect(sent(api)[1]?.body).toEqual(sent(api)[0]?.body);
   });
 
-  test('BEYOND-40 what the server refuses is kept with its words and passed over, and never sent again', async () => {
+  test('BEYOND-40 keeps a refused check-in with the server’s message, skips it and never sends it again', async () => {
     for (const date of ['2026-11-01', '2026-11-19']) await addCheckin(checkinOn(date, ago(1)));
-    const api = given(({ body }) =>
+    const api = openApi(({ body }) =>
       (body as { date: string }).date === '2026-11-01' ? refusal(400, 'Too long ago.') : { body: DEFAULT_ANSWER },
     );
     expect(await sendWaiting(INGRID.id)).toBe(true);
@@ -169,35 +169,35 @@ describe('sending what waits', () => {
   });
 
   test.each([
-    ['somebody else', KARI],
-    ['nobody', null],
-  ])('nothing goes while %s is signed in, nor does anybody else’s', async (_who, user) => {
+    ['another runner', KARI],
+    ['no runner', null],
+  ])('sends nothing, of any runner, while %s is signed in', async (_who, user) => {
     await addCheckin(checkinOn('2026-11-18'));
     await addCheckin(checkinOn('2026-11-18', { userId: KARI.id }));
-    const api = given(undefined, user);
+    const api = openApi(undefined, user);
     expect(await sendWaiting(INGRID.id)).toBe(false);
     expect(sent(api)).toEqual([]);
     expect(await listCheckins(KARI.id)).toHaveLength(1);
   });
 
-  test('called twice at once it sends once', async () => {
+  test('sends once when it is called twice at the same time', async () => {
     await addCheckin(checkinOn('2026-11-18'));
-    const api = given();
+    const api = openApi();
     await Promise.all([sendWaiting(INGRID.id), sendWaiting(INGRID.id)]);
     expect(sent(api)).toHaveLength(1);
   });
 });
 
-describe('a check-in that has just been made', () => {
-  test('is sent, and nothing of it stays on the device', async () => {
-    given();
+describe('a new check-in', () => {
+  test('is sent and then removed from the device', async () => {
+    openApi();
     expect(await submitCheckin(checkinOn('2026-11-20'))).toEqual({ state: 'sent', answer: DEFAULT_ANSWER });
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('is on the device while it is on its way: a page that is closed then has lost nothing', async () => {
+  test('is stored on the device while it is being sent, so that closing the page loses nothing', async () => {
     const answer = Promise.withResolvers<FakeAnswer>();
-    const api = given(() => answer.promise);
+    const api = openApi(() => answer.promise);
     const submitting = submitCheckin(checkinOn('2026-11-20'));
     await waitFor(() => expect(sent(api)).toHaveLength(1));
     expect(await listCheckins(INGRID.id)).toHaveLength(1);
@@ -206,34 +206,34 @@ describe('a check-in that has just been made', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('BEYOND-17 without a network is not even tried, and waits', async () => {
+  test('BEYOND-17 waits, without an attempt, when offline', async () => {
     online(false);
-    const api = given();
+    const api = openApi();
     expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
     expect(api.calls).toEqual([]);
     expect(useQueue.getState().checkins).toHaveLength(1);
   });
 
-  test.each([502, 503, 504])('that meets a %s waits', async (status) => {
-    given(refusal(status));
+  test.each([502, 503, 504])('waits after a %s', async (status) => {
+    openApi(refusal(status));
     expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
   });
 
-  test.each([400, 403, 409, 429, 500])('that meets a %s is refused to the form, and is not kept', async (status) => {
-    given(refusal(status, 'Not this one.'));
+  test.each([400, 403, 409, 429, 500])('is rejected to the form and removed after a %s', async (status) => {
+    openApi(refusal(status, 'Not this one.'));
     await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status });
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('that meets an ended session is kept, since the form goes with the session', async () => {
-    given(refusal(401));
+  test('is kept after a 401, because the form is closed with the session', async () => {
+    openApi(refusal(401));
     await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status: 401 });
     expect(await listCheckins(INGRID.id)).toHaveLength(1);
   });
 
-  test('goes after what waits already, and waits behind what does not get through', async () => {
+  test('is sent after check-ins that wait already, and waits when one of them fails', async () => {
     await addCheckin(checkinOn('2026-11-18'));
-    const api = given();
+    const api = openApi();
     await submitCheckin(checkinOn('2026-11-20'));
     expect(dates(api)).toEqual(['2026-11-18', '2026-11-20']);
     await addCheckin(checkinOn('2026-11-19'));
@@ -242,26 +242,26 @@ describe('a check-in that has just been made', () => {
     expect(dates(api)).toEqual(['2026-11-18', '2026-11-20', '2026-11-19']);
   });
 
-  test('is sent straight where the browser keeps nothing', async () => {
+  test('is sent directly when the browser refuses storage', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     vi.resetModules();
     const fresh = await import('./submit.ts');
-    given();
+    openApi();
     expect(await fresh.submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'sent' });
     vi.resetModules();
   });
 });
 
-describe('what the screens show', () => {
+describe('WaitingCheckins', () => {
   const show = async () => {
     const app = renderApp(<WaitingCheckins />);
     await act(async () => startQueue(INGRID.id));
     return app;
   };
 
-  test('BEYOND-18 how many wait, for which days, and a button that sends them', async () => {
+  test('BEYOND-18 shows how many check-ins wait, for which days, and a button that sends them', async () => {
     await addCheckin(checkinOn('2026-11-19'));
     await addCheckin(checkinOn('2026-11-20'));
     const { actor } = await show();
@@ -270,16 +270,16 @@ describe('what the screens show', () => {
       expect.arrayContaining(['Thursday 19 November, saved at 06:41', 'Friday 20 November, saved at 06:41']),
     );
     expect(await violations()).toEqual([]);
-    given();
+    openApi();
     await actor.click(screen.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(screen.queryByText(/not yet sent/)).toBeNull());
   });
 
-  test('BEYOND-41 a refused one can be copied, and goes only when it is discarded', async () => {
+  test('BEYOND-41 lets the runner copy a refused check-in, and deletes it only when it is discarded', async () => {
     await addCheckin(
       checkinOn('2026-11-01', { body: { ...BODY, notes: 'Slept in a tent', date: '2026-11-01' }, ...ago(1) }),
     );
-    given(refusal(400, 'Too long ago.'));
+    openApi(refusal(400, 'Too long ago.'));
     await sendWaiting(INGRID.id);
     const { actor } = await show();
     expect(await screen.findByText('Your check-in for Sunday 1 November was not taken')).toBeInTheDocument();
@@ -296,25 +296,25 @@ describe('what the screens show', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('a safety text that an earlier day’s check-in was answered with', async () => {
+  test('shows a safety text in the answer to an earlier day’s check-in', async () => {
     await addCheckin(checkinOn('2026-11-01', ago(1)));
     const referral = 'Chest pain is not for a coach: call 113 now.';
     const answer: CheckinAnswer = { ...DEFAULT_ANSWER, message: `${referral}\n${DEFAULT_ANSWER.message}` };
     await show();
-    given({ body: answer });
+    openApi({ body: answer });
     await act(async () => void (await sendWaiting(INGRID.id)));
     expect(await screen.findByText('Please read this first')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 
-  test('another runner’s are not shown', async () => {
+  test('does not show another runner’s check-ins', async () => {
     await addCheckin(checkinOn('2026-11-19', { userId: KARI.id }));
     await show();
     expect(screen.queryByText(/not yet sent/)).toBeNull();
   });
 });
 
-test('as text a check-in has its date, its five answers and what was said of the day', () => {
+test('checkinAsText contains the date, the five answers and the details of the day', () => {
   const body = { ...BODY, planned_type: 'tempo', preferred_focus: null, notes: 'Long day' };
   expect(checkinAsText({ date: '2026-11-19', body }).split('\n')).toEqual([
     'Check-in, Thursday 19 November 2026',

@@ -7,10 +7,10 @@ import { withQueueLock } from './lock.ts';
 import { queueOf, tellQueue, useQueue } from './queue.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Without an answer for this long an attempt has failed; the key makes another one harmless. */
+/** Timeout of an attempt, milliseconds; the idempotency key makes a retry harmless. */
 const TIMEOUT_MS = 20_000;
 
-/** One attempt: the same body under the same key, however often. A runner who waits for it is asked for the consent it needs. */
+/** One attempt to send a check-in, always with the same body and key. By default asks for a missing consent. */
 export const post = (
   { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
   consent: ConsentAsking = 'ask',
@@ -21,10 +21,10 @@ export const post = (
     consent,
   });
 
-/** Whether the next call would be this runner's: another page may have signed somebody else in. */
+/** Whether this runner is signed in: another tab may have signed in someone else. */
 const isSignedIn = async (userId: string): Promise<boolean> => {
   const session = await api.get<Session>(PATHS.me, { timeoutMs: TIMEOUT_MS });
-  // Erased on another device: what waits here is the last of it.
+  // The account was erased on another device: delete its check-ins here too.
   if (!session.loggedIn && session.erasedUserId) await wipeCheckins(session.erasedUserId);
   return session.user?.id === userId;
 };
@@ -46,8 +46,8 @@ const waitingOf = async (userId: string): Promise<QueuedCheckin[]> =>
   (await queueOf(userId)).filter(({ refused }) => refused === null);
 
 /**
- * Sends what waits, in the order it was made, until the first one that does not get through; what the server refuses is kept
- * and passed over. `until` stops before that entry. Answers whether nothing waits any more. Only under the lock.
+ * Sends waiting check-ins in the order of creation until the first failed attempt; refused ones are kept and skipped.
+ * `until` stops before that entry. Returns whether none is waiting any more. Call only under the lock.
  */
 export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINITY): Promise<boolean> => {
   const next = async () => (await waitingOf(userId)).find(({ id }) => id < until);
@@ -59,24 +59,24 @@ export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINI
     return false;
   }
   for (; checkin; checkin = await next()) {
-    const went = await sendOne(checkin);
+    const result = await sendOne(checkin);
     await tellQueue();
-    if (went === 'stop') return false;
+    if (result === 'stop') return false;
   }
   return true;
 };
 
-let under: Promise<boolean> | undefined;
+let currentRun: Promise<boolean> | undefined;
 
-/** Sends a runner's queue; called again while it is at work, it waits for the same end. Answers whether nothing waits any more. */
+/** Sends a runner's queue; concurrent calls share one run. Returns whether no check-in is waiting any more. */
 export const sendWaiting = (userId: string): Promise<boolean> => {
   const send = async (): Promise<boolean> => {
     if ((await waitingOf(userId)).length === 0) return true;
     useQueue.setState({ sending: true });
     return withQueueLock(userId, () => sendInOrder(userId)).finally(() => useQueue.setState({ sending: false }));
   };
-  under ??= send().finally(() => {
-    under = undefined;
+  currentRun ??= send().finally(() => {
+    currentRun = undefined;
   });
-  return under;
+  return currentRun;
 };

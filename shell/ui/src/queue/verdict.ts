@@ -1,24 +1,24 @@
 import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { ApiError } from '../data/api-error.ts';
 
-/** What a failed attempt means: it may yet arrive (`keep`), or the server has read it and says no (`refuse`). */
+/** Meaning of a failed attempt: retry later (`keep`), or the server refused the check-in (`refuse`). */
 export type Verdict = 'keep' | 'refuse';
 
-/** Not about the check-in: nobody is signed in, nothing is at this address yet, too slow, too early, too often. */
-const NOT_ABOUT_IT = [401, 404, 408, 425, 429];
+/** Client errors that do not concern the check-in: signed out, not found (yet), timeout, too early, rate limit. */
+const NOT_A_REFUSAL = [401, 404, 408, 425, 429];
 
-/** The verdict on an attempt of a check-in that waits. No answer, an answer that is not ours and a missing consent are no refusal. */
+/** The verdict on a queued check-in's attempt. No response, a proxy's error and a missing consent are not refusals. */
 export const verdictOf = (error: unknown): Verdict => {
   if (!(error instanceof ApiError) || error.code === CONSENT_NEEDED) return 'keep';
-  return error.status >= 400 && error.status < 500 && !NOT_ABOUT_IT.includes(error.status) ? 'refuse' : 'keep';
+  return error.status >= 400 && error.status < 500 && !NOT_A_REFUSAL.includes(error.status) ? 'refuse' : 'keep';
 };
 
-/** Somebody between us and the service says that it is away. */
-const AWAY = [502, 503, 504];
+/** Statuses with which a gateway or proxy reports that the service is unavailable. */
+const UNREACHABLE = [502, 503, 504];
 
-/** Whether an attempt that the runner waits for is better left to the queue: it did not get through. */
+/** Whether an attempt did not reach the service, so that the queue should retry it. */
 export const didNotGetThrough = (error: unknown): boolean =>
-  !(error instanceof ApiError) || AWAY.includes(error.status);
+  !(error instanceof ApiError) || UNREACHABLE.includes(error.status);
 
-/** Whether nobody is signed in any more. */
+/** Whether the session has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -5,23 +5,23 @@ import { didNotGetThrough, verdictOf } from './verdict.ts';
 
 const answered = (status: number) => new ApiError(status, 'no', null);
 
-describe('what a failed attempt means', () => {
-  test.each([400, 403, 409, 413, 415, 422])('%s is a refusal', (status) => {
+describe('verdictOf', () => {
+  test.each([400, 403, 409, 413, 415, 422])('treats %s as a refusal', (status) => {
     expect(verdictOf(answered(status))).toBe('refuse');
   });
 
-  test.each([401, 404, 408, 425, 429, 500, 502, 503, 504])('%s is none', (status) => {
+  test.each([401, 404, 408, 425, 429, 500, 502, 503, 504])('does not treat %s as a refusal', (status) => {
     expect(verdictOf(answered(status))).toBe('keep');
   });
 
-  test('no answer at all is none, and did not get through', () => {
+  test('does not treat a missing response as a refusal, but as not got through', () => {
     for (const error of [new TypeError('Failed to fetch'), new DOMException('too slow', 'TimeoutError')]) {
       expect(verdictOf(error)).toBe('keep');
       expect(didNotGetThrough(error)).toBe(true);
     }
   });
 
-  test('whatever did not get through is never refused', () => {
+  test('never treats an attempt that did not get through as a refusal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 599 }), (status) => {
         const error = answered(status);

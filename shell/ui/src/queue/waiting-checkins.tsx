@@ -14,7 +14,7 @@ import { type QueuedCheckin, removeCheckin } from './database.ts';
 import { tellQueue, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 
-/** With the first question alone: most runners never see one. */
+/** Loaded when it is first needed; most runners never see it. */
 const AlertDialog = lazy(async () => ({ default: (await import('../overlays.ts')).AlertDialog }));
 
 const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
@@ -61,10 +61,10 @@ const copy = async (checkin: QueuedCheckin): Promise<void> => {
 };
 
 const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const day = longDay(checkin.date);
   const handleDiscard = (): void => {
-    setAsking(false);
+    setConfirming(false);
     void removeCheckin(checkin.id).then(tellQueue);
   };
   return (
@@ -77,7 +77,7 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
           <Button small variant="secondary" icon="copy" onClick={() => void copy(checkin)}>
             Copy
           </Button>
-          <Button small variant="quiet" onClick={() => setAsking(true)}>
+          <Button small variant="quiet" onClick={() => setConfirming(true)}>
             Discard
           </Button>
         </>
@@ -85,14 +85,14 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
     >
       <p>{checkin.refused}</p>
       <p>It stays on this device until you discard it.</p>
-      {asking && (
+      {confirming && (
         <Suspense>
           <AlertDialog
             danger
             title="Discard this check-in?"
             action="Discard"
             open
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             onAction={handleDiscard}
           >
             What you answered for {day} is thrown away for good.
@@ -103,13 +103,13 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
   );
 };
 
-/** What the queue holds: check-ins not yet sent, those the server refused, and a safety text that one of them was answered with. */
+/** The queue's content: unsent and refused check-ins, and a safety text in the answer to an earlier day's check-in. */
 export const WaitingCheckins = () => {
   const { checkins, lastSent } = useQueue();
   const today = useToday();
   const waiting = checkins.filter(({ refused }) => refused === null);
   const refused = checkins.filter((checkin) => checkin.refused !== null);
-  // Today's own screens show today's.
+  // Today's safety text is shown by today's screens.
   const referral = lastSent && lastSent.checkin.date !== today ? readMessage(lastSent.answer).referral : null;
   if (checkins.length === 0 && !referral) return null;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on a heading each time its card arrives or comes back, so that it is read from its beginning. */
+/** Focuses a heading each time its card arrives or returns, so that the card is read from its beginning. */
 export const useArrival = (arrived: boolean): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

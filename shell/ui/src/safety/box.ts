@@ -3,7 +3,7 @@ import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { type Tone, tone } from '../theme/tone.ts';
 
-/** Marks what took the focus by arriving: nothing else takes it away again. */
+/** Marks a heading that takes the focus on arrival, so that other code does not move the focus away. */
 export const ARRIVAL = 'data-arrival';
 
 /** The frame of a card or a STOP. */
@@ -20,7 +20,7 @@ export const SafetyBox = styled.section<{ $tone: Tone }>`
   overflow-wrap: anywhere;
 `;
 
-/** It takes the focus when it arrives and shows no ring: nothing can be pressed there. */
+/** Takes the focus on arrival; without a focus ring, because it is not interactive. */
 export const SafetyHeading = styled.h3.attrs({ tabIndex: -1, [ARRIVAL]: '' })`
   ${text('20')}
   &:focus {
@@ -34,7 +34,7 @@ export const Stacked = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** A choice of a card: a row as wide as the card, 56 px high. */
+/** A card's option: a row with the card's full width, 56 px high. */
 export const rowStyle = css`
   display: flex;
   align-items: center;
@@ -73,7 +73,7 @@ export const Small = styled.p`
   text-wrap: pretty;
 `;
 
-/** What was answered, once a card is closed. */
+/** The answer of a closed card. */
 export const Answer = styled.div`
   display: grid;
   gap: ${token('space-1')};

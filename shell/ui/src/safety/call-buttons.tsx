@@ -27,7 +27,7 @@ interface CallProps {
   number: CallNumber;
   language: SafetyLanguage;
   variant: ButtonVariant;
-  /** Says who answers. */
+  /** Adds the name of the service to the number. */
   named?: boolean;
   first?: boolean;
 }
@@ -47,7 +47,7 @@ export interface CallButtonsProps {
   language: SafetyLanguage;
 }
 
-/** Numbers to call, side by side where there is room, 48 px high. */
+/** Call buttons, side by side if there is room, 48 px high. */
 export const CallButtons = ({ numbers, language }: CallButtonsProps) => (
   <Pair>
     {numbers.map((number) => (
@@ -61,7 +61,7 @@ export const CallButtons = ({ numbers, language }: CallButtonsProps) => (
   </Pair>
 );
 
-/** The numbers of a STOP: the first one is the one thing to do, filled and 56 px high. */
+/** The call buttons of a STOP. The first one is the primary action, filled and 56 px high. */
 export const StopCalls = ({ numbers, language }: CallButtonsProps) => (
   <Stacked>
     {numbers.map((number, at) => {

@@ -8,9 +8,9 @@ import { SafetyBox, Stacked } from './box.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { CARD_NUMBERS } from './numbers.ts';
 
-const WARNING_SIGNS = '/physio-coach/triage';
+const TRIAGE_PATH = '/physio-coach/triage';
 
-/** As wide as the column that it stands first in. */
+/** As wide as its column. */
 const Box = styled(SafetyBox)`
   max-width: none;
 `;
@@ -30,13 +30,13 @@ const Words = styled.p`
 export interface HighPainProps {
   /** 0 to 10. */
   pain: number;
-  /** Whether the screen of the warning signs can be reached: it belongs to the physio coach. */
+  /** Whether to link to the warning-signs screen, which belongs to the physio coach. */
   withSigns?: boolean;
-  /** Of the heading. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
-/** The first card of a day with high pain: the warning signs and the numbers to call, each one tap away. */
+/** The first card of a day with high pain: a link to the warning signs, and call buttons. */
 export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) => {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) =
       <Words>Rest today. If it is new, getting worse, or comes with a warning sign, have it looked at.</Words>
       <Stacked>
         {withSigns && (
-          <ButtonLink href={WARNING_SIGNS} wide>
+          <ButtonLink href={TRIAGE_PATH} wide>
             Check for warning signs
           </ButtonLink>
         )}

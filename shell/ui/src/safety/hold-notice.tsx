@@ -4,7 +4,7 @@ import { HoldWords } from './hold-words.tsx';
 
 const CHATS: Record<CoachType, string> = { running: '/running?tab=chat', physio: '/physio-coach?tab=chat' };
 
-/** After something was written: what restricts training advice now, and the way to the coach that asks about it. */
+/** The current hold on training advice, with a link to the chat of the coach that asks about it. */
 export const HoldNotice = ({ coach }: { coach: CoachType }) => {
   const { hold } = useHold(coach);
   if (!hold) return null;

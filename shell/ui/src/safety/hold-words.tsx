@@ -15,11 +15,11 @@ const ChatLink = ({ href }: { href: string }) => (
 );
 
 export interface HoldWordsProps extends Pick<StandingHold, 'tier' | 'text'> {
-  /** The chat of the coach that asks; null where its card is shown here. */
+  /** Link to the chat of the coach that asks; null when its card is shown on this screen. */
   chat: string | null;
 }
 
-/** What a hold says: with numbers to call where somebody has to look at it, and naming nothing where nothing may be named. */
+/** A hold's text: a safety notice with call buttons if it has phone numbers, else (and for a topic hold) an alert. */
 export const HoldWords = ({ tier, text, chat }: HoldWordsProps) => {
   const numbers = numbersIn(text);
   const link = chat !== null && <ChatLink href={chat} />;

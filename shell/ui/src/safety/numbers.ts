@@ -3,7 +3,7 @@ import type { ChatCard, ChatStop } from '@stridewell/contracts/web';
 export type SafetyLanguage = ChatCard['language'];
 export type CallNumber = ChatStop['numbers'][number];
 
-/** Who answers a number, by its `tel`; the numbers themselves come from the server. */
+/** The name of the service behind each number, by `tel`; the numbers themselves come from the server. */
 const NAMES: Record<string, Record<SafetyLanguage, string>> = {
   113: { en: 'ambulance', nb: 'ambulanse' },
   112: { en: 'police', nb: 'politi' },
@@ -14,12 +14,12 @@ const NAMES: Record<string, Record<SafetyLanguage, string>> = {
 
 export const nameOf = ({ tel }: CallNumber, language: SafetyLanguage): string | null => NAMES[tel]?.[language] ?? null;
 
-/** The telephone numbers of the safety texts, as they are written there. */
-const WRITTEN = /\b(?:116 1\d\d|11[23])\b/g;
+/** The phone numbers of the safety texts, as written there. */
+const NUMBER_PATTERN = /\b(?:116 1\d\d|11[23])\b/g;
 
-/** The numbers that a fixed text names, in its order, each once. */
+/** The phone numbers in a fixed text, in order and without duplicates. */
 export const numbersIn = (text: string): CallNumber[] =>
-  [...new Set(text.match(WRITTEN))].map((label) => ({ label, tel: label.replaceAll(' ', '') }));
+  [...new Set(text.match(NUMBER_PATTERN))].map((label) => ({ label, tel: label.replaceAll(' ', '') }));
 
-/** Under every card: the emergency number and the doctor on call. */
+/** Shown below every card: the emergency number and the urgent-care number. */
 export const CARD_NUMBERS: readonly CallNumber[] = numbersIn('113, 116 117');

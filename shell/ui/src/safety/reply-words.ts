@@ -1,7 +1,7 @@
 import type { CardChoice, ChatCard, ChatMetadata } from '@stridewell/contracts/web';
 import type { SafetyLanguage } from './numbers.ts';
 
-/** What a reply says before the text of its card, which is drawn: nothing is read twice. */
+/** The part of a reply before its card's text; the card is rendered separately, so its text is not shown twice. */
 export const wordsBefore = (content: string, { head, options }: ChatCard): string => {
   const at = content.lastIndexOf(head);
   if (at < 0) return content;
@@ -9,7 +9,7 @@ export const wordsBefore = (content: string, { head, options }: ChatCard): strin
   return options.every(({ label }) => rest.includes(label)) ? content.slice(0, at).trimEnd() : content;
 };
 
-/** The words of an answer, as the thread shows them. */
+/** The text of an answer, as shown in the chat. */
 export const answerWords = (choices: readonly (CardChoice | null)[], codes: readonly string[]): string =>
   choices
     .filter((choice) => choice !== null)
@@ -17,12 +17,12 @@ export const answerWords = (choices: readonly (CardChoice | null)[], codes: read
     .map(({ label }) => label)
     .join('\n');
 
-/** A fixed safety text: with its numbers and buttons, or as what the answer to a card led to. */
+/** Whether a message is a fixed safety text: a STOP with buttons, or the result of a card's answer. */
 export const isFixedText = (metadata: ChatMetadata | null): metadata is ChatMetadata =>
   metadata !== null && (metadata.stop !== undefined || (metadata.safety?.state === 'stop' && !metadata.card));
 
 const NORWEGIAN = /[æøå]|\bNorge\b/i;
 
-/** The language of a fixed safety text that comes without a card; of one in both languages, the first. */
+/** The language of a fixed safety text without a card; for a text in both languages, the first one. */
 export const languageOf = (content: string): SafetyLanguage =>
   NORWEGIAN.test(content.split('\n\n')[0] ?? '') ? 'nb' : 'en';

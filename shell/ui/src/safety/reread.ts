@@ -1,7 +1,7 @@
 import { PATHS } from '@stridewell/contracts/web';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Reads again what restricts training advice, on the screens that show it. */
+/** Refetches the holds on training advice for all screens that show them. */
 export const rereadSafety = (client: QueryClient): void => {
   for (const path of [PATHS.coachSafety, PATHS.physioSafety, PATHS.physioToday])
     void client.invalidateQueries({ queryKey: [path] });

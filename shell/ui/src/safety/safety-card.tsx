@@ -43,7 +43,7 @@ const TapRow = styled.button`
   ${rowStyle}
 `;
 
-const Call = styled.div`
+const CallSection = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
@@ -55,7 +55,7 @@ interface TapProps {
   onTap: (code: string) => void;
 }
 
-/** A choice that submits at once. */
+/** An option that submits at once. */
 const Tap = ({ choice, busy, onTap }: TapProps) =>
   choice && (
     <TapRow type="button" aria-disabled={busy || undefined} onClick={() => !busy && onTap(choice.code)}>
@@ -66,35 +66,35 @@ const Tap = ({ choice, busy, onTap }: TapProps) =>
 
 export interface SafetyCardProps {
   card: ChatCard;
-  /** The codes of the answer: what is ticked, or the one choice that submits at once. */
+  /** Receives the codes of the answer: all ticked options, or the one option that submits at once. */
   onAnswer: (codes: string[]) => void;
-  /** Nothing can be sent now: an answer is on its way, or another reply. */
+  /** Nothing can be sent at the moment: an answer is being sent, or another reply is streaming. */
   busy?: boolean;
-  /** Why the last answer did not arrive; one sentence. */
+  /** Why the last answer failed; one sentence. */
   error?: string | null | undefined;
-  /** The codes of that answer: ticked still, and sent by 'Try again'. */
+  /** The codes of the failed answer: they stay ticked and are sent again by "Try again". */
   tried?: readonly string[] | undefined;
-  /** The card came just now: its heading takes the focus. */
+  /** The card has just arrived: its heading takes the focus. */
   arrived?: boolean;
-  /** Of the heading: 3 within a chat, 2 where the card stands in a page of its own. */
+  /** Heading level: 3 in a chat, 2 on a page. */
   level?: 2 | 3;
 }
 
-const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) => {
+const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) => {
   const { options, none, unsure, somethingElse, multiple, submit, language } = card;
-  const [own, setOwn] = useState<readonly string[] | null>(null);
-  // The last answer stands ticked until the runner changes it.
-  const [last, setLast] = useState<readonly string[] | undefined>(undefined);
-  const sent = last ?? tried;
-  const ticked = own ?? (tried ?? []).filter((code) => options.some((option) => option.code === code));
-  const isSending = busy && last !== undefined;
+  const [changedTicks, setChangedTicks] = useState<readonly string[] | null>(null);
+  // The last answer stays ticked until the runner changes it.
+  const [lastSent, setLastSent] = useState<readonly string[] | undefined>(undefined);
+  const retryCodes = lastSent ?? tried;
+  const ticked = changedTicks ?? (tried ?? []).filter((code) => options.some((option) => option.code === code));
+  const isSending = busy && lastSent !== undefined;
   const send = (codes: readonly string[]): void => {
     if (busy || codes.length === 0) return;
-    setLast(codes);
+    setLastSent(codes);
     onAnswer([...codes]);
   };
   const toggle = (code: string, on: boolean): void => {
-    if (!busy) setOwn(on ? [...ticked, code] : ticked.filter((known) => known !== code));
+    if (!busy) setChangedTicks(on ? [...ticked, code] : ticked.filter((known) => known !== code));
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -135,7 +135,7 @@ const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) =
         <Tap choice={unsure} busy={busy} onTap={handleTap} />
       </Stacked>
       {error && !busy && (
-        <Trouble language={language} onRetry={sent ? () => send(sent) : null}>
+        <Trouble language={language} onRetry={retryCodes ? () => send(retryCodes) : null}>
           {error}
         </Trouble>
       )}
@@ -144,8 +144,8 @@ const Open = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) =
 };
 
 /**
- * A card that asks before anything is answered. Several options are checkboxes with one submit button; "none", "not sure" and
- * the options of a single-choice card submit at once. An answered card shows its answer and offers nothing.
+ * A card that asks before the coach answers. In a multiple-choice card the options are checkboxes with a submit button;
+ * "none", "not sure" and the options of a single-choice card submit at once. An answered card shows only its answer.
  */
 export const SafetyCard = (props: SafetyCardProps) => {
   const { card, arrived = false, level = 3 } = props;
@@ -160,12 +160,12 @@ export const SafetyCard = (props: SafetyCardProps) => {
       {answered ? (
         <GivenAnswer choices={[...options, somethingElse, none, unsure]} codes={answered} language={language} />
       ) : (
-        <Open {...props} />
+        <OpenCard {...props} />
       )}
-      <Call>
+      <CallSection>
         <Small>{footer}</Small>
         <CallButtons numbers={CARD_NUMBERS} language={language} />
-      </Call>
+      </CallSection>
     </SafetyBox>
   );
 };

@@ -15,7 +15,7 @@ const open = (props: Partial<SafetyCardProps> = {}) => {
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('LANG-60 a card with several options', () => {
-  it('is a polite group named by its heading, with real checkboxes', async () => {
+  it('is a polite live region named by its heading, with native checkboxes', async () => {
     open();
     const card = screen.getByRole('group', { name: 'Before we go on: is any of this true now?' });
     expect(card).toHaveAttribute('aria-live', 'polite');
@@ -24,7 +24,7 @@ describe('LANG-60 a card with several options', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('submits nothing until an option is ticked, then all that are ticked', async () => {
+  it('submits nothing until an option is ticked, then all ticked options', async () => {
     const { actor, onAnswer } = open();
     expect(button('Send')).toBeDisabled();
     await actor.click(screen.getByLabelText('I fainted or nearly fainted'));
@@ -37,14 +37,14 @@ describe('LANG-60 a card with several options', () => {
     ['None of these', 'none'],
     ['I am not sure', 'unsure'],
     ['Something else about my body', 'something_else'],
-  ])('submits "%s" at once and alone, whatever is ticked', async (name, code) => {
+  ])('submits "%s" at once and alone, regardless of ticked options', async (name, code) => {
     const { actor, onAnswer } = open();
     await actor.click(screen.getByLabelText('I fainted or nearly fainted'));
     await actor.click(button(name));
     expect(onAnswer.mock.calls).toEqual([[[code]]]);
   });
 
-  it('works by keyboard alone', async () => {
+  it('works from the keyboard', async () => {
     const { actor, onAnswer } = open();
     await actor.tab();
     await actor.keyboard(' ');
@@ -60,7 +60,7 @@ describe('LANG-60 a card with several options', () => {
   });
 });
 
-describe('LANG-60 a card with one choice', () => {
+describe('LANG-60 a single-choice card', () => {
   it('submits an option at once', async () => {
     const { actor, onAnswer } = open({ card: recheckCard() });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -72,7 +72,7 @@ describe('LANG-60 a card with one choice', () => {
 });
 
 describe('LANG-60 every card', () => {
-  it('gives its heading the focus when it has just arrived, and only then', () => {
+  it('focuses its heading only when it has just arrived', () => {
     const { unmount } = open();
     expect(document.body).toHaveFocus();
     unmount();
@@ -83,7 +83,7 @@ describe('LANG-60 every card', () => {
   it.each([
     ['en', 'Call 113', 'Call 116 117'],
     ['nb', 'Ring 113', 'Ring 116 117'],
-  ] as const)('%s: offers the numbers to call, open and answered', (language, ambulance, doctor) => {
+  ] as const)('%s: shows the call buttons while open and when answered', (language, ambulance, doctor) => {
     const { again } = open({ card: askCard({ language }) });
     const hrefs = () => [ambulance, doctor].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(hrefs()).toEqual(['tel:113', 'tel:116117']);
@@ -91,7 +91,7 @@ describe('LANG-60 every card', () => {
     expect(hrefs()).toEqual(['tel:113', 'tel:116117']);
   });
 
-  it('shows the chosen answer and offers nothing when it is answered', async () => {
+  it('shows only the chosen answer when it is answered', async () => {
     open({ card: askCard({ answered: ['faint!'] }) });
     expect(within(screen.getByRole('list')).getByText('I fainted or nearly fainted')).toBeInTheDocument();
     expect(screen.queryByText('None of these')).toBeNull();
@@ -100,7 +100,7 @@ describe('LANG-60 every card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('sends nothing more while an answer is on its way, and keeps the focus', async () => {
+  it('sends nothing more and keeps the focus while an answer is being sent', async () => {
     const { actor, onAnswer, again } = open();
     await actor.click(screen.getByLabelText('I fainted or nearly fainted'));
     await actor.click(button('Send'));
@@ -113,7 +113,7 @@ describe('LANG-60 every card', () => {
     expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
   });
 
-  it('says why an answer did not arrive, keeps what was ticked, and sends it again', async () => {
+  it('shows why an answer failed, keeps the ticked options and sends them again on retry', async () => {
     const { actor, onAnswer } = open({ error: 'Your answer was not sent.', tried: ['faint!'] });
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
     expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
@@ -121,7 +121,7 @@ describe('LANG-60 every card', () => {
     expect(onAnswer.mock.calls).toEqual([[['faint!']]]);
   });
 
-  it('offers no second try when nothing was tried', () => {
+  it('offers no retry when nothing was sent', () => {
     open({ error: 'Your answer was not sent.' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -28,21 +28,21 @@ const Words = styled.div`
 const AMBULANCE = '113';
 
 export interface SafetyNoticeProps {
-  /** The numbers to call, the first one first. */
+  /** The phone numbers, most important first. */
   numbers: readonly CallNumber[];
-  /** Whether it has to be done now; with an ambulance as the first number the heading says so. */
+  /** The urgency. The heading says "Emergency now" for `emergency` with the ambulance as the first number. */
   tier?: ChatStop['tier'] | undefined;
   language: SafetyLanguage;
   /** The fixed text. */
   children: ReactNode;
-  /** It came just now: it is announced, and its heading takes the focus. */
+  /** It has just arrived: it is announced and its heading takes the focus. */
   arrived?: boolean;
-  /** Of the heading: 3 within a chat, 2 where the text stands in a page of its own. */
+  /** Heading level: 3 in a chat, 2 on a page. */
   level?: 2 | 3;
   foot?: ReactNode;
 }
 
-/** A fixed safety text: the numbers to call first, then what to do. */
+/** A fixed safety text, with its call buttons first. */
 export const SafetyNotice = (props: SafetyNoticeProps) => {
   const { numbers, tier, language, children, arrived = false, level = 3, foot } = props;
   const id = useId();
@@ -64,17 +64,17 @@ export const SafetyNotice = (props: SafetyNoticeProps) => {
 
 export interface SafetyStopProps {
   stop: ChatStop;
-  /** The fixed text, which comes beside the numbers and buttons. */
+  /** The fixed text. */
   children: ReactNode;
-  /** 'I have read this', or 'This was not about me'. */
+  /** Receives the code of "I have read this" or "This was not about me". */
   onAction: (code: string) => void;
   busy?: boolean;
-  /** Why the last tap did not arrive; one sentence. */
+  /** Why the last answer failed; one sentence. */
   error?: string | null | undefined;
   arrived?: boolean;
 }
 
-/** A STOP: its numbers, its text, and two buttons until one of them was pressed. */
+/** A STOP: call buttons, text, and two buttons until one of them is pressed. */
 export const SafetyStop = ({ stop, children, onAction, busy = false, error, arrived = false }: SafetyStopProps) => {
   const { tier, numbers, read, dismiss, language, answered } = stop;
   const handleTap = (code: string) => (): void => {

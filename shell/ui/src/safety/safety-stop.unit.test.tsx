@@ -19,7 +19,7 @@ const open = (props: Partial<SafetyStopProps> = {}) => {
 };
 
 describe('LANG-61 a STOP', () => {
-  it('offers the numbers to call before its text', async () => {
+  it('shows the call buttons before its text', async () => {
     open();
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -32,7 +32,7 @@ describe('LANG-61 a STOP', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says "Emergency now" only where an ambulance comes first', () => {
+  it('says "Please read this first" when the ambulance is not the first number', () => {
     open({ stop: stopOf({ numbers: numbersIn('116 123 and 113') }) });
     expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeInTheDocument();
   });
@@ -54,24 +54,24 @@ describe('LANG-61 a STOP', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is announced and takes the focus when it has just arrived, and only then', () => {
+  it('is announced and takes the focus when it has just arrived', () => {
     open({ arrived: true });
     expect(screen.getByRole('alert', { name: 'Emergency now' })).toBeInTheDocument();
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('sends nothing more while an answer is on its way', async () => {
+  it('sends nothing while an answer is being sent', async () => {
     const { actor, onAction } = open({ busy: true });
     await actor.click(screen.getByRole('button', { name: 'I have read this' }));
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('says why an answer did not arrive', () => {
+  it('shows why an answer failed', () => {
     open({ error: 'Your answer was not sent.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
   });
 
-  it('speaks Norwegian where its text does', () => {
+  it('is in Norwegian when its text is', () => {
     open({ stop: stopOf({ language: 'nb' }) });
     expect(screen.getByRole('group', { name: 'Nødsituasjon nå' })).toHaveAttribute('lang', 'nb');
     expect(screen.getByRole('link', { name: 'Ring 116 117, legevakt' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('LANG-61 a STOP', () => {
 });
 
 describe('LANG-61 a fixed text without buttons', () => {
-  it('offers the numbers that its text names', () => {
+  it('shows call buttons for the numbers in its text', () => {
     const text = 'In Norway call 113, elsewhere your local number. To talk: Mental Helse, 116 123, or 113.';
     render(
       <SafetyNotice numbers={numbersIn(text)} language="en">
@@ -89,7 +89,7 @@ describe('LANG-61 a fixed text without buttons', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:113', 'tel:116123']);
   });
 
-  it('takes no other figure for a number', () => {
+  it('does not take other figures for phone numbers', () => {
     expect(numbersIn('Lie down for 24 hours, 1130 m, 2113, 116 17.')).toEqual([]);
   });
 });

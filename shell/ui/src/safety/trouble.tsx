@@ -14,14 +14,14 @@ const Box = styled.div`
 `;
 
 export interface TroubleProps {
-  /** Why the answer did not arrive; one sentence, in the app's language. */
+  /** Why the answer failed; one sentence, in the app's language. */
   children: string;
   language: SafetyLanguage;
-  /** Sends the same answer again; null where nothing was tried yet. */
+  /** Sends the same answer again; null if nothing was sent yet. */
   onRetry: (() => void) | null;
 }
 
-/** An answer that did not arrive, and the way to send it again. */
+/** The error of an answer that failed, with a retry button. */
 export const Trouble = ({ children, language, onRetry }: TroubleProps) => (
   <Box role="alert">
     <p lang="en">{children}</p>

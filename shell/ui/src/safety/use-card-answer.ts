@@ -7,27 +7,27 @@ import { isAnsweredElsewhere, whyUnsent } from './unsent.ts';
 
 export interface CardAnswering {
   busy: boolean;
-  /** Why the last answer did not arrive; one sentence. */
+  /** Why the last answer failed; one sentence. */
   error: string | null;
-  /** What the coach said to the last answer, without the text of a card that came with it. */
+  /** The coach's reply to the last answer, without the text of its card. */
   said: string | null;
   answer: (card: ChatCard, codes: string[]) => void;
 }
 
 const CARD_PATHS: Record<CoachType, string> = { running: PATHS.coachCard, physio: PATHS.physioCard };
 
-const saidIn = ({ text, card }: StreamedReply): string => (card ? wordsBefore(text, card) : text);
+const replyTextOf = ({ text, card }: StreamedReply): string => (card ? wordsBefore(text, card) : text);
 
 /**
- * Answers a card on a screen without a chat. The reply is stored in the coach's thread too; what restricts training advice, the
- * plan and the thread are read again, whatever became of the answer.
+ * Answers a card on a screen without a chat. The reply is also stored in the coach's chat. The holds, the plan and the
+ * chat history are refetched whether the answer succeeded or failed.
  */
 export const useCardAnswer = (coachType: CoachType): CardAnswering => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const reread = (): Promise<unknown> =>
+  const refetchAll = (): Promise<unknown> =>
     Promise.all(
       [
         ...[PATHS.coachSafety, PATHS.physioSafety, PATHS.weeklyPlan, PATHS.physioToday],
@@ -39,11 +39,11 @@ export const useCardAnswer = (coachType: CoachType): CardAnswering => {
     setError(null);
     let words: string | null = null;
     try {
-      words = saidIn(await streamChat(CARD_PATHS[coachType], { cardId, answers }, { mode: 'chat', coachType }));
+      words = replyTextOf(await streamChat(CARD_PATHS[coachType], { cardId, answers }, { mode: 'chat', coachType }));
     } catch (reason) {
       if (!isAnsweredElsewhere(reason)) setError(whyUnsent(reason));
     }
-    await reread();
+    await refetchAll();
     setSaid(words === '' ? null : words);
     setBusy(false);
   };

@@ -9,7 +9,7 @@ interface SafetyWords {
   tryAgain: string;
 }
 
-/** What a card and a STOP say beside the server's own words, in the language of those. */
+/** The texts that a card and a STOP add to the server's, in the language of the server's text. */
 export const SAFETY_WORDS: Record<SafetyLanguage, SafetyWords> = {
   en: {
     call: 'Call',

@@ -70,13 +70,13 @@ const Track = styled.span`
 
 export interface FactorRowProps {
   factor: Factor;
-  /** The largest share any factor has; its track is the full width. */
+  /** The largest maximum of all factors; its track has the full width. */
   largest: number;
-  /** It pulled the score down most. */
+  /** This factor pulled the score down most. */
   down?: boolean;
 }
 
-/** One answer's part of the score: "Sleep 3 · fair, 1.3 of 2.5". The track is as long as the factor weighs. */
+/** A factor's contribution to the score: "Sleep 3 · fair, 1.3 of 2.5". The track's length shows the factor's weight. */
 export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => (
   <Item>
     <Icon name={METRIC_ICONS[factor.metric]} size={20} />
@@ -94,7 +94,7 @@ export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => 
   </Item>
 );
 
-/** The list that factor rows stand in. */
+/** A list of factor rows. */
 export const Factors = styled.ul`
   display: grid;
   gap: ${token('space-4')};

@@ -6,32 +6,32 @@ import {
   RUNNING_STOPPED,
 } from '@stridewell/contracts/web';
 
-/** A check-in's message by what its lines say; a line that is not there is null or missing. */
+/** A check-in's message, split by the meaning of its lines; missing lines are null or empty. */
 export interface DayMessage {
-  /** The safety gate's text. It comes before everything else. */
+  /** The safety text, shown before everything else. */
   referral: string | null;
-  /** Which answer decided the day. */
+  /** The line that names the answer that decided the recommendation. */
   override: string | null;
-  /** The score with what moved it. */
+  /** The line with the score and its main factors. */
   score: string | null;
-  /** What pulled the score down and what helped, in the message's own words. */
+  /** The factors that lowered and raised the score, in the message's words. */
   down: string[];
   up: string[];
-  /** The physio gate allows no run: the fixed sentence that says so, which is the day's text too. */
+  /** The fixed sentence for a day on which the physio gate allows no run. */
   stopped: string | null;
-  /** What the trend adds, and every line no screen knows: nothing that was said to the runner is left out. */
+  /** The trend, and every unknown line, so that nothing of the message is lost. */
   rest: string[];
 }
 
 const OVERRIDE = /^Your answers add up to \d/;
 const SCORE = /^Readiness score \d/;
 
-const named = (line: string, label: 'Down' | 'Up'): string[] =>
+const factorsIn = (line: string, label: 'Down' | 'Up'): string[] =>
   new RegExp(`\\b${label}: ([^.]+)\\.`).exec(line)?.[1]?.split(', ') ?? [];
 
 /**
- * Sorts a message into its parts. The API writes one sentence a line, and what stands before the override and the score is
- * the safety gate's. The advice is left out: every screen with a message shows that text already.
+ * Splits a message into its parts. The API writes one sentence per line; lines before the override and the score are
+ * the safety text. The advice is omitted, because every screen with a message shows it already.
  */
 export const readMessage = ({
   message,
@@ -40,22 +40,22 @@ export const readMessage = ({
   explanation,
 }: Pick<CheckinAnswer, 'message' | 'score' | 'recommendation' | 'explanation'>): DayMessage => {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
-  const known = Math.max(
+  const start = Math.max(
     0,
     lines.findIndex((line) => OVERRIDE.test(line) || SCORE.test(line)),
   );
-  const referral = lines.slice(0, known).join(' ');
-  const after = lines.slice(known);
+  const referral = lines.slice(0, start).join(' ');
+  const linesAfter = lines.slice(start);
   const advice = RECOMMENDATION_COPY[adviceFor(recommendation, score, explanation.baseline)].text;
-  const scoreLine = after.find((line) => SCORE.test(line)) ?? null;
+  const scoreLine = linesAfter.find((line) => SCORE.test(line)) ?? null;
   return {
     referral: referral === '' ? null : referral,
-    override: after.find((line) => OVERRIDE.test(line)) ?? null,
+    override: linesAfter.find((line) => OVERRIDE.test(line)) ?? null,
     score: scoreLine,
-    down: named(scoreLine ?? '', 'Down'),
-    up: named(scoreLine ?? '', 'Up'),
+    down: factorsIn(scoreLine ?? '', 'Down'),
+    up: factorsIn(scoreLine ?? '', 'Up'),
     stopped: isRunningStopped(message) ? RUNNING_STOPPED : null,
-    rest: after.filter(
+    rest: linesAfter.filter(
       (line) => !OVERRIDE.test(line) && !SCORE.test(line) && line !== advice && line !== RUNNING_STOPPED,
     ),
   };

@@ -13,23 +13,23 @@ const read = (message: string) =>
     explanation: { raw: 6.2, factors: [], cap: null, baseline: null },
   });
 
-describe('a check-in message', () => {
-  test('the score line is taken apart', () => {
+describe('readMessage', () => {
+  test('splits the score line into its factors', () => {
     const score = 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.';
     expect(read(score)).toEqual({ ...EMPTY, score, down: ['fatigue', 'sleep'], up: ['low stress'] });
   });
 
-  test('what decided the day stays a line, and a best day has no downs', () => {
+  test('keeps the override as a line, and has no lowering factors when there are none', () => {
     const score = 'Readiness score 4.9 of 10. Up: good sleep.';
     expect(read(`${OVERRIDE}\n${score}`)).toEqual({ ...EMPTY, override: OVERRIDE, score, up: ['good sleep'] });
   });
 
-  test('a stop of the physio coach is told apart, since it is the day’s text too', () => {
+  test('separates the sentence for stopped running', () => {
     const score = 'Readiness score 7.4 of 10.';
     expect(read(`${score}\n${RUNNING_STOPPED}`)).toEqual({ ...EMPTY, score, stopped: RUNNING_STOPPED });
   });
 
-  test('what comes before is the safety text', () => {
+  test('takes the lines before the override as the safety text', () => {
     expect(read(`Call 113 now.\nDo not run.\n${OVERRIDE}`)).toEqual({
       ...EMPTY,
       referral: 'Call 113 now. Do not run.',
@@ -37,7 +37,7 @@ describe('a check-in message', () => {
     });
   });
 
-  test('the advice is not said twice, and a line of another kind is kept', () => {
+  test('omits the advice and keeps unknown lines', () => {
     const score = 'Readiness score 6.2 of 10.';
     expect(read(`${score}\n${RECOMMENDATION_COPY.Adapt.text}\nSomething new.`)).toEqual({
       ...EMPTY,

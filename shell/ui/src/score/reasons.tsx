@@ -22,7 +22,7 @@ export interface ReasonsProps {
   up: readonly string[];
 }
 
-/** What pulled a score down and what helped it, one short line: "Down: fatigue, sleep  Up: low stress". */
+/** The factors that lowered and raised a score, as one short line: "Down: fatigue, sleep  Up: low stress". */
 export const Reasons = ({ down, up }: ReasonsProps) => (
   <Line>
     {down.length > 0 && (
@@ -40,6 +40,6 @@ export const Reasons = ({ down, up }: ReasonsProps) => (
   </Line>
 );
 
-/** Factors of a score, largest share first. */
+/** Factors of a score, largest weight first. */
 export const byWeight = (factors: readonly Factor[]): Factor[] =>
   [...factors].sort((a, b) => b.max - a.max || b.contribution - a.contribution);

@@ -13,7 +13,7 @@ const Calls = styled.div`
   margin-top: ${token('space-2')};
 `;
 
-/** The safety gate's text, before everything else, and a button for each number that it names. */
+/** A check-in's safety text, with a call button for each phone number in it. */
 export const Referral = ({ text }: { text: string }) => {
   const numbers = numbersIn(text);
   return (

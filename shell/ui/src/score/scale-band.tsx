@@ -48,7 +48,7 @@ const Pin = styled.span`
   box-shadow: 0 0 0 2px var(--bg, ${token('color-surface')});
 `;
 
-const Normal = styled.div`
+const BaselineMark = styled.div`
   ${text('12')}
   position: relative;
   height: 32px;
@@ -74,14 +74,14 @@ export interface ScaleBandProps {
   /** 0–10. */
   score: number;
   recommendation: Recommendation;
-  /** The runner's own normal; null while there are too few check-ins. */
+  /** The runner's baseline; null while there are too few check-ins. */
   baseline: Baseline | null;
 }
 
 const clamp = (value: number): number => Math.min(10, Math.max(0, value));
 const percent = (value: number): string => `${value * 10}%`;
 
-/** Where a score lies among the four bands, and how that compares with the runner's own normal (mean ± one deviation). */
+/** A score's position among the four bands, and the runner's baseline (mean ± one standard deviation). */
 export const ScaleBand = ({ score, recommendation, baseline }: ScaleBandProps) => {
   const low = baseline && clamp(baseline.mean - baseline.sd);
   const high = baseline && clamp(baseline.mean + baseline.sd);
@@ -99,11 +99,11 @@ export const ScaleBand = ({ score, recommendation, baseline }: ScaleBandProps) =
         <Pin style={{ left: percent(score) }} />
       </Bar>
       {low !== null && high !== null && (
-        <Normal>
+        <BaselineMark>
           <i style={{ left: percent(low), width: percent(high - low) }} />
-          {/* Kept off the edges, so that the words stay inside the card. */}
+          {/* Kept away from the edges, so that the text stays inside the card. */}
           <span style={{ left: `clamp(40px, ${percent((low + high) / 2)}, calc(100% - 40px))` }}>your normal</span>
-        </Normal>
+        </BaselineMark>
       )}
     </div>
   );

@@ -59,21 +59,21 @@ export interface ScoreCardProps {
   recommendation: Recommendation;
   baseline: Baseline | null;
   headline: string;
-  /** What the figure is, in the eyebrow; "Readiness score" unless said otherwise. */
+  /** The card's label above the figure; default "Readiness score". */
   label?: string;
-  /** Beside the headline: a link to the reasons. */
+  /** A link to the reasons, next to the headline. */
   why?: ReactNode;
-  /** Count the figure up: for a score that is new. */
+  /** Animates the figure from 0, for a new score. */
   fresh?: boolean;
   /** Reasons, text and at most one action. */
   children?: ReactNode;
 }
 
-/** A day's readiness score: the one figure of its screen, its place on the scale and what it means. */
+/** A day's readiness score: the figure, its position on the scale and its meaning. */
 export const ScoreCard = (props: ScoreCardProps) => {
   const { score, recommendation, baseline, headline, label = 'Readiness score', why, fresh = false, children } = props;
   const id = useId();
-  const shown = useCountUp(score, fresh);
+  const displayed = useCountUp(score, fresh);
   return (
     <Box $of={recommendation} aria-labelledby={id}>
       <Row $between>
@@ -82,7 +82,7 @@ export const ScoreCard = (props: ScoreCardProps) => {
       </Row>
       <Score>
         <Hidden>{`${score.toFixed(1)} / 10`}</Hidden>
-        <Figure aria-hidden="true">{shown.toFixed(1)}</Figure>
+        <Figure aria-hidden="true">{displayed.toFixed(1)}</Figure>
         <Of aria-hidden="true">/ 10</Of>
       </Score>
       <ScaleBand score={score} recommendation={recommendation} baseline={baseline} />

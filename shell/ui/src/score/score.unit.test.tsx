@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 describe('ScoreCard', () => {
-  test('one scale, one decimal, and the figure is called the readiness score', () => {
+  test('shows the readiness score with one decimal, out of 10', () => {
     renderApp(<ScoreCard {...CARD} score={6} />);
     const card = screen.getByRole('region', { name: 'Readiness score' });
     expect(within(card).getByText('6.0 / 10')).toBeInTheDocument();
     expect(within(card).getByRole('heading', { name: 'Train, but trim it.' })).toBeInTheDocument();
   });
 
-  test('a new score counts up once, and is read out as it ends', () => {
+  test('counts a new score up once, with the final value for screen readers', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const { container } = renderApp(<ScoreCard {...CARD} fresh />);
@@ -39,7 +39,7 @@ describe('ScoreCard', () => {
     expect(figure()).not.toBe('0.0');
   });
 
-  test('nothing counts where less motion is asked for', () => {
+  test('does not count up when reduced motion is requested', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { container } = renderApp(<ScoreCard {...CARD} fresh />);
     expect([...container.querySelectorAll('p span')].map((span) => span.textContent)).toContain('6.2');
@@ -47,7 +47,7 @@ describe('ScoreCard', () => {
 });
 
 describe('ScaleBand', () => {
-  test('says where the score lies, and the normal where there is one', () => {
+  test('describes the score’s position, and the baseline if there is one', () => {
     const { rerender } = renderApp(<ScaleBand score={6.2} recommendation="Adapt" baseline={null} />);
     const words = '6.2 on a scale of 0 to 10. Reset below 3, Recover from 3, Adapt from 5, Push from 7.5.';
     expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
@@ -56,13 +56,13 @@ describe('ScaleBand', () => {
     expect(screen.getByText('your normal')).toBeInTheDocument();
   });
 
-  test('a normal that would leave the scale ends with it', () => {
+  test('limits the baseline to the scale', () => {
     renderApp(<ScaleBand score={9.8} recommendation="Push" baseline={{ mean: 9.5, sd: 1, days: 12 }} />);
     expect(screen.getByRole('img', { name: /Your normal is 8\.5 to 10\.0\./ })).toBeInTheDocument();
   });
 });
 
-test('a factor says its answer in words, its points, and that it pulled the score down', () => {
+test('FactorRow shows the answer in words, the points and whether it pulled the score down', () => {
   renderApp(
     <Factors>
       <FactorRow factor={{ metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 }} largest={2.5} down />
@@ -74,14 +74,14 @@ test('a factor says its answer in words, its points, and that it pulled the scor
   expect(stress).toHaveTextContent('Stress 2 · low1.1 of 1.5');
 });
 
-test('reasons are left out where there are none', () => {
+test('Reasons omits an empty direction', () => {
   const { rerender } = renderApp(<Reasons down={['fatigue', 'sleep']} up={['low stress']} />);
   expect(screen.getByText('Down: fatigue, sleep')).toBeInTheDocument();
   rerender(<Reasons down={[]} up={['low stress']} />);
   expect(screen.queryByText(/Down/)).toBeNull();
 });
 
-test('a tile is a term with its figure', () => {
+test('StatTile is a term with its figure', () => {
   renderApp(
     <dl>
       <StatTile label="Push Days" value={5} note="of 23" recommendation="Push" />
@@ -91,7 +91,7 @@ test('a tile is a term with its figure', () => {
   expect(screen.getByText('5').tagName).toBe('DD');
 });
 
-test('a week says each day in words, and which is today', async () => {
+test('WeekStrip describes each day in words and marks today', async () => {
   renderApp(
     <WeekStrip
       days={[

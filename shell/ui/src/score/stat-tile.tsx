@@ -54,11 +54,11 @@ export interface StatTileProps {
   value: ReactNode;
   unit?: string;
   note?: ReactNode;
-  /** Counts days of one recommendation: its icon and colour. */
+  /** Adds the icon and colour of a recommendation. */
   recommendation?: Recommendation;
 }
 
-/** One figure with its name. Stands in a `dl`: `<Columns as="dl" $wide={4}>`. */
+/** One figure with its label. Must be in a `dl`: `<Columns as="dl" $wide={4}>`. */
 export const StatTile = ({ label, value, unit, note, recommendation }: StatTileProps) => (
   <Box $of={recommendation}>
     <Label>

@@ -44,13 +44,13 @@ export interface WeekDay {
   /** "Mon". */
   name: string;
   today: boolean;
-  /** What the day was or will be, in a word; nothing for a day without anything. */
+  /** The day's session or result in one word; null for an empty day. */
   label: string | null;
   icon: IconName | null;
   tone: Tone;
 }
 
-/** Seven days, Monday first: one mark and one word a day. */
+/** Seven days, Monday first, each with an icon and a word. */
 export const WeekStrip = ({ days }: { days: readonly WeekDay[] }) => (
   <Strip>
     {days.map((day) => (

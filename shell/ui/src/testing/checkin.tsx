@@ -1,6 +1,6 @@
 import type { CheckinAnswer, CheckinToday } from '@stridewell/contracts/web';
 
-/** What the API answers to the form's defaults on a first day. */
+/** The API's answer to the form's default values on a first day. */
 export const DEFAULT_ANSWER: CheckinAnswer = {
   score: 6.2,
   recommendation: 'Adapt',
@@ -20,7 +20,7 @@ export const DEFAULT_ANSWER: CheckinAnswer = {
   },
 };
 
-/** Today's check-in as it reads back. */
+/** Today's check-in as returned by GET /api/checkin/today. */
 export const todayOf = (date: string, change: Partial<CheckinToday> = {}): CheckinToday => ({
   ...DEFAULT_ANSWER,
   sleep: 3,
@@ -36,7 +36,7 @@ export const todayOf = (date: string, change: Partial<CheckinToday> = {}): Check
   ...change,
 });
 
-/** An answer of GET /api/checkin/today on a day without one. */
+/** The response of GET /api/checkin/today on a day without a check-in. */
 export const NO_CHECKIN = {
   status: 404,
   body: { statusCode: 404, error: 'Not Found', message: 'There is no check-in for today yet.' },

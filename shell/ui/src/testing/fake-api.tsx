@@ -13,18 +13,18 @@ export interface FakeCall {
 export interface FakeAnswer {
   status?: number;
   statusText?: string;
-  /** A text, a body that arrives piece by piece (`fakeStream`), or anything else as JSON. */
+  /** A text, a stream (`fakeStream`), or anything else as JSON. */
   body?: unknown;
 }
 
 export type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export interface FakeApi {
-  /** Every call that was made, in order. */
+  /** All calls in order. */
   calls: FakeCall[];
-  /** Calls nobody expected: a test should find this empty. */
+  /** Calls without a route; should be empty at the end of a test. */
   unexpected: string[];
-  /** Answers a route from now on. */
+  /** Sets the answer of a route from now on. */
   on: (route: string, answer: Route) => void;
 }
 
@@ -36,7 +36,7 @@ const toResponse = ({ status = 200, statusText = '', body }: FakeAnswer): Respon
   return new Response(content, { status, statusText });
 };
 
-/** Stands in for `fetch`: routes are written "GET /api/stats?range=30". Undone by `vi.unstubAllGlobals()`. */
+/** Replaces `fetch`; routes are written "GET /api/stats?range=30". Undone by `vi.unstubAllGlobals()`. */
 export const fakeApi = (routes: Record<string, Route> = {}): FakeApi => {
   const table = new Map(Object.entries(routes));
   const api: FakeApi = { calls: [], unexpected: [], on: (route, answer) => void table.set(route, answer) };
@@ -57,7 +57,7 @@ export const fakeApi = (routes: Record<string, Route> = {}): FakeApi => {
     const route = table.get(`${method} ${path}`);
     if (route === undefined) {
       api.unexpected.push(`${method} ${path}`);
-      return toResponse({ status: 599, body: { message: `Nobody expected ${method} ${path}` } });
+      return toResponse({ status: 599, body: { message: `Unexpected call: ${method} ${path}` } });
     }
     return toResponse(typeof route === 'function' ? await route(call) : route);
   });

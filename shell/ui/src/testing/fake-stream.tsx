@@ -2,23 +2,23 @@ import type { StreamChunk } from '@stridewell/contracts/web';
 import type { FakeAnswer, FakeCall } from './fake-api.tsx';
 
 export interface FakeStream {
-  /** To be given to `fakeApi` as the answer of a chat or quick-action call. */
+  /** Pass this to `fakeApi` as the answer of a chat or quick-action call. */
   answer: (call: FakeCall) => FakeAnswer;
-  /** Bytes as they are. */
+  /** Writes text without a wrapper. */
   raw: (text: string) => void;
-  /** A line of the protocol. */
+  /** Writes a line of the protocol. */
   chunk: (chunk: StreamChunk) => void;
-  /** The end marker and the end. */
+  /** Writes the end marker and ends the stream. */
   done: () => void;
-  /** The end alone. */
+  /** Ends the stream without the end marker. */
   end: () => void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   break: () => void;
-  /** The caller has let go of it. */
+  /** Whether the caller has cancelled the stream. */
   cancelled: () => boolean;
 }
 
-/** A reply that a test writes piece by piece, while the page reads it. */
+/** A reply that a test writes in chunks while the page reads it. */
 export const fakeStream = (): FakeStream => {
   const encoder = new TextEncoder();
   let writer: ReadableStreamDefaultController<Uint8Array> | undefined;

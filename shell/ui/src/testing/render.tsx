@@ -15,7 +15,7 @@ export const INGRID: User = {
   createdAt: '2026-08-03T16:42:00.000Z',
 };
 
-/** Their account, as GET /api/profile answers it: health data may be stored. */
+/** Ingrid's profile as returned by GET /api/profile, with the consent to health data. */
 export const INGRIDS_ACCOUNT: Profile = {
   ...INGRID,
   hasPassword: true,
@@ -23,15 +23,15 @@ export const INGRIDS_ACCOUNT: Profile = {
 };
 
 export interface RenderOptions {
-  /** Address the screen is opened at. */
+  /** The URL path at which the screen is opened. */
   path?: string;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in runner; null for none. */
   user?: User | null;
 }
 
 export type RenderedApp = RenderResult & { actor: UserEvent; client: ReturnType<typeof createQueryClient> };
 
-/** Renders a screen as the shell would: session, query client, toasts, and the address in `window.location`. */
+/** Renders a screen as the shell would: with session, query client, toasts, and the path in `window.location`. */
 export const renderApp = (ui: ReactElement, { path = '/', user = INGRID }: RenderOptions = {}): RenderedApp => {
   window.history.replaceState(null, '', path);
   setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });

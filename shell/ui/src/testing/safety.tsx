@@ -1,6 +1,6 @@
 import type { ChatCard, ChatStop } from '@stridewell/contracts/web';
 
-/** An open card about chest and breath, as the server draws it; several options may be ticked. */
+/** An open multiple-choice card about chest and breath, as sent by the server. */
 export const askCard = (change: Partial<ChatCard> = {}): ChatCard => ({
   id: 'card-1',
   kind: 'C1',
@@ -21,7 +21,7 @@ export const askCard = (change: Partial<ChatCard> = {}): ChatCard => ({
   ...change,
 });
 
-/** The card that asks how a hold stands: one choice, which submits at once. */
+/** The recheck card of a hold: a single choice that submits at once. */
 export const recheckCard = (change: Partial<ChatCard> = {}): ChatCard =>
   askCard({
     id: 'card-2',
@@ -53,7 +53,7 @@ export const stopOf = (change: Partial<ChatStop> = {}): ChatStop => ({
   ...change,
 });
 
-/** A card as the text that comes with it. */
+/** A card's text, as contained in its message. */
 export const cardTextOf = ({ head, options, somethingElse, none, unsure, footer }: ChatCard): string => {
   const rows = [...options, somethingElse, none, unsure].filter((choice) => choice !== null);
   return [head, '', ...rows.map(({ label }, at) => `${at + 1}. ${label}`), '', footer].join('\n');

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** A slow machine has room: what is waited for is tied to an event, and the wait ends with it. */
+/** Generous timeouts for slow machines; a wait ends as soon as its condition is met. */
 configure({ asyncUtilTimeout: 4_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-/** What jsdom leaves out and the primitives ask for: no test depends on what these answer. */
+/** Stubs of APIs that jsdom lacks and the primitives call; no test depends on their results. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

@@ -1,10 +1,10 @@
-/** A value per theme; the page follows the system unless `data-theme` on the root element says otherwise. */
+/** A value per theme. The page follows the system's theme unless `data-theme` on the root element overrides it. */
 const pair = (light: string, dark: string): string => `light-dark(${light}, ${dark})`;
 
 /**
- * Colour roles. Text pairs pass 4.5:1 in both themes, marks (chart lines, icons, control borders) 3:1.
- * Action is ink, so that colour is left for meaning: push, adapt, recover and reset own theirs, the accent is
- * selection, links and focus, and nothing else decorates.
+ * Colour roles. Text pairs have a contrast of at least 4.5:1 in both themes, marks (chart lines, icons, control
+ * borders) 3:1. Actions are near black or near white, so that colour always has a meaning: push, adapt, recover and
+ * reset have their own, and the accent is for selection, links and focus. There is no decorative colour.
  */
 export const COLOURS = {
   'color-canvas': pair('#f5f5f7', '#0d0d11'),

@@ -8,7 +8,7 @@ const declare = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** Every token as a CSS variable, and the ground all screens stand on. */
+/** All tokens as CSS variables, and the base styles of all screens. */
 export const globalCss = `
   :root { color-scheme: light dark; ${declare(COLOURS)} ${declare(MEASURES)} }
   :root[data-theme='light'] { color-scheme: light; }

@@ -1,4 +1,4 @@
-/** Type, space, layout, motion and layers. Sizes that are not here are multiples of 4 px. */
+/** Tokens for type, spacing, layout, motion and layers. Other sizes are multiples of 4 px. */
 export const MEASURES = {
   'font-sans':
     '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -68,7 +68,7 @@ export const MEASURES = {
   'z-skip-link': '90',
 } as const;
 
-/** From this width on a screen is a desktop: wider gutters, more than one column, no bottom bar. */
+/** Overrides for windows from 720 px on: wider gutters and spacing, and a higher top bar. */
 export const MEASURES_WIDE: Partial<Record<keyof typeof MEASURES, string>> = {
   gutter: 'var(--space-6)',
   'card-pad': 'var(--space-6)',
@@ -76,7 +76,7 @@ export const MEASURES_WIDE: Partial<Record<keyof typeof MEASURES, string>> = {
   'topbar-height': '64px',
 };
 
-/** Nothing moves for runners who asked their device for less motion. */
+/** Overrides under `prefers-reduced-motion`: no animations. */
 export const MEASURES_STILL: Partial<Record<keyof typeof MEASURES, string>> = {
   'duration-quick': '0ms',
   'duration-base': '0ms',

@@ -3,7 +3,7 @@ import { token } from './token.ts';
 
 type Size = '12' | '14' | '16' | '20' | '28' | '44';
 
-/** Font size and line height of a step of the scale; 20 and more are headings: semibold, tight, balanced. */
+/** Font size and line height of a step of the type scale; sizes from 20 on are headings: semibold, tight, balanced. */
 export const text = (size: Size) => css`
   font-size: ${token(`text-${size}`)};
   line-height: ${token(`leading-${size}`)};
@@ -17,12 +17,12 @@ export const text = (size: Size) => css`
   }
 `;
 
-/** Equal-width figures, for boxes that hold figures; not for running text, where Inter widens the hyphen with them. */
+/** Tabular figures, for elements with numbers; not for running text, because they widen Inter's hyphen. */
 export const figures = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Seen by screen readers only. */
+/** Visible only to screen readers. */
 export const hidden = css`
   position: absolute;
   width: 1px;

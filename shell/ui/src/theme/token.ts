@@ -6,7 +6,7 @@ export type TokenName = keyof typeof COLOURS | keyof typeof MEASURES;
 /** A design token by name, checked by the compiler: `token('color-text')` is `var(--color-text)`. */
 export const token = (name: TokenName): string => `var(--${name})`;
 
-/** Media queries of the three layouts. */
+/** Media queries for the three layouts. */
 export const media = {
   phone: '@media (max-width: 719px)',
   wide: '@media (min-width: 720px)',

@@ -25,7 +25,7 @@ const solid = {
   danger: 'color-danger-solid',
 } as const;
 
-/** Local variables `--fg`, `--bg`, `--line` and `--solid` for a box of one meaning, so that its parts need not know which. */
+/** Sets `--fg`, `--bg`, `--line` and `--solid` for a box, so that its children need not know the tone. */
 export const tone = (name: Tone) => {
   if (name === 'neutral') {
     return css`
@@ -43,6 +43,6 @@ export const tone = (name: Tone) => {
   `;
 };
 
-/** The colour and icon name of a recommendation: both carry its lower-case name. */
+/** A recommendation's tone and icon name, which are both its lower-case name. */
 export const toneOf = (recommendation: Recommendation): 'push' | 'adapt' | 'recover' | 'reset' =>
   recommendation.toLowerCase() as 'push' | 'adapt' | 'recover' | 'reset';

@@ -9,7 +9,7 @@ import { forgetConversations } from '../conversation.ts';
 let last = 0;
 const box = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Message');
 
-/** A stored message; today at noon in Oslo unless said otherwise. */
+/** A stored message, by default of 20 November 2026 at noon in Oslo. */
 export const stored = (role: ChatMessage['role'], content: string, change: Partial<ChatMessage> = {}): ChatMessage => {
   last += 1;
   return { id: `stored-${last}`, role, content, createdAt: '2026-11-20T11:00:00.000Z', metadata: null, ...change };
@@ -17,25 +17,25 @@ export const stored = (role: ChatMessage['role'], content: string, change: Parti
 
 export interface OpenedChat extends RenderedApp {
   api: FakeApi;
-  /** What the server's history holds from now on. */
+  /** Sets the messages that the server's history returns from now on. */
   history: (messages: ChatMessage[], hasMore?: boolean) => void;
   box: () => HTMLTextAreaElement;
   /** Writes into the box and presses Enter. */
   send: (text: string) => void;
-  /** Shows the panel again, after something else was shown or with other props. */
+  /** Renders the panel again, after other content or with other props. */
   reopen: (props?: Partial<ChatPanelProps>) => void;
 }
 
 export interface OpenOptions extends Omit<RenderOptions, 'path'>, Partial<ChatPanelProps> {
   messages?: ChatMessage[];
   hasMore?: boolean;
-  /** What reading the history answers first; 200 unless said otherwise. */
+  /** Status of the first history response; default 200. */
   historyStatus?: number;
   draft?: string;
   draftAnswer?: Route;
 }
 
-/** Prepares a coach's calls and opens the panel; waits until the history is there. */
+/** Sets up a coach's API, opens the panel and waits until the history has loaded. */
 export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> => {
   const {
     messages = [],
@@ -73,5 +73,5 @@ export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> =
 };
 
 const expectLoaded = (): void => {
-  if (screen.queryByLabelText('Loading messages')) throw new Error('The messages are still being read');
+  if (screen.queryByLabelText('Loading messages')) throw new Error('The messages are still loading');
 };
