@@ -33,7 +33,7 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
 };
 
 describe('BEYOND-17 without a network', () => {
-  test('the app opens for the runner, and a visited remote shows its screen', async () => {
+  test('PWA-16 the app opens for the runner; a remote that was not opened before comes by itself once the network is back', async () => {
     const visited = await visitInstalled(browser, { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
@@ -44,7 +44,12 @@ describe('BEYOND-17 without a network', () => {
     await page.goto('/check-in');
     await see(page.getByRole('button', { name: SEND }));
     await page.goto('/physio-coach');
-    await see(page.getByText('Physio Coach is not available right now'));
+    await see(page.getByText('Physio Coach needs a connection'));
+    await context.setOffline(false);
+    await see(
+      page.getByRole('heading', { name: 'Physio Coach', level: 1 }),
+      page.getByRole('tab', { name: 'Overview' }),
+    );
     await context.close();
   });
 

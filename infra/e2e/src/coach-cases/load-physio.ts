@@ -2,6 +2,7 @@ import { physioProfileChanged } from '@stridewell/contracts/events/events';
 import type { PlanType, Recommendation } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
+import { insertFirst } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import { createCheckinRecorder } from '@stridewell/physio/checkins/record';
 import { withPlan } from '@stridewell/physio/plan-today/rules';
@@ -50,7 +51,7 @@ export const storeInjury = async (
   const at = noon(injury.since);
   const entry = createEntry(physioProfileChanged, { area, status: 'active', restricted: false, rev: 1 }, at);
   const state = { ...injury, primaryArea: area, injury: 1, triage: null, restricted: false };
-  await profiles.insert(userId, createId(), { state, entry, at });
+  await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries: [entry], at });
   for (const day of training) await trainingDays.keep(userId, { ...day, planType: 'adapt', rev: 1 });
   for (const { date, ...log } of logs) await stores.logs.save(userId, date, { ...log, reason: null }, noon(date));
   const profile = await profiles.find(userId);

@@ -1,6 +1,8 @@
 import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import type { User } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
+import { createAggregate, insertFirst, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { until } from '@stridewell/kit/testing/until';
@@ -8,6 +10,7 @@ import { stateOf } from '@stridewell/running/coach/testing/case-state';
 import type { CaseRunner } from '@stridewell/running/coach/testing/cases';
 import type { PlannedWeek } from '@stridewell/running/plan/adapt/types';
 import type { Stores } from '@stridewell/running/stores';
+import type { WeekDocument } from '@stridewell/running/weekly-plan/document';
 
 const NOON = 'T11:00:00.000Z';
 
@@ -22,17 +25,15 @@ const storeProfile = async ({ profiles }: Stores, userId: string, source: CaseRu
   const { course } = stateOf(source);
   const at = new Date(`${source.today}${NOON}`);
   const facts = { level: runningProfileV2.level, ageBand: null, weeklyHours: profile.weeklyHours, rev: 1 };
-  await profiles.insert(userId, createId(), {
-    state: {
-      ...profile,
-      runningProfileV2: JSON.stringify(runningProfileV2),
-      programmeStart: programmeStart(source, course?.week ?? 1),
-      lastRaceDate: null,
-      lastRaceGoal: null,
-    },
-    entry: createEntry(runningProfileChanged, facts, at),
-    at,
-  });
+  const state = {
+    ...profile,
+    runningProfileV2: JSON.stringify(runningProfileV2),
+    programmeStart: programmeStart(source, course?.week ?? 1),
+    lastRaceDate: null,
+    lastRaceGoal: null,
+  };
+  const entries = [createEntry(runningProfileChanged, facts, at)];
+  await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries, at });
 };
 
 const storeDays = async ({ logs, checkinDays }: Stores, userId: string, source: CaseRunner): Promise<void> => {
@@ -85,12 +86,15 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
   const week = { weekStart, phase, totalMinutes, days: JSON.parse(JSON.stringify(days)) };
   const planned: PlannedWeek = { base: week, current: { ...week, notes: [], offer: null } };
   const state = { phase, planJson: JSON.stringify(planned), lighter: null, profileRev: 1, settledOn: source.today };
-  const change = { state, entries: [], at: new Date(`${source.today}${NOON}`) };
-  const stored = await plans.find(userId, weekStart);
-  const done = stored
-    ? await plans.update(userId, stored, change)
-    : await plans.insert(userId, createId(), weekStart, change);
-  if (!done) throw new Error(`The week of ${source.id} was written by somebody else.`);
+  const aggregate = createAggregate({ model: plans.model, clock: createClock() });
+  await aggregate.change(userId, async () =>
+    replaceState<WeekDocument>({
+      current: await plans.find(userId, weekStart),
+      key: { userId, weekStart },
+      state,
+      events: () => [],
+    }),
+  );
 };
 
 /**

@@ -3,6 +3,7 @@ import { addDays, dateIn, type User } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { insertFirst } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import { createCheckinRecorder } from '@stridewell/physio/checkins/record';
 import { answersOf } from '@stridewell/physio/checkins/rules';
@@ -22,7 +23,8 @@ const saveProfile = async ({ profiles }: Stores, userId: string, since: string):
   const at = morningOf(since, createClock().now());
   const state = { ...replaceProfile(null, KNEE, since), restricted: false };
   const told = { area: KNEE.primaryArea, status: 'active', restricted: false, rev: 1 } as const;
-  await profiles.insert(userId, createId(), { state, entry: createEntry(physioProfileChanged, told, at), at });
+  const entries = [createEntry(physioProfileChanged, told, at)];
+  await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries, at });
   const saved = await profiles.find(userId);
   if (!saved) throw new Error('the physio profile was not stored');
   return saved;
@@ -69,7 +71,8 @@ export async function seedLadder(database: Connection, { id, timezone }: Runner)
     const told = { date, planType: 'adapt', status: 'done', minutes, ladderStage: stage } as const;
     const { date: _, ...log } = told;
     const state = { ...log, reason: null, plannedMinutes: minutes, deleted: false };
-    await logs.insert(id, createId(), date, { state, entry: createEntry(trainingLogged, { ...told, rev: 1 }, at), at });
+    const entries = [createEntry(trainingLogged, { ...told, rev: 1 }, at)];
+    await insertFirst(logs.model, { _id: createId(), userId: id, date, ...state }, { entries, at });
     added += 1;
   }
   return added;

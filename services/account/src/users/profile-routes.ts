@@ -7,7 +7,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { RenewToken } from '../auth/renew-token.ts';
-import { changeUser } from './change-user.ts';
+import { createChangeUser } from './change-user.ts';
 import { decideConsent } from './consent.ts';
 import { decideTimezone } from './timezone.ts';
 import { presentProfile, type UserDocument } from './user.ts';
@@ -30,6 +30,7 @@ const there = (user: UserDocument | null): UserDocument => {
 
 /** GET profile: the runner's own account; PATCH it: their time zone; POST consent: what they agree to, answered with the profile and a renewed session. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
+  const changeUser = createChangeUser({ users, clock });
   app.get(PATHS.profile, { schema: { response: { 200: profileSchema, 401: errorSchema } } }, async (request) =>
     presentProfile(there(await users.findById(currentUser(request).userId))),
   );
@@ -39,7 +40,7 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
     { schema: { body: profileChangeBody, response: { 200: profileChangedSchema, ...refusals } } },
     async (request, reply) => {
       const { userId } = currentUser(request);
-      const user = there(await changeUser(users, userId, decideTimezone(request.body.timezone), clock));
+      const user = there(await changeUser(userId, decideTimezone(request.body.timezone)));
       userRelay.kick(userId);
       return { ...presentProfile(user), ...(await renewToken(request, reply, user)) };
     },
@@ -50,7 +51,7 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
     { schema: { body: consentBody, response: { 200: profileChangedSchema, ...refusals } } },
     async (request, reply) => {
       const { userId } = currentUser(request);
-      const user = there(await changeUser(users, userId, decideConsent(request.body), clock));
+      const user = there(await changeUser(userId, decideConsent(request.body)));
       userRelay.kick(userId);
       const profile = presentProfile(user);
       // The session carries this answer from here on: the next call does not have to wait for the event.

@@ -1,5 +1,5 @@
 import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
-import { type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
 import type { UserDocument } from './user.ts';
 
@@ -33,8 +33,6 @@ export interface UserRepository {
   takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
   /** Notes that the sessions from before the verification have ended. */
   sessionsEnded(userId: string): Promise<void>;
-  /** Stores a change with its event in an account that still is at a revision; null when it is not. */
-  saveChange(userId: string, rev: number, change: UserChange, entry: OutboxEntry): Promise<UserDocument | null>;
 }
 
 const consent = new Schema({ given: Boolean, at: Date, version: String }, { _id: false });
@@ -103,14 +101,5 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async sessionsEnded(userId) {
       await model.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });
     },
-    saveChange: (userId, rev, change, entry) =>
-      model
-        .findOneAndUpdate(
-          { _id: userId, rev },
-          { $set: change, $inc: { rev: 1 }, $push: { outbox: entry } },
-          { returnDocument: 'after' },
-        )
-        .lean<UserDocument>()
-        .exec(),
   };
 };

@@ -30,7 +30,7 @@ export interface Written {
 /** A new state with its events, to be stored in one write. */
 export interface Write<R> {
   /** The user and the fields of the unique index; stored with the first write and never changed. */
-  key: { userId: string };
+  key: { userId: string } & Readonly<Record<string, string>>;
   /** The document that the decision was made from; null inserts the first one. */
   current: Current | null;
   /** Fields that are replaced. */
@@ -71,10 +71,21 @@ export interface Aggregate {
   change<R>(lock: string, decide: (at: Date) => Promise<Decision<R>> | Decision<R>): Promise<R>;
 }
 
+/** The driver's collection: values are typed and checked already, and Mongoose's casting costs a tenth of a write. */
+const driverOf = <D>(model: Model<D>) => model.collection as unknown as mongo.Collection;
+
+/** Stores a document at revision 1 with its events. Rejects with the driver's error when a unique index has one already. */
+export const insertFirst = async <D extends Emitting>(
+  model: Model<D>,
+  document: { _id: string; userId: string; [field: string]: unknown },
+  { entries, at }: { entries: OutboxEntry[]; at: Date },
+): Promise<void> => {
+  const stored: object = { ...document, createdAt: at, updatedAt: at, rev: 1, outbox: entries };
+  await driverOf(model).insertOne(stored);
+};
+
 export const createAggregate = <D extends Emitting>({ model, clock, onSaved }: AggregateOptions<D>): Aggregate => {
   const inTurn = createTurns();
-  const collection = () => model.collection as unknown as mongo.Collection;
-
   /** Null when another write was first. */
   const store = async <R>(write: Write<R>, at: Date): Promise<Written | null> => {
     const { key, current, state, onInsert, onUpdate, keepsUpdatedAt } = write;
@@ -85,16 +96,14 @@ export const createAggregate = <D extends Emitting>({ model, clock, onSaved }: A
     try {
       if (current) {
         const { $push, $inc } = onUpdate ?? {};
-        const result = await collection().updateOne({ _id: id, userId: key.userId, rev: current.rev } as object, {
+        const result = await driverOf(model).updateOne({ _id: id, userId: key.userId, rev: current.rev } as object, {
           $set: { ...state, ...(!keepsUpdatedAt && { updatedAt: at }) },
           $inc: { rev: 1, ...$inc },
           $push: { outbox: { $each: entries }, ...$push } as object,
         });
         if (result.matchedCount !== 1) return null;
       } else {
-        const dates = { createdAt, updatedAt: at };
-        const document: object = { _id: id, ...key, ...state, ...onInsert, ...dates, rev, outbox: entries };
-        await collection().insertOne(document);
+        await insertFirst(model, { _id: id, ...key, ...state, ...onInsert }, { entries, at });
       }
     } catch (error) {
       // A unique index allows one such document: another request has stored it.

@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { physioCheckinRecorded } from '@stridewell/contracts/events/events';
 import { physioReadiness, RED_FLAGS } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
-import { unavailable } from '@stridewell/kit/errors';
-import { createId } from '@stridewell/kit/ids';
-import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
-import { createTurns } from '@stridewell/kit/turns';
+import { createAggregate, type Decision, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
 import { hasRedFlag } from '../exclusions/exclusions.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
 import { injuryOf } from '../profile/rules.ts';
@@ -16,8 +13,6 @@ import type { PhysioCheckinRepository } from './repository.ts';
 import { checkinDayOf } from './rules.ts';
 import { besideCheckin, graverOf, triageOfDay } from './triage.ts';
 
-const TRIES = 5;
-
 /** The injury a day is about, and the day. */
 export interface Day {
   profile: PhysioProfileDocument;
@@ -25,9 +20,6 @@ export interface Day {
 }
 
 type Stored = PhysioCheckinDocument | null;
-
-const isSame = (current: PhysioCheckinDocument, state: PhysioCheckinState): boolean =>
-  Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(current, field), value));
 
 /** A triage that was answered before the day's check-in joins it. */
 const triageOf = (current: Stored, { profile: { triage }, date }: Day): AnsweredTriage | null =>
@@ -47,7 +39,8 @@ const stateOf = (
   return { answers, injury, readiness: physioReadiness(answers), triage, route };
 };
 
-const told = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
+/** The facts of the event `physio.checkin.recorded`. */
+const factsOf = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
   const { answers } = state;
   const day = { date, ...state };
   const checkin = checkinDayOf(day);
@@ -63,54 +56,32 @@ const told = (state: PhysioCheckinState, { profile, date }: Day, rev: number) =>
   };
 };
 
-/**
- * Saves a runner's day: state and event in one atomic write under the document's revision, tried up to five times. What
- * changes nothing stores and tells nothing.
- */
+/** Saves a runner's days with their events; a save that changes nothing stores and emits nothing. */
 export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
-  const inTurn = createTurns();
+  const aggregate = createAggregate({ model: checkins.model, clock });
 
-  const write = async (day: Day, current: Stored, state: PhysioCheckinState): Promise<Stored> => {
+  const decide = (day: Day, current: Stored, state: PhysioCheckinState, at: Date): Decision<PhysioCheckinDocument> => {
     const { date, profile } = day;
-    const { userId } = profile;
-    if (current && isSame(current, state)) return current;
-    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
-    const at = clock.now();
-    const rev = (current?.rev ?? 0) + 1;
-    const entry = createEntry(physioCheckinRecorded, told(state, day, rev), at);
-    const id = current?._id ?? createId();
-    const stored = current
-      ? await checkins.update(userId, current, { state, entry, at })
-      : await checkins.insert(userId, id, date, { state, entry, at });
-    if (!stored) return null;
-    return {
-      _id: id,
-      userId,
-      date,
-      ...state,
-      createdAt: current?.createdAt ?? at,
-      updatedAt: at,
-      rev,
-      outbox: [entry],
-    };
+    return replaceState<PhysioCheckinDocument>({
+      current,
+      key: { userId: profile.userId, date },
+      state,
+      events: (rev) => [createEntry(physioCheckinRecorded, factsOf(state, day, rev), at)],
+    });
   };
 
-  const onDay = <T>({ profile, date }: Day, attempt: (current: Stored) => Promise<T | null>): Promise<T> =>
-    inTurn(`${profile.userId} ${date}`, async () => {
-      for (let tries = 0; tries < TRIES; tries += 1) {
-        const done = await attempt(await checkins.findDay(profile.userId, date));
-        if (done !== null) return done;
-      }
-      throw unavailable();
-    });
+  const onDay = <T>({ profile, date }: Day, attempt: (current: Stored, at: Date) => Decision<T>): Promise<T> =>
+    aggregate.change(`${profile.userId} ${date}`, async (at) =>
+      attempt(await checkins.findDay(profile.userId, date), at),
+    );
 
   return {
     /** Records a day's check-in, or changes the one there is. */
     save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
-      onDay(day, (current) => {
+      onDay(day, (current, at) => {
         const { injury } = day.profile;
         const triage = besideCheckin(triageOf(current, day), { date: day.date, answers });
-        return write(day, current, stateOf({ answers, injury, triage }, day));
+        return decide(day, current, stateOf({ answers, injury, triage }, day), at);
       }),
 
     /**
@@ -118,11 +89,11 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
      * than it. `nothing` where there is no check-in.
      */
     addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
-      onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) => {
-        if (!current) return 'nothing';
+      onDay<PhysioCheckinDocument | 'nothing'>(day, (current, at) => {
+        if (!current) return { result: 'nothing' };
         const { answers, injury } = current;
         const kept = graverOf(current.triage, triage);
-        return write(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage: kept }, day));
+        return decide(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage: kept }, day), at);
       }),
   };
 };

@@ -1,8 +1,7 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
-import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
-import type { PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
+import type { PhysioCheckinDocument } from './document.ts';
 
 const COLLECTION = 'physio_checkins';
 
@@ -19,12 +18,6 @@ const schema = new Schema({
   updatedAt: Date,
   ...outboxFields,
 });
-
-export interface CheckinWrite {
-  state: PhysioCheckinState;
-  entry: OutboxEntry;
-  at: Date;
-}
 
 export type PhysioCheckinRepository = ReturnType<typeof createPhysioCheckins>;
 
@@ -49,20 +42,6 @@ export const createPhysioCheckins = (database: Connection) => {
     /** A runner's newest days, newest first. */
     newest: (userId: string, limit: number): Promise<PhysioCheckinDocument[]> =>
       collection().find({ userId }).sort({ date: -1 }).limit(limit).toArray(),
-
-    /** Stores a day's first check-in; false when another request was first. */
-    async insert(userId: string, id: string, date: string, { state, entry, at }: CheckinWrite): Promise<boolean> {
-      return insertFirst(collection(), { _id: id, userId, date, ...state }, { entries: [entry], at });
-    },
-
-    /** Changes a day that still is at the revision it was read at; false when it is not. */
-    async update(
-      userId: string,
-      { _id, rev }: Pick<PhysioCheckinDocument, '_id' | 'rev'>,
-      { state, entry, at }: CheckinWrite,
-    ): Promise<boolean> {
-      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
-    },
   };
 };
 

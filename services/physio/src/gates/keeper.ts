@@ -1,17 +1,12 @@
 import { physioGateChanged } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
-import { unavailable } from '@stridewell/kit/errors';
-import { createId } from '@stridewell/kit/ids';
-import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
-import { createTurns } from '@stridewell/kit/turns';
+import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { CourseReader, Standing } from '../course/now.ts';
 import { stateOf } from '../profile/rules.ts';
 import type { Decide, ProfileSaver } from '../profile/save.ts';
-import type { GateDocument, GateState } from './document.ts';
 import type { GateRepository } from './repository.ts';
 import { gateStateOf } from './rules.ts';
-
-const TRIES = 5;
 
 export interface KeeperDependencies {
   gates: GateRepository;
@@ -30,27 +25,9 @@ export interface GateKeeper {
   follow(userId: string, timezone: string): Promise<Standing | null>;
 }
 
-const isSame = (stored: GateDocument, state: GateState): boolean =>
-  (Object.keys(state) as (keyof GateState)[]).every((field) => stored[field] === state[field]);
-
 export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper => {
   const { gates, courses, saveProfile, clock, onSaved } = dependencies;
-  const inTurn = createTurns();
-
-  /** False when another write was first. */
-  const write = async (userId: string, stored: GateDocument | null, state: GateState): Promise<boolean> => {
-    if (stored && isSame(stored, state)) return true;
-    if (stored && stored.outbox.length >= OUTBOX_LIMIT) throw unavailable();
-    const at = clock.now();
-    const rev = (stored?.rev ?? 0) + 1;
-    const entry = createEntry(physioGateChanged, { ...state, rev }, at);
-    const id = stored?._id ?? createId();
-    const done = stored
-      ? await gates.update(userId, stored, { state, entry, at })
-      : await gates.insert(userId, id, { state, entry, at });
-    if (done) onSaved.gate(id);
-    return done;
-  };
+  const aggregate = createAggregate({ model: gates.model, clock, onSaved: onSaved.gate });
 
   /** An exclusion can come and go with a check-in: then the profile tells it anew. */
   const tellRestriction = async (userId: string, timezone: string): Promise<void> => {
@@ -59,19 +36,19 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     if (saved) onSaved.profile(saved._id);
   };
 
-  const settle = async (userId: string, timezone: string): Promise<Standing | null> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      // The gate is read before what it follows from: whoever changes an input and then follows either finds this write
-      // or makes it fail, so the last word always rests on the newest inputs.
-      const stored = await gates.find(userId);
-      const standing = await courses.now(userId, timezone);
-      if (!standing) return null;
-      const { profile, course } = standing;
-      const isRestricted = profile.status === 'active' && course.exclusion !== null;
-      if (isRestricted !== profile.restricted) await tellRestriction(userId, timezone);
-      if (await write(userId, stored, gateStateOf(profile, course))) return standing;
-    }
-    throw unavailable();
+  const settle = async (userId: string, timezone: string): Promise<Decision<Standing | null>> => {
+    // The gate is read before its inputs: whoever changes an input and then calls `follow` either finds this write or makes it
+    // fail, so that the last write always rests on the newest inputs.
+    const current = await gates.find(userId);
+    const standing = await courses.now(userId, timezone);
+    if (!standing) return { result: null };
+    const { profile, course } = standing;
+    const isRestricted = profile.status === 'active' && course.exclusion !== null;
+    if (isRestricted !== profile.restricted) await tellRestriction(userId, timezone);
+    const state = gateStateOf(profile, course);
+    if (current && hasState(current, state)) return { result: standing };
+    const events = (rev: number, at: Date) => [createEntry(physioGateChanged, { ...state, rev }, at)];
+    return { write: { key: { userId }, current, state, events, result: () => standing } };
   };
 
   /** Those that wait for their turn: they have read nothing yet, so whoever comes meanwhile is served by them too. */
@@ -82,8 +59,8 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
       const key = `${userId} ${timezone}`;
       const joined = waiting.get(key);
       if (joined) return joined;
-      const turn = inTurn(userId, () => {
-        waiting.delete(key);
+      const turn = aggregate.change(userId, () => {
+        if (waiting.get(key) === turn) waiting.delete(key);
         return settle(userId, timezone);
       });
       waiting.set(key, turn);

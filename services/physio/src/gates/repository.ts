@@ -1,8 +1,7 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
-import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
-import type { GateDocument, GateState } from './document.ts';
+import type { GateDocument } from './document.ts';
 
 const COLLECTION = 'physio_gates';
 
@@ -23,12 +22,6 @@ const schema = new Schema({
   ...outboxFields,
 });
 
-export interface GateWrite {
-  state: GateState;
-  entry: OutboxEntry;
-  at: Date;
-}
-
 export type GateRepository = ReturnType<typeof createGates>;
 
 /** `physio_gates`. Every method takes the user first; plain objects come back, null where there is none. */
@@ -40,20 +33,6 @@ export const createGates = (database: Connection) => {
     model,
 
     find: (userId: string): Promise<GateDocument | null> => collection().findOne({ userId }),
-
-    /** Stores a runner's first gate; false when another request was first. */
-    async insert(userId: string, id: string, { state, entry, at }: GateWrite): Promise<boolean> {
-      return insertFirst(collection(), { _id: id, userId, ...state }, { entries: [entry], at });
-    },
-
-    /** Changes a gate that still is at the revision it was read at; false when it is not. */
-    async update(
-      userId: string,
-      { _id, rev }: Pick<GateDocument, '_id' | 'rev'>,
-      { state, entry, at }: GateWrite,
-    ): Promise<boolean> {
-      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
-    },
   };
 };
 

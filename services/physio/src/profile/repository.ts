@@ -1,8 +1,7 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
-import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
-import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
+import type { PhysioProfileDocument } from './document.ts';
 
 const COLLECTION = 'physio_profiles';
 
@@ -28,12 +27,6 @@ const schema = new Schema({
   ...outboxFields,
 });
 
-export interface ProfileWrite {
-  state: PhysioProfileState & Pick<PhysioProfileDocument, 'restricted'>;
-  entry: OutboxEntry;
-  at: Date;
-}
-
 export type PhysioProfileRepository = ReturnType<typeof createPhysioProfiles>;
 
 /** `physio_profiles`. Every method takes the user first; plain objects come back, null where there is none. */
@@ -45,20 +38,6 @@ export const createPhysioProfiles = (database: Connection) => {
     model,
 
     find: (userId: string): Promise<PhysioProfileDocument | null> => collection().findOne({ userId }),
-
-    /** Stores the first profile; false when another request was first. */
-    async insert(userId: string, id: string, { state, entry, at }: ProfileWrite): Promise<boolean> {
-      return insertFirst(collection(), { _id: id, userId, ...state }, { entries: [entry], at });
-    },
-
-    /** Changes a profile that still is at the revision it was read at; false when it is not. */
-    async update(
-      userId: string,
-      { _id, rev }: Pick<PhysioProfileDocument, '_id' | 'rev'>,
-      { state, entry, at }: ProfileWrite,
-    ): Promise<boolean> {
-      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
-    },
   };
 };
 

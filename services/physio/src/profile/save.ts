@@ -1,16 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FormText, TextSafety } from '@stridewell/coaching/safety/texts';
 import { physioProfileChanged } from '@stridewell/contracts/events/events';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
-import { unavailable } from '@stridewell/kit/errors';
-import { createId } from '@stridewell/kit/ids';
-import { createEntry, OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
-import { createTurns } from '@stridewell/kit/turns';
+import { createAggregate, hasState, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 import type { PhysioProfileRepository } from './repository.ts';
-
-const TRIES = 5;
 
 /** The next state of a runner's profile, from the one there is and the runner's date; null leaves it alone. May refuse by throwing. */
 export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
@@ -38,51 +33,31 @@ const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfi
   restrictionsMeds,
 ];
 
-const isSame = (current: PhysioProfileDocument, next: object): boolean =>
-  Object.entries(next).every(([field, value]) => isDeepStrictEqual(Reflect.get(current, field), value));
-
 /**
- * Changes a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
- * A change that changes nothing stores and tells nothing. Answers what stands in the end.
+ * Changes a runner's profile and emits `physio.profile.changed`; a change that changes nothing stores and emits nothing.
+ * Answers the stored profile, null when there is none.
  */
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
-  const inTurn = createTurns();
+  const aggregate = createAggregate({ model: profiles.model, clock });
 
-  const attempt = async ({
-    userId,
-    timezone,
-    decide,
-    recheck,
-  }: Change): Promise<PhysioProfileDocument | 'nothing' | null> => {
-    const current = await profiles.find(userId);
-    const at = clock.now();
-    const today = dateIn(timezone, at);
-    const decided = decide(current, today);
-    if (!decided) return current ?? 'nothing';
-    // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
-    if (current && !recheck && isSame(current, decided)) return current;
-    const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
-    if (current && isSame(current, state)) return current;
-    // What is told anew is never refused: the relay itself waits for it before it sends what fills the outbox.
-    if (current && !recheck && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
-    await texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state));
-    const rev = (current?.rev ?? 0) + 1;
-    const { primaryArea: area, status, restricted, since } = state;
-    const entry = createEntry(physioProfileChanged, { area, status, restricted, since, rev }, at);
-    const id = current?._id ?? createId();
-    const write = { state, entry, at };
-    const stored = current ? await profiles.update(userId, current, write) : await profiles.insert(userId, id, write);
-    if (!stored) return null;
-    return { _id: id, userId, ...state, createdAt: current?.createdAt ?? at, updatedAt: at, rev, outbox: [entry] };
-  };
-
-  return (change: Change): Promise<PhysioProfileDocument | null> =>
-    inTurn(change.userId, async () => {
-      for (let tries = 0; tries < TRIES; tries += 1) {
-        const saved = await attempt(change);
-        if (saved) return saved === 'nothing' ? null : saved;
-      }
-      throw unavailable();
+  return ({ userId, timezone, decide, recheck = false }: Change): Promise<PhysioProfileDocument | null> =>
+    aggregate.change<PhysioProfileDocument | null>(userId, async (at) => {
+      const current = await profiles.find(userId);
+      const today = dateIn(timezone, at);
+      const decided = decide(current, today);
+      // The exclusion is computed only when something else differs, or when it is what has to be looked at.
+      if (!decided || (current && !recheck && hasState(current, decided))) return { result: current };
+      const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
+      const { primaryArea: area, status, restricted, since } = state;
+      return replaceState<PhysioProfileDocument>({
+        current,
+        key: { userId },
+        state,
+        events: (rev) => [createEntry(physioProfileChanged, { area, status, restricted, since, rev }, at)],
+        before: () => texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state)),
+        // The relay itself waits for this event before it sends what fills the outbox.
+        ignoresLimit: recheck,
+      });
     });
 };
 

@@ -1,8 +1,7 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
-import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
-import type { CoachProfileDocument, CoachProfileState } from './document.ts';
+import type { CoachProfileDocument } from './document.ts';
 
 const COLLECTION = 'coach_profiles';
 
@@ -25,12 +24,6 @@ const schema = new Schema({
   ...outboxFields,
 });
 
-export interface ProfileSave {
-  state: CoachProfileState;
-  entry: OutboxEntry;
-  at: Date;
-}
-
 export type CoachProfileRepository = ReturnType<typeof createCoachProfiles>;
 
 /** `coach_profiles`. Every method takes the user first; plain objects come back, null where there is none. */
@@ -42,20 +35,6 @@ export const createCoachProfiles = (database: Connection) => {
     model,
 
     find: (userId: string): Promise<CoachProfileDocument | null> => collection().findOne({ userId }),
-
-    /** Stores the first profile; false when another request was first. */
-    async insert(userId: string, id: string, { state, entry, at }: ProfileSave): Promise<boolean> {
-      return insertFirst(collection(), { _id: id, userId, ...state }, { entries: [entry], at });
-    },
-
-    /** Replaces a profile that still is at the revision it was read at; false when it is not. */
-    async update(
-      userId: string,
-      { _id, rev }: Pick<CoachProfileDocument, '_id' | 'rev'>,
-      { state, entry, at }: ProfileSave,
-    ): Promise<boolean> {
-      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
-    },
   };
 };
 

@@ -1,8 +1,7 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
-import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
-import type { TrainingLogDocument, TrainingLogState } from './document.ts';
+import type { TrainingLogDocument } from './document.ts';
 
 const COLLECTION = 'training_logs';
 
@@ -21,12 +20,6 @@ const schema = new Schema({
   updatedAt: Date,
   ...outboxFields,
 });
-
-export interface LogWrite {
-  state: TrainingLogState | Pick<TrainingLogState, 'deleted'>;
-  entry: OutboxEntry;
-  at: Date;
-}
 
 export type TrainingLogRepository = ReturnType<typeof createTrainingLogs>;
 
@@ -48,25 +41,6 @@ export const createTrainingLogs = (database: Connection) => {
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })
         .sort({ date: 1 })
         .toArray(),
-
-    /** Stores a day's first log; false when another request was first. */
-    async insert(
-      userId: string,
-      id: string,
-      date: string,
-      { state, entry, at }: LogWrite & { state: TrainingLogState },
-    ): Promise<boolean> {
-      return insertFirst(collection(), { _id: id, userId, date, ...state }, { entries: [entry], at });
-    },
-
-    /** Changes a day that still is at the revision it was read at; false when it is not. */
-    async update(
-      userId: string,
-      { _id, rev }: Pick<TrainingLogDocument, '_id' | 'rev'>,
-      { state, entry, at }: LogWrite,
-    ): Promise<boolean> {
-      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries: [entry], at });
-    },
   };
 };
 

@@ -1,9 +1,6 @@
 import { dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
-import { unavailable } from '@stridewell/kit/errors';
-import { createId } from '@stridewell/kit/ids';
-import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
-import { createTurns } from '@stridewell/kit/turns';
+import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import type { PlannedWeek } from '../plan/adapt/types.ts';
 import { makeWeek } from '../plan/make-week.ts';
 import { isMinor } from '../profile/rules.ts';
@@ -13,8 +10,6 @@ import { type InputStores, type Read, readInputs } from './inputs.ts';
 import { keptRows } from './kept.ts';
 import { presentWeek } from './present.ts';
 import type { WeeklyPlanRepository } from './repository.ts';
-
-const TRIES = 5;
 
 export interface KeeperDependencies extends InputStores {
   plans: WeeklyPlanRepository;
@@ -60,13 +55,13 @@ interface Week {
   today: string;
 }
 
-interface How {
+interface PlanOptions {
   fresh: boolean;
   lighter?: LighterAnswer;
 }
 
 /** What to do with a week as it is stored; null leaves it alone. */
-type Decide = (stored: WeekDocument | null) => How | null;
+type Decide = (stored: WeekDocument | null) => PlanOptions | null;
 
 interface Settled {
   plan: WeeklyPlan;
@@ -80,7 +75,7 @@ const plan = (
   { weekStart, today }: Week,
   { inputs, profile, assumed }: Read,
   stored: WeekDocument | null,
-  { fresh, lighter }: How,
+  { fresh, lighter }: PlanOptions,
 ): PlannedWeek => {
   const isNew = fresh || stored?.profileRev !== profile.rev;
   try {
@@ -100,56 +95,50 @@ const plan = (
 };
 
 export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: KeeperDependencies): PlanKeeper => {
-  const inTurn = createTurns();
+  const aggregate = createAggregate({ model: plans.model, clock, onSaved });
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
-  /** Writes a week that was planned from `stored`; false when another write was first. */
-  const write = async (
+  /** How to store a week that was planned from `stored`, with the events of what its runner sees differently. */
+  const saveWeek = async (
     { userId, weekStart, today }: Week,
     stored: WeekDocument | null,
     planned: PlannedWeek,
     kept: Pick<WeekDocument, 'lighter' | 'profileRev'>,
-  ): Promise<boolean> => {
-    const planJson = JSON.stringify(planned);
-    const isSame = stored?.planJson === planJson;
-    if (isSame && stored.lighter === kept.lighter && stored.profileRev === kept.profileRev)
-      return !isBefore(stored, today) || plans.settle(userId, stored, today);
-    if (stored && stored.outbox.length >= OUTBOX_LIMIT) throw unavailable();
+  ): Promise<Decision<Settled>> => {
+    const result: Settled = { plan: presentWeek(planned.current), existed: stored !== null };
+    const state = { phase: planned.current.phase, planJson: JSON.stringify(planned), ...kept };
+    if (stored && hasState(stored, state)) {
+      if (!isBefore(stored, today)) return { result };
+      return (await plans.settle(userId, stored, today)) ? { result } : 'retry';
+    }
     const shows = !stored || JSON.stringify(plannedWeekOf(stored).current) !== JSON.stringify(planned.current);
     const settledOn = stored && !isBefore(stored, today) ? (stored.settledOn ?? today) : today;
-    const at = clock.now();
-    const rev = (stored?.rev ?? 0) + 1;
-    const entries = shows ? planEvents(planned.current, today, rev, at) : [];
-    const change = { state: { phase: planned.current.phase, planJson, ...kept, settledOn }, entries, at };
-    const id = stored?._id ?? createId();
-    const done = stored
-      ? await plans.update(userId, stored, change)
-      : await plans.insert(userId, id, weekStart, change);
-    if (done && entries.length > 0) onSaved(id);
-    return done;
+    return {
+      write: {
+        key: { userId, weekStart },
+        current: stored,
+        state: { ...state, settledOn },
+        events: (rev, at) => (shows ? planEvents(planned.current, today, rev, at) : []),
+        result: () => result,
+      },
+    };
   };
 
   /**
-   * The week is read before what it follows from: whoever changes an input and then adapts either finds this write or makes
-   * it fail, so the last word always rests on the newest inputs.
+   * The week is read before its inputs: whoever changes an input and then adapts the week either finds this write or makes it
+   * fail, so that the last write always rests on the newest inputs.
    */
-  const settleNow = async (week: Week, decide: Decide): Promise<Settled | null> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const stored = await plans.find(week.userId, week.weekStart);
-      const how = decide(stored);
-      if (!how) return stored && { plan: presentWeek(plannedWeekOf(stored).current), existed: true };
-      const read = await readInputs(stores, week.userId, week.today);
-      if (!read) return null;
-      const planned = plan(week, read, stored, how);
-      const kept = { lighter: how.lighter ?? stored?.lighter ?? null, profileRev: read.profile.rev };
-      if (await write(week, stored, planned, kept))
-        return { plan: presentWeek(planned.current), existed: stored !== null };
-    }
-    throw unavailable();
-  };
-
   const settle = (week: Week, decide: Decide): Promise<Settled | null> =>
-    inTurn(`${week.userId} ${week.weekStart}`, () => settleNow(week, decide));
+    aggregate.change<Settled | null>(`${week.userId} ${week.weekStart}`, async () => {
+      const stored = await plans.find(week.userId, week.weekStart);
+      const options = decide(stored);
+      if (!options) return { result: stored && { plan: presentWeek(plannedWeekOf(stored).current), existed: true } };
+      const read = await readInputs(stores, week.userId, week.today);
+      if (!read) return { result: null };
+      const planned = plan(week, read, stored, options);
+      const kept = { lighter: options.lighter ?? stored?.lighter ?? null, profileRev: read.profile.rev };
+      return saveWeek(week, stored, planned, kept);
+    });
 
   const thisWeek = (userId: string, timezone: string): Week => {
     const today = todayIn(timezone);

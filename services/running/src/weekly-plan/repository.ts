@@ -1,6 +1,5 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
-import { insertFirst, updateAtRevision } from '@stridewell/kit/outbox/revisions';
+import { OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
 import type { WeekDocument } from './document.ts';
 
@@ -20,13 +19,6 @@ const schema = new Schema({
   ...outboxFields,
 });
 
-/** What a write of a week decides, and the events it tells: none where only bookkeeping changes. */
-export interface WeekWrite {
-  state: Pick<WeekDocument, 'phase' | 'planJson' | 'lighter' | 'profileRev' | 'settledOn'>;
-  entries: OutboxEntry[];
-  at: Date;
-}
-
 export type WeeklyPlanRepository = ReturnType<typeof createWeeklyPlans>;
 
 /** `weekly_plans`. Every method takes the user first; plain objects come back, null where there is none. */
@@ -39,20 +31,6 @@ export const createWeeklyPlans = (database: Connection) => {
 
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection().findOne({ userId, weekStart }),
-
-    /** Stores a week's first plan; false when another request was first. */
-    async insert(userId: string, id: string, weekStart: string, { state, entries, at }: WeekWrite): Promise<boolean> {
-      return insertFirst(collection(), { _id: id, userId, weekStart, ...state }, { entries, at });
-    },
-
-    /** Changes a week that still is at the revision it was read at; false when it is not. */
-    async update(
-      userId: string,
-      { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>,
-      { state, entries, at }: WeekWrite,
-    ): Promise<boolean> {
-      return updateAtRevision(collection(), { userId, _id, rev }, { state, entries, at });
-    },
 
     /** A week stands on a day as it did before: nothing else of it changes. False when it is not at its revision any more. */
     async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { WeeklySummary } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { type Emitting, OUTBOX_INDEX, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type Emitting, OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
 
 /** `weekly_summaries`: one runner's week that is over. Made once; it changes where a day of it is logged afterwards. */
@@ -50,16 +50,6 @@ export const createWeeklySummaries = (database: Connection) => {
 
     /** All of a runner's, oldest first. */
     all: (userId: string): Promise<SummaryDocument[]> => collection().find({ userId }).sort({ weekStart: 1 }).toArray(),
-
-    /** Puts a newer text in a summary's place; false where it is no more as it was read. */
-    async replace(
-      { _id, userId, rev }: SummaryDocument,
-      made: Pick<SummaryDocument, 'text' | 'metrics'>,
-      entry: OutboxEntry,
-    ): Promise<boolean> {
-      const change = { $set: made, $inc: { rev: 1 }, $push: { outbox: entry } };
-      return (await collection().updateOne({ _id, userId, rev }, change)).modifiedCount === 1;
-    },
 
     /** Stores summaries of several runners, each on its own: those whose week has one already are left as they are. */
     async add(documents: SummaryDocument[]): Promise<void> {

@@ -3,10 +3,9 @@ import type { TextSafety } from '@stridewell/coaching/safety/texts';
 import type { CheckinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
-import { DomainError, unavailable } from '@stridewell/kit/errors';
-import { createId } from '@stridewell/kit/ids';
+import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
-import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
+import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createTurns } from '@stridewell/kit/turns';
 import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
@@ -14,13 +13,11 @@ import { physioOn } from '../physio/rules.ts';
 import type { Assessment } from '../readiness/assess.ts';
 import type { HoldCheck } from '../safety/holds.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
-import type { AnsweredRequest, CheckinDocument, CheckinState } from './document.ts';
+import { type AnsweredRequest, type CheckinDocument, type CheckinState, REQUESTS_KEPT } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
 import type { NotesMeasures } from './measures.ts';
-import { createReassess, type Reassess } from './reassess.ts';
-import type { CheckinRepository, Save } from './repository.ts';
-
-const TRIES = 5;
+import { createReassess, lockOf, type Reassess } from './reassess.ts';
+import type { CheckinRepository } from './repository.ts';
 
 export interface Recording {
   userId: string;
@@ -76,28 +73,34 @@ export const followWithMetrics = (
 ) => dailyMetrics.keep(userId, date, rev, parseAnswers(answersJson), createdAt);
 
 /**
- * Records a day's check-in, or changes the one there is: score, state and event in one atomic write under the document's
- * revision, tried up to five times. The same `Idempotency-Key` answers what it answered before and stores nothing. News of
- * the physio side change a stored day by `reassess`.
+ * Records a day's check-in, or changes the stored one: score, state and event in one write. A repeat with the same
+ * `Idempotency-Key` gets the first answer and stores nothing. Changes on the physio side reach a stored day through `reassess`.
  */
 export const createRecorder = (dependencies: Dependencies): Recorder => {
   const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
-  const inTurn = createTurns();
-  const follow = createReassess(dependencies);
+  const aggregate = createAggregate({ model: checkins.model, clock });
+  const withKey = createTurns();
+  const reassess = createReassess(dependencies, aggregate);
 
-  const attempt = async (
+  /** What follows a write: metrics, the relay, and the physio state or a hold that changed in the meantime. */
+  interface Stored {
+    answer: CheckinAnswer;
+    follow?: () => Promise<void>;
+  }
+
+  const decide = async (
     { userId, date, body, idempotencyKey: key }: Recording,
     bodyHash: string,
-  ): Promise<CheckinAnswer | null> => {
+    at: Date,
+  ): Promise<Decision<Stored>> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
-    if (key && answered) return replay(answered, key, bodyHash);
+    if (key && answered) return { result: { answer: replay(answered, key, bodyHash) } };
     const [history, state, held] = await Promise.all([
       checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
       physio.find(userId),
       isHeld(userId, date),
     ]);
     const current = history.find((day) => day.date === date) ?? null;
-    if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const answers = answersOf(body);
     const notes = await notesSafety.read(userId, answers.notes);
     const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
@@ -105,43 +108,44 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
     const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
-    const at = clock.now();
-    const rev = (current?.rev ?? 0) + 1;
-    const entry = eventOf({ date, rev }, answers, assessed, notes, at);
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
-    const save: Save = { state: stateOf(answers, body, assessed), entry, request, at };
-    const id = current?._id ?? createId();
-    // Before the check-in is stored: killed in between, the hold stands, and a second try opens no second one.
-    await notesSafety.keep(userId, notes);
-    const stored = current
-      ? await checkins.update(userId, current, save)
-      : await checkins.insert(userId, id, date, save);
-    if (!stored) return null;
-    measures.stored(notes);
-    await dailyMetrics.keep(userId, date, rev, answers, current?.createdAt ?? at);
-    onSaved(id, rev);
-    // Another process may have heard of the physio side meanwhile, and found no such day yet, or the one before.
-    if (hasMoved(state, await physio.find(userId), date) || held !== (await isHeld(userId, date)))
-      await follow(userId, date);
-    return answer;
+    const follow = async (id: string, rev: number, createdAt: Date): Promise<void> => {
+      measures.stored(notes);
+      await dailyMetrics.keep(userId, date, rev, answers, createdAt);
+      onSaved(id, rev);
+      // Another process may have received a physio event in the meantime, and found no such day or the one before.
+      if (hasMoved(state, await physio.find(userId), date) || held !== (await isHeld(userId, date)))
+        await reassess(userId, date);
+    };
+    return {
+      write: {
+        key: { userId, date },
+        current,
+        state: stateOf(answers, body, assessed),
+        events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
+        onInsert: { requests: request ? [request] : [] },
+        ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -REQUESTS_KEPT } } } }),
+        // Before the check-in: after a crash in between, the hold is there, and the retry opens no second one.
+        before: () => notesSafety.keep(userId, notes),
+        result: ({ id, rev, createdAt }) => ({ answer, follow: () => follow(id, rev, createdAt) }),
+      },
+    };
   };
 
   const save = async (recording: Recording): Promise<CheckinAnswer> => {
+    const { userId, date } = recording;
     const bodyHash = hashOf(recording.body);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const answer = await attempt(recording, bodyHash);
-      if (answer) return answer;
-    }
-    throw unavailable();
+    const { answer, follow } = await aggregate.change(lockOf(userId, date), (at) => decide(recording, bodyHash, at));
+    await follow?.();
+    return answer;
   };
 
   return {
     record(recording) {
-      const { userId, date, idempotencyKey: key } = recording;
-      const onDay = () => inTurn(`${userId} ${date}`, () => save(recording));
-      // A key may be sent for two days at once: then it is the key that has to wait.
-      return key ? inTurn(`${userId} key ${key}`, onDay) : onDay();
+      const { userId, idempotencyKey: key } = recording;
+      // A key may be sent for two days at once: the second request has to wait for the first one's answer.
+      return key ? withKey(`${userId} ${key}`, () => save(recording)) : save(recording);
     },
-    reassess: (userId, date) => inTurn(`${userId} ${date}`, () => follow(userId, date)),
+    reassess,
   };
 };

@@ -18,7 +18,11 @@ describe('LANG-80 a check-in whose notes lead to a hold', () => {
       throw new Error('killed');
     };
     const dependencies = {
-      checkins: { findByRequest: async () => null, window: async () => [], insert: killed, update: killed },
+      checkins: {
+        findByRequest: async () => null,
+        window: async () => [],
+        model: { collection: { insertOne: killed, updateOne: killed } },
+      },
       physio: { find: async () => null },
       isHeld: async () => false,
       notesSafety,
