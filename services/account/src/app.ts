@@ -1,5 +1,4 @@
 import { type Context, createService, type Overrides as KitOverrides } from '@stridewell/kit/app/service';
-import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
 import { registerCodeRoutes } from './auth/code-routes.ts';
 import { createAssertConfirmed, createConfirm } from './auth/confirm.ts';
@@ -43,7 +42,6 @@ import { createKnownDevices } from './throttle/known-device.ts';
 import { createThrottle } from './throttle/throttle.ts';
 import { createAccountOf } from './users/account-of.ts';
 import { registerProfileRoutes } from './users/profile-routes.ts';
-import type { UserDocument } from './users/user.ts';
 import { createUserRepository } from './users/user-repository.ts';
 
 export interface Overrides extends KitOverrides {
@@ -71,13 +69,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const users = createUserRepository(database);
         const seals = createSeals(database, vault);
         registerSecurityLog(app, { users, pseudonyms: createPseudonyms(seals, clock), logger, metrics });
-        const userRelay = createRelay<UserDocument>({
-          source: 'users',
-          model: users.model,
-          deliver: (entry, user) => bus.publish(toEvent(config.name, entry, user.userId)),
-          logger,
-          metrics,
-        });
+        const userRelay = context.publishOutbox({ source: 'users', model: users.model });
         const sessionRelay = createRevocationRelay(sessions, { bus, logger, metrics });
         const throttle = createThrottle(createCounterRepository(database), config.limits, clock);
         const passwords = createPasswords(overrides.derive);
@@ -159,7 +151,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const idle = createIdleSessions({ sessions, sessionRelay, clock, logger });
         app.addHook('onClose', () => idle.stop());
         return {
-          relays: [userRelay, sessionRelay, ...erasing.relays],
+          relays: [sessionRelay],
           async onStart() {
             await protection.start();
             await erasing.onStart();

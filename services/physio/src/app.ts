@@ -3,7 +3,6 @@ import { createModelCheck } from '@stridewell/coaching/safety/model-check';
 import { createTextSafety } from '@stridewell/coaching/safety/texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
-import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
 import { mountCoach } from './coach-wiring/mount.ts';
 import type { Config } from './config.ts';
@@ -24,22 +23,15 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     {
       migrations,
       userData,
-      async register({ app, database, bus, clock, logger, metrics, tombstones }) {
+      async register({ app, database, bus, clock, logger, metrics, tombstones, publishOutbox }) {
         const stores = createStores(database);
         const { profiles, checkins, gates, settings, holds } = stores;
-        const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
-          createRelay<D>({
-            ...options,
-            deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
-            logger,
-            metrics,
-          });
         // A crash between a write and the gate that follows from it heals here, before anyone hears of the write.
         const beforePublish = async ({ userId }: Emitting) => void (await follower.follow(userId));
-        const profileRelay = relayOf({ source: 'physio_profiles', model: profiles.model, beforePublish });
-        const checkinRelay = relayOf({ source: 'physio_checkins', model: checkins.model, beforePublish });
-        const gateRelay = relayOf({ source: 'physio_gates', model: gates.model });
-        const holdRelay = relayOf({ source: 'safety_holds', model: holds.model });
+        const profileRelay = publishOutbox({ source: 'physio_profiles', model: profiles.model, beforePublish });
+        const checkinRelay = publishOutbox({ source: 'physio_checkins', model: checkins.model, beforePublish });
+        const gateRelay = publishOutbox({ source: 'physio_gates', model: gates.model });
+        publishOutbox({ source: 'safety_holds', model: holds.model });
         const courses = createCourseReader({ ...stores, clock });
         const texts = createTextSafety({ holds, clock });
         const saveProfile = createProfileSaver({ profiles, texts, clock, isRestricted: courses.isRestricted });
@@ -53,7 +45,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         );
         consumeEvents(bus, stores, follower);
         consumeHolds(bus, { service: 'physio', holds, clock });
-        return { relays: [profileRelay, checkinRelay, gateRelay, holdRelay], checks: createModelCheck(metrics) };
+        return { checks: createModelCheck(metrics) };
       },
     },
     overrides,

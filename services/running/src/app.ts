@@ -2,7 +2,6 @@ import { consumeHolds } from '@stridewell/coaching/safety/consume';
 import { createModelCheck } from '@stridewell/coaching/safety/model-check';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
-import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
 import type { FastifyInstance } from 'fastify';
 import { mountCoach } from './coach-wiring/mount.ts';
 import type { Config } from './config.ts';
@@ -25,17 +24,10 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
       migrations,
       userData,
       erasedElsewhere: [JOBS],
-      async register({ app, database, bus, clock, logger, metrics, tombstones }) {
+      async register({ app, database, bus, clock, logger, metrics, tombstones, publishOutbox }) {
         const stores = createStores(database);
         const { profiles, logs, plans, settings, holds } = stores;
-        const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'>) =>
-          createRelay<D>({
-            ...options,
-            deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
-            logger,
-            metrics,
-          });
-        const planRelay = relayOf({ source: 'weekly_plans', model: plans.model });
+        const planRelay = publishOutbox({ source: 'weekly_plans', model: plans.model });
         const keeper = createPlanKeeper({
           ...stores,
           clock,
@@ -46,10 +38,10 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         // A crash between a write and the plan that follows from it heals here, before anyone hears of the write.
         const beforePublish = async (written: Emitting) =>
           follower.adapt(written.userId, await settings.zoneSince(written));
-        const profileRelay = relayOf({ source: 'coach_profiles', model: profiles.model, beforePublish });
+        const profileRelay = publishOutbox({ source: 'coach_profiles', model: profiles.model, beforePublish });
         const readInputs = createSummaryInputs(database);
         const followSummary = createSummaryFollower({ summaries: stores.summaries, readInputs, clock });
-        const logRelay = relayOf({
+        const logRelay = publishOutbox({
           source: 'training_logs',
           model: logs.model,
           beforePublish: async (written) => {
@@ -58,7 +50,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           },
         });
         // A hold that closes the day changes today's session, here as in the service that opened it.
-        const holdRelay = relayOf({ source: 'safety_holds', model: holds.model, beforePublish });
+        publishOutbox({ source: 'safety_holds', model: holds.model, beforePublish });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
@@ -67,7 +59,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);
         consumeHolds(bus, { service: 'running', holds, clock, follow: (userId) => follower.adapt(userId) });
-        return { relays: [profileRelay, logRelay, planRelay, holdRelay], checks: createModelCheck(metrics) };
+        return { checks: createModelCheck(metrics) };
       },
     },
     overrides,

@@ -4,7 +4,6 @@ import { createModelCheck } from '@stridewell/coaching/safety/model-check';
 import { createTextSafety } from '@stridewell/coaching/safety/texts';
 import { dateIn } from '@stridewell/contracts/web';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
-import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +28,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     {
       migrations,
       userData,
-      register: async ({ app, database, bus, clock, logger, metrics }) => {
+      register: async ({ app, database, bus, clock, logger, metrics, publishOutbox }) => {
         const checkins = createCheckinRepository(database);
         const dailyMetrics = createDailyMetricsRepository(database);
         const history = createHistoryRepository(checkins);
@@ -37,22 +36,13 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const settings = createUserSettings(database);
         const holds = createHoldRepository(database, 'wellness');
         const isHeld = createHoldCheck({ holds, settings, clock });
-        const relay = createRelay({
+        const relay = publishOutbox({
           source: 'checkin_sessions',
           model: checkins.model,
-          deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
-          // A crash between the check-in and its metrics heals here, before anyone hears of the check-in.
+          // Repairs the metrics after a crash between the check-in and its metrics, before any consumer sees the event.
           beforePublish: (document) => followWithMetrics(dailyMetrics, document),
-          logger,
-          metrics,
         });
-        const holdRelay = createRelay({
-          source: 'safety_holds',
-          model: holds.model,
-          deliver: (entry, { userId }) => bus.publish(toEvent(config.name, entry, userId)),
-          logger,
-          metrics,
-        });
+        publishOutbox({ source: 'safety_holds', model: holds.model });
         const { record, reassess } = createRecorder({
           checkins,
           dailyMetrics,
@@ -74,7 +64,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           clock,
           follow: async (userId) => reassess(userId, dateIn(await settings.timezoneOf(userId), clock.now())),
         });
-        return { relays: [relay, holdRelay], checks: createModelCheck(metrics) };
+        return { checks: createModelCheck(metrics) };
       },
     },
     overrides,

@@ -1,6 +1,5 @@
 import type { Context, Registered } from '@stridewell/kit/app/service';
 import { createSecret } from '@stridewell/kit/ids';
-import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { createErasureKeeper } from './keeper.ts';
 import { measureErasures } from './measures.ts';
@@ -18,25 +17,19 @@ export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
   outsideModel: string | null;
 }
 
-export interface MountedErasures extends Required<Pick<Registered, 'relays' | 'onStart'>> {
+export interface MountedErasures extends Required<Pick<Registered, 'onStart'>> {
   /** Accepts the erasure of an account that nobody asks for; nobody holds its receipt. */
   eraseAccount(userId: string): Promise<void>;
 }
 
 /** Puts erasures on the service: their calls, their questions to all services, and what sees them through. */
 export const mountErasures = (
-  { app, database, bus, clock, logger, metrics }: Context,
+  { app, database, bus, clock, logger, metrics, publishOutbox }: Context,
   { assertConfirmed, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,
 ): MountedErasures => {
   const erasures = createErasureRepository(database);
   measureErasures(metrics, { erasures, clock });
-  const relay = createRelay({
-    source: 'erasures',
-    model: erasures.model,
-    deliver: (entry, { userId }) => bus.publish(toEvent('account', entry, userId)),
-    logger,
-    metrics,
-  });
+  const relay = publishOutbox({ source: 'erasures', model: erasures.model });
   const own = createOwnPart({ database, ...holders });
   const keeper = createErasureKeeper({ erasures, own, relay, bus, clock, logger, secondRoundMs });
   registerErasureRoutes(app, {
@@ -46,7 +39,6 @@ export const mountErasures = (
   consumeReceipts(bus, { erasures, keeper });
   app.addHook('onClose', () => keeper.stop());
   return {
-    relays: [relay],
     onStart: async () => keeper.start(),
     async eraseAccount(userId) {
       const id = hashOf(createSecret());

@@ -14,7 +14,8 @@ import { createLogger, type Logger } from '../logger.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type Connection, connectDatabase, createDatabase, pingDatabase } from '../mongo/database.ts';
 import { type Migration, migrate } from '../mongo/migrations.ts';
-import type { Relay } from '../outbox/relay.ts';
+import type { Emitting } from '../outbox/entries.ts';
+import { createRelay, type Relay, type RelayOptions, toEvent } from '../outbox/relay.ts';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
 import { createTracer, type Tracer } from '../telemetry/tracer.ts';
 import type { UserCollection } from '../user-data/collections.ts';
@@ -33,6 +34,10 @@ export interface Overrides {
   logger?: Logger;
 }
 
+export type OutboxOptions<D extends Emitting> = Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'> & {
+  service?: string;
+};
+
 /** What the chassis provides to a service's features. */
 export interface Context {
   app: Http;
@@ -43,12 +48,18 @@ export interface Context {
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
+  /**
+   * Publishes the outboxes of a collection on the bus. The relay starts with the service. Events carry the service's own name
+   * unless `service` names the one that this process works for.
+   */
+  publishOutbox<D extends Emitting>(options: OutboxOptions<D>): Relay;
   /** Erased users. Long-running work checks at its end whether its user has been erased meanwhile. */
   tombstones: Tombstones;
 }
 
 /** What a service runs in addition to its routes. */
 export interface Registered {
+  /** Relays that deliver elsewhere than to the bus. */
   relays?: Relay[];
   /** Runs once the database is migrated. */
   onStart?: () => Promise<void>;
@@ -106,7 +117,14 @@ export const createService = async (
     ...(parts.userData && { erased: createErased(tombstones, records) }),
     startConsumers: stored.promise,
   });
-  const base = { database, bus, clock, logger, metrics, tracer, tombstones };
+  const outboxRelays: Relay[] = [];
+  const publishOutbox = <D extends Emitting>({ service = config.name, ...options }: OutboxOptions<D>): Relay => {
+    const deliver: RelayOptions<D>['deliver'] = (entry, { userId }) => bus.publish(toEvent(service, entry, userId));
+    const relay = createRelay<D>({ ...options, deliver, logger, metrics });
+    outboxRelays.push(relay);
+    return relay;
+  };
+  const base = { database, bus, clock, logger, metrics, tracer, tombstones, publishOutbox };
   const identity =
     parts.createIdentity?.(base) ??
     createIdentity({
@@ -148,7 +166,8 @@ export const createService = async (
     consumeRecordErasures({ service: config.name, bus, clock, answers, tombstones, records, erasedElsewhere });
   }
   registered = await parts.register({ app, identity, ...base });
-  const { relays = [], onStart } = registered;
+  const { onStart } = registered;
+  const relays = [...outboxRelays, ...(registered.relays ?? [])];
 
   const start = async (): Promise<void> => {
     await connectDatabase(database, config.database, logger, stop.signal);

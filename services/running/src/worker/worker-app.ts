@@ -2,8 +2,6 @@ import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Identity } from '@stridewell/kit/auth/identity';
 import { readTestClock } from '@stridewell/kit/bus/test-clock';
 import { pingDatabase } from '@stridewell/kit/mongo/database';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
-import { createRelay, type RelayOptions, toEvent } from '@stridewell/kit/outbox/relay';
 import { createQueues } from '@stridewell/kit/queue/queues';
 import { RECORDS } from '@stridewell/kit/user-data/erased';
 import { consumeErasures } from '@stridewell/kit/user-data/erasure';
@@ -59,17 +57,14 @@ export const buildWorker = (
     {
       migrations,
       createIdentity: () => NOBODY,
-      async register({ app, database, bus, clock, logger, metrics, tracer, tombstones }) {
+      async register({ app, database, bus, clock, logger, metrics, tracer, tombstones, publishOutbox }) {
         const stores = createStores(database);
-        const relayOf = <D extends Emitting>(options: Pick<RelayOptions<D>, 'source' | 'model'>) =>
-          createRelay<D>({
-            ...options,
-            deliver: (entry, { userId }) => bus.publish(toEvent('running', entry, userId)),
-            logger,
-            metrics,
-          });
-        const planRelay = relayOf({ source: 'weekly_plans', model: stores.plans.model });
-        const summaryRelay = relayOf({ source: 'weekly_summaries', model: stores.summaries.model });
+        const planRelay = publishOutbox({ source: 'weekly_plans', model: stores.plans.model, service: 'running' });
+        const summaryRelay = publishOutbox({
+          source: 'weekly_summaries',
+          model: stores.summaries.model,
+          service: 'running',
+        });
         const keeper = createPlanKeeper({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
         const makeSummaries = createSummaryMaker({
           summaries: stores.summaries,
@@ -133,7 +128,6 @@ export const buildWorker = (
           await Promise.all([working, queues.close()]);
         });
         return {
-          relays: [planRelay, summaryRelay],
           // Without Redis it waits, and there is nothing to be kept away from it.
           checks: () => ({ redis: { up: queues.connected(), required: false } }),
           onStart: async () => {
