@@ -11,7 +11,7 @@ import { ask, chat } from './running-steps.ts';
 import { SEND, toast } from './steps.ts';
 
 let edge: OwnStack;
-/** A page that may frame us, and one like us that it frames as well. */
+/** A site that may frame us, and another third-party site for comparison. */
 let club: Site;
 let third: Site;
 
@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const ours = (path: string): string => edge.urls.gateway + path;
 
-/** Opens the product in a frame of the page that may. */
+/** Opens the product in a frame of the allowed site. */
 const openFramed = async ({ page }: Visit, path: string): Promise<Frame> => {
   await page.goto(framing(club, ours(path)));
   return inner(page);
 };
 
-/** Makes an account by the form; answers what the call was answered. */
+/** Registers through the form and returns the response of the call. */
 const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise<Response> => {
   const send = await fillRegister(frame, runner);
   const [response] = await Promise.all([
@@ -43,7 +43,7 @@ const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise
   return response;
 };
 
-/** Checks in through the form, from the chooser on. */
+/** Checks in through the form, starting at the embedded home screen. */
 const checkInFramed = async (frame: Frame): Promise<void> => {
   await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
   await frame.getByRole('link', { name: 'Start Running Check-in' }).click();
@@ -51,7 +51,7 @@ const checkInFramed = async (frame: Frame): Promise<void> => {
   await see(frame.getByRole('region', { name: 'Readiness score' }).getByText('6.2 / 10'));
 };
 
-/** Another device of the runner's: a check-in with other answers. */
+/** Checks in from another device, with other answers. */
 const checkInElsewhere = async (runner: Runner): Promise<void> => {
   const answer = await fetch(ours(PATHS.checkin), {
     method: 'POST',
@@ -67,7 +67,7 @@ const checkInElsewhere = async (runner: Runner): Promise<void> => {
 const noTopBar = async (frame: Frame): Promise<void> => expect(await frame.getByRole('banner').count()).toBe(0);
 
 describe.each(Object.entries(PRIVATE))(
-  'in a browser that blocks cookies of framed sites, storage %s',
+  'in a browser that blocks third-party cookies, storage %s',
   (kind, switches) => {
     let browser: Browser;
     beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each(Object.entries(PRIVATE))(
     });
     afterAll(() => browser.close());
 
-    test('the blocking is real: what another site was given as a page of its own it has not got in a frame', async () => {
+    test('control: gives a framed site neither the cookies nor the storage that it has in its own tab', async () => {
       const { context, page } = await visit(browser);
       await page.goto(`${third.origin}/set`);
       await page.evaluate(`localStorage.setItem('own', '1')`);
@@ -93,7 +93,7 @@ describe.each(Object.entries(PRIVATE))(
       await context.close();
     });
 
-    test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner registers, checks in, chats and hears of changes', async () => {
+    test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner can register, check in, chat and receive live updates', async () => {
       const visited = await visit(browser);
       const { context, page, problems } = visited;
       const runner = newRunner();
@@ -107,7 +107,7 @@ describe.each(Object.entries(PRIVATE))(
       expect(registered.request().headers()[EMBED_HEADER]).toBe('1');
       expect((await registered.headerValue('set-cookie'))?.toLowerCase()).toContain('partitioned');
       await see(toast(frame, 'Registration successful!'));
-      // The answer's token is what every call after it is made with.
+      // Every later call uses the token of the registration response.
       await eventually(() => bearers.size).toBe(1);
       expect([...bearers][0]).toMatch(/^Bearer [^.]+\.[^.]+\.[^.]+$/);
       await noTopBar(frame);
@@ -132,12 +132,12 @@ describe.each(Object.entries(PRIVATE))(
       await see(inner(page).getByRole('heading', { level: 1, name: 'Check-in history' }));
       await eventually(() => inner(page).getByText('7.6').count()).toBe(1);
       await noTopBar(inner(page));
-      // What we asked the browser to refuse is its own affair; ours are errors of scripts and refused content.
+      // This browser refuses service workers, which is expected; other script errors and refused content are not.
       expect(problems.filter((problem) => !problem.includes('service worker'))).toEqual([]);
       await context.close();
     });
 
-    test('a runner signs out, and is signed out after a reload as well', async () => {
+    test('a runner can sign out and stays signed out after a reload', async () => {
       const visited = await visit(browser);
       const { context, page } = visited;
       await registerFramed(await openFramed(visited, '/'), page, newRunner());
@@ -151,8 +151,8 @@ describe.each(Object.entries(PRIVATE))(
   },
 );
 
-describe('in a browser that keeps nothing at all for a framed page', () => {
-  test('the session lasts as long as the frame: no cookie, no storage, and yet a check-in and a chat', async () => {
+describe('in a browser that stores nothing for a framed page', () => {
+  test('the session lasts as long as the frame: a check-in works without cookies and storage', async () => {
     const browser = await launch(PRIVATE.denied);
     const visited = await visit(browser);
     const { context, page } = visited;
