@@ -63,26 +63,29 @@ describe('PROF-13 sessions', () => {
   test.each([
     ['one session', /^Sign out .*(Chrome|Chromium)/, 'Signed out there'],
     ['all other sessions', /^Sign out everywhere else$/, 'Signed out everywhere else'],
-  ])('ends %s: the other device is sent to the welcome screen on its next request, this one stays signed in', async (_, button, title) => {
-    const phone = await onPhone();
-    const { page } = visited;
-    await openProfile(page);
-    await see(page.getByText('This device'));
-    await page.getByRole('button', { name: button }).click();
-    await see(toast(page, title, undefined, 'success').or(toast(page, title)));
-    await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
-    await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
-    await phone.page.getByRole('button', { name: 'Open menu' }).click();
-    await phone.page
-      .getByRole('dialog')
-      .getByRole('link', { name: /Profile/ })
-      .click();
-    await see(phone.page.getByRole('heading', { name: 'Sign in' }));
-    // This device's session has not ended.
-    await page.reload();
-    await see(page.getByText('This device'));
-    await phone.context.close();
-  });
+  ])(
+    'ends %s: the other device is sent to the welcome screen on its next request, this one stays signed in',
+    async (_, button, title) => {
+      const phone = await onPhone();
+      const { page } = visited;
+      await openProfile(page);
+      await see(page.getByText('This device'));
+      await page.getByRole('button', { name: button }).click();
+      await see(toast(page, title, undefined, 'success').or(toast(page, title)));
+      await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
+      await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
+      await phone.page.getByRole('button', { name: 'Open menu' }).click();
+      await phone.page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Profile/ })
+        .click();
+      await see(phone.page.getByRole('heading', { name: 'Sign in' }));
+      // This device's session has not ended.
+      await page.reload();
+      await see(page.getByText('This device'));
+      await phone.context.close();
+    },
+  );
 });
 
 test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, copies it, serves it without a session and revokes it', async () => {

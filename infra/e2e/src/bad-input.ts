@@ -128,7 +128,11 @@ export const BAD_BODIES: readonly BadBody[] = [
   { what: 'a number', make: () => '42' },
   { what: 'truncated JSON', make: (good) => `${JSON.stringify({ ...good, more: 1 }).slice(0, -1)}` },
   { what: 'no JSON at all', make: () => 'sleep=3&stress=2' },
-  { what: 'JSON with the content type of a form', type: 'application/x-www-form-urlencoded', make: (good) => JSON.stringify(good) },
+  {
+    what: 'JSON with the content type of a form',
+    type: 'application/x-www-form-urlencoded',
+    make: (good) => JSON.stringify(good),
+  },
   { what: 'JSON with the content type text/plain', type: 'text/plain', make: (good) => JSON.stringify(good) },
 ];
 

@@ -228,17 +228,20 @@ const LOOKED_AT = readE2e().full
   : LOOKS.filter((look) => look.width === SMALLEST.width && look.colorScheme === 'dark');
 
 describe('BEYOND-31 layout', () => {
-  test.each(LOOKED_AT)('at $width px, $colorScheme: fits, and axe reports no violation', async ({ viewport, colorScheme }) => {
-    const visited = await visitEdge({ viewport, colorScheme });
-    const { page } = visited;
-    for (const name of RECOMMENDATIONS) {
-      await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
-      await see(page.getByRole('region', { name, exact: true }), open(page));
-      await page.evaluate('document.fonts.ready.then(() => undefined)');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-    expectNoProblems(visited);
-    await visited.context.close();
-  });
+  test.each(LOOKED_AT)(
+    'at $width px, $colorScheme: fits, and axe reports no violation',
+    async ({ viewport, colorScheme }) => {
+      const visited = await visitEdge({ viewport, colorScheme });
+      const { page } = visited;
+      for (const name of RECOMMENDATIONS) {
+        await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
+        await see(page.getByRole('region', { name, exact: true }), open(page));
+        await page.evaluate('document.fonts.ready.then(() => undefined)');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      expectNoProblems(visited);
+      await visited.context.close();
+    },
+  );
 });

@@ -67,7 +67,8 @@ const judgeCases = async (cases: readonly CoachCase[]): Promise<{ id: string; re
   return answered.flat();
 };
 
-const withFaults = (results: Awaited<ReturnType<typeof judgeCases>>) => results.filter(({ faults }) => faults.length > 0);
+const withFaults = (results: Awaited<ReturnType<typeof judgeCases>>) =>
+  results.filter(({ faults }) => faults.length > 0);
 
 describe('running coach by rules, asked through the gateway', () => {
   test('SAFE-02 SAFE-06 SAFE-12 SAFE-29 answers every safety case as expected', async () => {
