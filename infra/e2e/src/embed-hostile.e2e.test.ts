@@ -7,7 +7,7 @@ import { startOwnEdge } from './own-edge.ts';
 import type { OwnStack } from './own-stack.ts';
 
 let browser: Browser;
-/** An edge that one site may frame, and one with the default configuration. */
+/** A gateway that one site may frame, and one with the default configuration. */
 let edge: OwnStack;
 let plain: OwnStack;
 let club: Site;
@@ -64,7 +64,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     await context.close();
   });
 
-  test('every response lists the allowed framing sites; by default only the product itself may frame its pages', async () => {
+  test('every page lists the allowed framing sites, by default only the product itself; API responses allow none', async () => {
     for (const path of PLACES) {
       for (const [{ urls }, pages] of [
         [edge, `frame-ancestors 'self' ${club.origin}`],

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const PROFILE = 'Your Training Profile';
-/** The remotes and builds that an edge serves. */
+/** The remotes and builds that a gateway serves. */
 const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
 
 describe('run-time flag coachChat', () => {

@@ -123,16 +123,16 @@ describe('a check-in without a network', () => {
     await page.close();
     await context.setOffline(true);
     for (const daysAgo of [2, 1]) {
-      const then = await pageOf(context, daysAgo);
-      await checkInOffline(then, 3 + daysAgo);
-      await see(notSent(then, 3 - daysAgo));
-      await then.close();
+      const pastPage = await pageOf(context, daysAgo);
+      await checkInOffline(pastPage, 3 + daysAgo);
+      await see(notSent(pastPage, 3 - daysAgo));
+      await pastPage.close();
     }
     await context.setOffline(false);
-    const now = await context.newPage();
-    await now.goto('/');
+    const todayPage = await context.newPage();
+    await todayPage.goto('/');
     await eventually(async () => (await historyOf(context)).map(({ date }) => date)).toEqual([...dates].reverse());
-    await eventually(() => notSent(now, 2).count()).toBe(0);
+    await eventually(() => notSent(todayPage, 2).count()).toBe(0);
     expect(sends.map(({ date }) => date)).toEqual(dates);
     expect(new Set(sends.map(({ key }) => key)).size).toBe(2);
     await context.close();
@@ -193,35 +193,35 @@ describe('a check-in without a network', () => {
 });
 
 describe('a rejected check-in', () => {
-  test('BEYOND-39 BEYOND-40 BEYOND-41 for a day more than 7 days back: is kept, can be copied, and goes only when the runner discards it', async () => {
+  test('BEYOND-39 BEYOND-40 BEYOND-41 is kept when its day is more than 7 days back, can be copied, and goes only when the runner discards it', async () => {
     const { context, page } = await visitInstalled(browser, { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
     await context.setOffline(true);
-    const then = await pageOf(context, 9);
-    await then.goto('/check-in');
-    await then.getByLabel('Notes').fill('Slept in a tent');
-    await sendCheckin(then);
-    await see(heading(then, 'Your check-in is saved'));
-    await then.close();
+    const pastPage = await pageOf(context, 9);
+    await pastPage.goto('/check-in');
+    await pastPage.getByLabel('Notes').fill('Slept in a tent');
+    await sendCheckin(pastPage);
+    await see(heading(pastPage, 'Your check-in is saved'));
+    await pastPage.close();
     await context.setOffline(false);
-    const now = await context.newPage();
-    await now.goto('/check-in');
-    const refused = now.getByText(/^Your check-in for .+ was not taken$/);
+    const todayPage = await context.newPage();
+    await todayPage.goto('/check-in');
+    const refused = todayPage.getByText(/^Your check-in for .+ was not taken$/);
     await see(refused);
     expect(await historyOf(context)).toEqual([]);
-    await expectAccessible(now);
-    await now.reload();
+    await expectAccessible(todayPage);
+    await todayPage.reload();
     await see(refused);
-    await now.getByRole('button', { name: 'Copy' }).click();
-    await see(toast(now, 'Copied'));
-    expect(await now.evaluate('navigator.clipboard.readText()')).toContain('Sleep: 3\n');
-    expect(await now.evaluate('navigator.clipboard.readText()')).toContain('Notes: Slept in a tent');
-    await now.getByRole('button', { name: 'Discard' }).click();
-    await now.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await todayPage.getByRole('button', { name: 'Copy' }).click();
+    await see(toast(todayPage, 'Copied'));
+    expect(await todayPage.evaluate('navigator.clipboard.readText()')).toContain('Sleep: 3\n');
+    expect(await todayPage.evaluate('navigator.clipboard.readText()')).toContain('Notes: Slept in a tent');
+    await todayPage.getByRole('button', { name: 'Discard' }).click();
+    await todayPage.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await eventually(() => refused.count()).toBe(0);
-    await now.reload();
-    await see(now.getByRole('button', { name: SEND }));
+    await todayPage.reload();
+    await see(todayPage.getByRole('button', { name: SEND }));
     expect(await refused.count()).toBe(0);
     await context.close();
   });

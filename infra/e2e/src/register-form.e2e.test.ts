@@ -49,7 +49,7 @@ describe('AUTH-08 AUTH-20 the registration form shows each error at its own fiel
     await visited.context.close();
   });
 
-  test(`${PASSWORDS.map(([id]) => id).join(' ')} lists every password rule`, async () => {
+  test(`${PASSWORDS.map(([id]) => id).join(' ')} shows the error of each password rule`, async () => {
     const visited = await visit(browser);
     const { page } = visited;
     await openRegister(page);

@@ -140,7 +140,7 @@ const resetToday = async (overview: Page, runner: { context: BrowserContext; ext
       overview.getByRole('region', { name: 'Readiness score' }).getByText('Reset').first().waitFor(),
     ),
     tracker: elapsedUntil(since, trackerRows(tracker).nth(2).getByText('Rest', { exact: true }).waitFor()),
-    feed: after(since, eventually(feed).not.toContain(eventOf(today))),
+    feed: elapsedUntil(since, eventually(feed).not.toContain(eventOf(today))),
   };
   const reply = await tap(talk, "Today's workout");
   expect(reply).toContain("Rest is today's session.");

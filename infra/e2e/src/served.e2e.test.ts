@@ -55,7 +55,7 @@ test('front ends served from other addresses: every screen of a new runner works
   await context.close();
 });
 
-test('the service worker and its cached files work from there too', async () => {
+test('the service worker and its cached files come from those addresses too', async () => {
   const { context, page } = await visitInstalled(browser, { baseURL: edge.urls.gateway });
   await context.setOffline(true);
   await page.reload();

@@ -84,7 +84,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 is kept when it could not be checked, and the session is requested the other way', async () => {
+  test('AUTH-29 is kept when it could not be checked, and the cookie session is requested as well', async () => {
     await remember(visited.context, token);
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
     await visited.page.goto('/');

@@ -94,8 +94,9 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
 };
 
 /**
- * Writes a case's runner into the running service's own store, for an existing account. The running service recomputes the
- * plan before the relay publishes the profile event; the case's week is written after that, so nothing overwrites it.
+ * Writes a case's runner into the running service's own store, for an existing account. The relay recomputes the plan
+ * from the profile before it publishes the profile event; the case's week is written after that, so that nothing
+ * overwrites it.
  * @param stores on a connection to the running service's database, its migrations done
  */
 export const storeRunner = async (stores: Stores, user: User, source: CaseRunner): Promise<void> => {
