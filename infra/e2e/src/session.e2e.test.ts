@@ -41,7 +41,7 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 const fakeToken = (payload: object): string => `${part({ alg: 'EdDSA' })}.${part(payload)}.c2lnbmF0dXJl`;
 
 describe('a stored token on load', () => {
-  test('AUTH-27 is sent as a bearer token and signs in alone when it is well-formed and unexpired', async () => {
+  test('AUTH-27 is sent as a bearer token and is enough to sign in when it is well-formed and unexpired', async () => {
     await remember(visited.context, token);
     const [request] = await Promise.all([
       visited.page.waitForRequest((one) => one.url().endsWith(PATHS.whoami)),
@@ -84,7 +84,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 is kept when it could not be checked, and the cookie session is requested as well', async () => {
+  test('AUTH-29 is kept when whoami is unavailable, and the session is read from /api/auth/me instead', async () => {
     await remember(visited.context, token);
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
     await visited.page.goto('/');
