@@ -39,8 +39,8 @@ const look = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-describe.each(WAYS)('axe finds nothing on %s', (_, options) => {
-  test('BEYOND-31 on the way in by a code', async () => {
+describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
+  test('BEYOND-31 in the sign-in by emailed code', async () => {
     const visited = await visit(browser, { ...options, reducedMotion: 'reduce' });
     const { page } = visited;
     await page.goto('/');
@@ -56,7 +56,7 @@ describe.each(WAYS)('axe finds nothing on %s', (_, options) => {
     await visited.context.close();
   });
 
-  test('BEYOND-31 on the profile, everything open, its dialogs and the receipt', async () => {
+  test('BEYOND-31 on the profile with every section open, in its dialogs and on the erasure receipt', async () => {
     const visited = await visitSignedIn(browser, { ...options, reducedMotion: 'reduce' });
     const { page } = visited;
     await openProfile(page);

@@ -33,7 +33,7 @@ const passwordSignIn = async (email: string, password: string): Promise<[number,
   return [answer.status(), ((await answer.json()) as { message?: string }).message];
 };
 
-test('OTP-01 OTP-15 AUTH-05 keyboard: a mailed code signs in, and makes the account where there is none', async () => {
+test('OTP-01 OTP-15 AUTH-05 keyboard: signs in with an emailed code and creates the account when there is none', async () => {
   const { page } = visited;
   const { email } = newRunner();
   await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
@@ -52,7 +52,7 @@ test('OTP-01 OTP-15 AUTH-05 keyboard: a mailed code signs in, and makes the acco
   expectNoProblems(visited);
 });
 
-test('OTP-15 a code that is not the right one is refused at its field, and the right one still signs in', async () => {
+test('OTP-15 shows an error at the field for a wrong code, and still accepts the right one', async () => {
   const { page } = visited;
   const { email } = newRunner();
   await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
@@ -71,7 +71,7 @@ test('OTP-15 a code that is not the right one is refused at its field, and the r
 });
 
 describe('the password of an account', () => {
-  test('AUTH-40 AUTH-42 PROF-12 made by a code: none signs in, until one is set within the 10 minutes', async () => {
+  test('AUTH-40 AUTH-42 PROF-12 created by a code: rejects every password until one is set within 10 minutes of sign-in', async () => {
     const { page } = visited;
     const { email, password } = newRunner();
     await signInByCode(page, email);
@@ -86,7 +86,7 @@ describe('the password of an account', () => {
     expectNoProblems(visited);
   });
 
-  test('AUTH-44 forgotten: a code signs in, a new one is set without the old, and only the new one signs in', async () => {
+  test('AUTH-44 forgotten: a code signs in, a new password is set without the old one, and only the new one works', async () => {
     const { page } = visited;
     const runner = newRunner();
     await register(visited.context, runner);
@@ -95,7 +95,8 @@ describe('the password of an account', () => {
     await signInByCode(page, runner.email, 'Forgot your password?');
     await see(heading(page, /, Ingrid$/));
     await openProfile(page);
-    // The code was the first proof of the address, so the password of the registration is gone.
+    // The code was the first proof that the runner owns the address, so the password chosen at registration was
+    // removed.
     await setPassword('Set a password', 'Another4Life');
     await logOut(page);
     await see(toast(page, 'Logged out'));

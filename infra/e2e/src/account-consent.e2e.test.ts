@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A runner of whom nobody has asked for the consent: the account was made by a code. */
+/** Signs in a runner who was never asked for consent: the account was created by a code. */
 const signedInByCode = async (context: BrowserContext): Promise<void> => {
   const { email } = newRunner();
   await context.request.post(PATHS.requestOtp, { data: { email } });
@@ -31,8 +31,8 @@ const question = () => visited.page.getByText('May we store your health data?');
 const consent = async (): Promise<boolean | undefined> =>
   ((await (await visited.context.request.get(PATHS.profile)).json()) as Profile).consents.health_data?.given;
 
-describe('AUTH-49 the question', () => {
-  test('stands on the health screens, and put off stays away on every one', async () => {
+describe('AUTH-49 consent question', () => {
+  test('shows on the health screens until "Not now", and then on none of them', async () => {
     const { page } = visited;
     await page.goto('/check-in');
     await see(question());
@@ -49,7 +49,7 @@ describe('AUTH-49 the question', () => {
     expectNoProblems(visited);
   });
 
-  test('answered with a yes is stored, and not asked again anywhere', async () => {
+  test('stores the agreement and does not ask again on other screens', async () => {
     const { page } = visited;
     await page.goto('/physio');
     await see(question());
@@ -62,7 +62,7 @@ describe('AUTH-49 the question', () => {
   });
 });
 
-test('SECU-604 a check-in without the consent asks for it, and is stored after the yes', async () => {
+test('SECU-604 asks for consent when a check-in is sent without it, and stores the check-in after "I agree"', async () => {
   const { page } = visited;
   await page.goto('/check-in');
   await page.getByLabel(/Notes/).fill('Slept badly');
@@ -76,7 +76,7 @@ test('SECU-604 a check-in without the consent asks for it, and is stored after t
   expect(notes).toBe('Slept badly');
 });
 
-test('a consent taken back refuses new entries in words, keeps what was typed, and can be given again', async () => {
+test('refuses new entries with a message after consent is withdrawn, keeps the typed text, and consent can be given again', async () => {
   const { page, context } = visited;
   await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
   await openProfile(page);

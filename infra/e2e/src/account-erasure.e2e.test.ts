@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 
 const deletions = (): string[] => visited.requests.filter((request) => request.startsWith('DELETE'));
-const kept = (): Promise<string> => visited.page.evaluate<string>('JSON.stringify({ ...localStorage })');
+const deviceStorage = (): Promise<string> => visited.page.evaluate<string>('JSON.stringify({ ...localStorage })');
 
 describe('Delete My Data', () => {
-  test('PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 keyboard: opens its dialog, whose Cancel deletes nothing', async () => {
+  test('PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 keyboard: opens the dialog; Cancel deletes nothing', async () => {
     const { page } = visited;
     await openProfile(page);
     const opener = page.getByRole('button', { name: 'Delete My Data' });
@@ -43,7 +43,7 @@ describe('Delete My Data', () => {
     await eventually(() => hasFocus(page, opener)).toBe(true);
   });
 
-  test('PROF-10 PROF-11 ERASE-09 ERASE-17 deletes the account, forgets it here, and shows the receipt signed out', async () => {
+  test('PROF-10 PROF-11 ERASE-09 ERASE-17 deletes the account, clears this device, and shows the receipt after signing out', async () => {
     const { page, context, runner } = visited;
     await checkIn(context, { notes: 'Goodbye' });
     await openProfile(page);
@@ -55,8 +55,8 @@ describe('Delete My Data', () => {
       toast(page, 'Your account is deleted').or(toast(page, 'Your account is being deleted')),
     );
     expect(deletions()).toEqual([`DELETE ${PATHS.deleteMe}`]);
-    expect(await kept()).not.toContain(runner.email);
-    expect(await kept()).not.toContain(TOKEN_KEY);
+    expect(await deviceStorage()).not.toContain(runner.email);
+    expect(await deviceStorage()).not.toContain(TOKEN_KEY);
     expect((await context.request.get(PATHS.profile)).status()).toBe(401);
 
     const id = (await page.locator('code').textContent()) ?? '';
@@ -69,7 +69,7 @@ describe('Delete My Data', () => {
     expectNoProblems(visited);
   });
 
-  test('PHY-25 PROF-06 stands with the physio coach too', async () => {
+  test('PHY-25 PROF-06 is also available from the physio coach', async () => {
     const { page } = visited;
     await page.goto('/physio-coach');
     await page.getByRole('tab', { name: 'Profile' }).click();
@@ -82,7 +82,7 @@ describe('Delete My Data', () => {
 
 const fetchReceipt = (id: string): Promise<Response> => fetch(new URL(`${PATHS.erasure}/${id}`, visited.page.url()));
 
-test('ERASE-06 ERASE-07 ERASE-08 Delete All My Data goes home by a reload; the account stays, nothing else does', async () => {
+test('ERASE-06 ERASE-07 ERASE-08 Delete All My Data reloads to the home screen, keeps the account and deletes everything else', async () => {
   const { page, context } = visited;
   await checkIn(context, { notes: 'Old news' });
   await page.goto('/history');

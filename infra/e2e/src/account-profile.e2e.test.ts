@@ -19,12 +19,12 @@ beforeEach(async () => {
   return () => visited.context.close();
 });
 
-/** A zone in which it is another date than in Oslo just now: there always is one. */
+/** A time zone whose date differs from Oslo's now. One of these two always does. */
 const elsewhere = (): { zone: string; date: string } => {
   const at = new Date();
   const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => ({ zone, date: dateIn(zone, at) }));
   const found = dates.find(({ date }) => date !== dateIn(DEFAULT_TIMEZONE, at));
-  if (!found) throw new Error('the same date everywhere');
+  if (!found) throw new Error('no time zone has another date than Oslo');
   return found;
 };
 const longDay = (date: string): string =>
@@ -32,7 +32,7 @@ const longDay = (date: string): string =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 
-test('PROF-03 PROF-14 a changed time zone shows after a reload, and is the zone of today here and on the server', async () => {
+test('PROF-03 PROF-14 a changed time zone shows after a reload and decides what today is, on screen and on the server', async () => {
   const { page, context } = visited;
   const { zone, date } = elsewhere();
   await openProfile(page);
@@ -51,7 +51,7 @@ test('PROF-03 PROF-14 a changed time zone shows after a reload, and is the zone 
 });
 
 describe('PROF-13 sessions', () => {
-  /** The same runner on a phone, signed in through the form. */
+  /** Signs the same runner in on a phone, through the form. */
   const onPhone = async () => {
     const phone = await visit(browser, { viewport: PHONE });
     await phone.page.goto('/');
@@ -61,31 +61,34 @@ describe('PROF-13 sessions', () => {
   };
 
   test.each([
-    ['one', /^Sign out .*(Chrome|Chromium)/, 'Signed out there'],
-    ['all others', /^Sign out everywhere else$/, 'Signed out everywhere else'],
-  ])('%s ended here: there the next thing that is asked for leads to the welcome screen', async (_, button, title) => {
-    const phone = await onPhone();
-    const { page } = visited;
-    await openProfile(page);
-    await see(page.getByText('This device'));
-    await page.getByRole('button', { name: button }).click();
-    await see(toast(page, title, undefined, 'success').or(toast(page, title)));
-    await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
-    await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
-    await phone.page.getByRole('button', { name: 'Open menu' }).click();
-    await phone.page
-      .getByRole('dialog')
-      .getByRole('link', { name: /Profile/ })
-      .click();
-    await see(phone.page.getByRole('heading', { name: 'Sign in' }));
-    // Here nothing has ended.
-    await page.reload();
-    await see(page.getByText('This device'));
-    await phone.context.close();
-  });
+    ['one session', /^Sign out .*(Chrome|Chromium)/, 'Signed out there'],
+    ['all other sessions', /^Sign out everywhere else$/, 'Signed out everywhere else'],
+  ])(
+    'ends %s: the other device is sent to the welcome screen on its next request, this one stays signed in',
+    async (_, button, title) => {
+      const phone = await onPhone();
+      const { page } = visited;
+      await openProfile(page);
+      await see(page.getByText('This device'));
+      await page.getByRole('button', { name: button }).click();
+      await see(toast(page, title, undefined, 'success').or(toast(page, title)));
+      await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
+      await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
+      await phone.page.getByRole('button', { name: 'Open menu' }).click();
+      await phone.page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Profile/ })
+        .click();
+      await see(phone.page.getByRole('heading', { name: 'Sign in' }));
+      // This device's session has not ended.
+      await page.reload();
+      await see(page.getByText('This device'));
+      await phone.context.close();
+    },
+  );
 });
 
-test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the calendar link is made, copied, read without a session, and revoked', async () => {
+test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, copies it, serves it without a session and revokes it', async () => {
   const { page, context } = visited;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page);
@@ -106,7 +109,7 @@ test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the calendar link is made, copied, r
   expectNoProblems(visited);
 });
 
-test('PROF-16 all my data is downloaded as one file, complete, the check-in of today in it', async () => {
+test("PROF-16 downloads all data as one complete file that includes today's check-in", async () => {
   const { page, context, user } = visited;
   await checkIn(context, { notes: 'Legs like lead' });
   await openProfile(page);
@@ -121,7 +124,7 @@ test('PROF-16 all my data is downloaded as one file, complete, the check-in of t
   await see(toast(page, 'Your data is downloaded'));
 });
 
-test('AUTH-35 nothing of who logged out shows to who signs in after them', async () => {
+test('AUTH-35 shows nothing of the previous runner to the next one who signs in on the same device', async () => {
   const { page, context, runner } = visited;
   await checkIn(context, { notes: 'Only for Ingrid' });
   await page.goto('/history');

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { see } from './browser.ts';
 import { codeSentTo } from './mail.ts';
 
-/** The newest code that was mailed to an address, once there are as many. */
+/** The newest code emailed to an address, once `count` codes have arrived. */
 export const mailedCode = (email: string, count = 1): Promise<string> => codeSentTo(email, { sent: count });
 
-/** Signed out, on the welcome screen: asks for a code, up to the field for it. */
+/** From the welcome screen, signed out: requests a code and waits for its field. */
 export const askForCode = async (page: Page, email: string, way = 'Email me a 6-digit code'): Promise<Locator> => {
   await page.getByRole('button', { name: way }).click();
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -15,7 +15,7 @@ export const askForCode = async (page: Page, email: string, way = 'Email me a 6-
   return field;
 };
 
-/** Signed out, on the welcome screen: signs in with a mailed code, up to the press of the button. */
+/** From the welcome screen, signed out: signs in with an emailed code; returns after pressing the button. */
 export const signInByCode = async (page: Page, email: string, way?: string): Promise<void> => {
   const field = await askForCode(page, email, way);
   await field.fill(await mailedCode(email));
@@ -25,11 +25,11 @@ export const signInByCode = async (page: Page, email: string, way?: string): Pro
 /** A card of the profile. */
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** Opens the profile, all of it read. */
+/** Opens the profile and waits until it has loaded completely. */
 export const openProfile = async (page: Page): Promise<void> => {
   await page.goto('/profile');
   await see(card(page, 'Where you are signed in'), page.getByRole('button', { name: /^Make a (new )?link$/ }));
 };
 
-/** The dialog before everything is deleted. */
+/** The confirmation dialog of the deletion. */
 export const deleteDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Delete Account & Data' });

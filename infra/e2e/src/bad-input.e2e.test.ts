@@ -34,7 +34,7 @@ beforeAll(async () => {
     .map((line) => line.split(';')[0])
     .join('; ');
   expect((await post(PATHS.checkin, { ...DEFAULTS, notes: 'As it was' })).status).toBe(200);
-  // The plan follows the check-in: what is told of it has arrived before anything is compared.
+  // The plan reacts to the check-in: wait until the event has arrived before anything is compared.
   await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
     [PATHS.coachProfile, PROFILE],
@@ -49,8 +49,8 @@ beforeAll(async () => {
     expect([path, stored.status]).toEqual([path, 200]);
     await stored.text();
   }
-  // And the plan follows the knee.
-  await until('the plan to know of the knee', async () => (await plan()).includes('walk-run ladder'));
+  // The plan reacts to the physio profile too.
+  await until('the plan to include the knee injury', async () => (await plan()).includes('walk-run ladder'));
   untouched = await state();
 });
 
@@ -59,7 +59,7 @@ const outcomes = async (): Promise<WeeklyOutcome[]> =>
 
 const plan = async (): Promise<string> => (await send('GET', PATHS.weeklyPlan)).text();
 
-/** Everything that is kept of the runner, as the API tells it. */
+/** Everything stored about the runner, as returned by the API. */
 const state = async (): Promise<string> => {
   const paths = [
     PATHS.me,
@@ -83,7 +83,7 @@ const state = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-/** An error as every error is: its status in the body too, and one sentence for a person. */
+/** Expects the common error shape: the status also in the body, and one sentence for people. */
 const expectRefused = async (answer: Response, allowed: readonly number[]): Promise<void> => {
   const text = await answer.text();
   expect(allowed, `${answer.url} ${text}`).toContain(answer.status);
@@ -97,7 +97,7 @@ const name = ({ method, path }: Route): string => `${method} ${path}`;
 const withBody = ROUTES.filter(({ body }) => body !== undefined);
 
 describe.each(withBody.map((route) => [name(route), route] as const))(
-  '%s refuses and changes nothing',
+  '%s rejects without changing anything:',
   (_name, route) => {
     test.each(BAD_BODIES)('$what', async ({ make, type }) => {
       const answer = await send(route.method, route.path, {
@@ -108,9 +108,9 @@ describe.each(withBody.map((route) => [name(route), route] as const))(
       expect(await state()).toBe(untouched);
     });
 
-    test('every field of a wrong type', async () => {
+    test('fields of a wrong type', async () => {
       for (const [field, good] of Object.entries(route.body ?? {})) {
-        // Where a list is asked for, an empty one is an answer.
+        // An empty list is valid where a list is expected.
         const lists = Array.isArray(good) ? [['x']] : [[], ['x']];
         for (const wrong of [{ $gt: '' }, { $ne: null }, ...lists, JSON.parse('{"__proto__":{}}')]) {
           const answer = await send(route.method, route.path, {
@@ -122,12 +122,13 @@ describe.each(withBody.map((route) => [name(route), route] as const))(
       expect(await state()).toBe(untouched);
     });
 
-    test.each(['content-length', 'chunked'])('two megabytes, %s', async (how) => {
-      const body = how === 'chunked' ? new Blob([tooLarge(route.body ?? {})]).stream() : tooLarge(route.body ?? {});
+    test.each(['content-length', 'chunked'])('two megabytes, sent as %s', async (transfer) => {
+      const body =
+        transfer === 'chunked' ? new Blob([tooLarge(route.body ?? {})]).stream() : tooLarge(route.body ?? {});
       const answer = await send(route.method, route.path, {
         body,
         headers: { 'content-type': 'application/json' },
-        ...(how === 'chunked' && { duplex: 'half' }),
+        ...(transfer === 'chunked' && { duplex: 'half' }),
       } as RequestInit);
       await expectRefused(answer, [413]);
       expect(await state()).toBe(untouched);
@@ -136,16 +137,16 @@ describe.each(withBody.map((route) => [name(route), route] as const))(
 );
 
 describe('reads', () => {
-  test.each(BAD_QUERIES)('%s is a 400 with one sentence', async (path) => {
+  test.each(BAD_QUERIES)('%s returns 400 with one sentence', async (path) => {
     await expectRefused(await send('GET', path), [400]);
   });
 });
 
-describe('every route but the public ones', () => {
+describe('protected routes', () => {
   const closed = ROUTES.filter(({ open }) => !open);
 
   test.each(closed.map((route) => [name(route), route] as const))(
-    'AUTH-02 %s is a 401 without a session',
+    'AUTH-02 %s returns 401 without a session',
     async (_name, { method, path, body }) => {
       const init = body === undefined ? {} : { body: JSON.stringify(body) };
       for (const headers of [{ cookie: '' }, { authorization: 'Bearer nobody.at.all' }])
@@ -153,18 +154,18 @@ describe('every route but the public ones', () => {
     },
   );
 
-  test('an address nobody has is a 404', async () => {
+  test('returns 404 for an unknown address', async () => {
     await expectRefused(await send('GET', '/api/nothing'), [404]);
     await expectRefused(await post('/api/checkin/nothing', DEFAULTS), [404]);
     await expectRefused(await send('DELETE', PATHS.checkin), [404, 405]);
   });
 });
 
-describe('a change that another site asks for with the runner’s cookie', () => {
+describe('a request from another site with the runner’s cookie', () => {
   const changes = ROUTES.filter(({ method }) => method !== 'GET');
 
   test.each(changes.map((route) => [name(route), route] as const))(
-    '%s is a 403 and changes nothing',
+    '%s returns 403 and changes nothing',
     async (_name, { method, path, body }) => {
       const init = { body: JSON.stringify(body ?? {}) };
       for (const headers of [

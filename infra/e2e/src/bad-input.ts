@@ -2,16 +2,16 @@ import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { DEFAULTS } from './people.ts';
 import { PROFILE } from './running-steps.ts';
 
-/** A call of the public API, with a body that would be good where it takes one. */
+/** A route of the public API, with a valid body where it takes one. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
-  /** It answers without a session too. */
+  /** Also answers without a session. */
   open?: true;
 }
 
-/** The chat's own paths under {@link PATHS.coachChat}. */
+/** The running chat's paths under {@link PATHS.coachChat}. */
 export const CHAT_PATHS = {
   history: `${PATHS.coachChat}/history`,
   draft: `${PATHS.coachChat}/draft`,
@@ -19,10 +19,10 @@ export const CHAT_PATHS = {
   clear: `${PATHS.coachChat}/clear`,
 } as const;
 
-/** The same of the physio coach. */
+/** The same paths of the physio chat. */
 const PHYSIO_CHAT = ['history', 'draft', 'export'].map((name) => `${PATHS.physioChat}/${name}`);
 
-/** A good physio profile, and a good check-in. */
+/** A valid physio profile and a valid physio check-in. */
 export const KNEE = { primaryArea: 'knee', onset: 'gradual' };
 export const SORE = {
   pain: 4,
@@ -36,7 +36,7 @@ export const SORE = {
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
 
-/** Every route that the product has. */
+/** Every route of the product. */
 export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
@@ -107,11 +107,11 @@ export const ROUTES: readonly Route[] = [
 export interface BadBody {
   what: string;
   type?: string;
-  /** The text that is sent, made from a good body. */
+  /** Makes the text that is sent from a valid body. */
   make(good: Record<string, unknown>): string;
 }
 
-/** Bodies that no route takes, whatever it is for. */
+/** Bodies that every route rejects. */
 export const BAD_BODIES: readonly BadBody[] = [
   { what: 'an unknown field', make: (good) => JSON.stringify({ ...good, admin: true }) },
   { what: 'an operator as a field', make: (good) => JSON.stringify({ ...good, $where: 'sleep(1000)' }) },
@@ -126,19 +126,23 @@ export const BAD_BODIES: readonly BadBody[] = [
   { what: 'a list', make: (good) => JSON.stringify([good]) },
   { what: 'a text', make: () => '"text"' },
   { what: 'a number', make: () => '42' },
-  { what: 'JSON that breaks off', make: (good) => `${JSON.stringify({ ...good, more: 1 }).slice(0, -1)}` },
+  { what: 'truncated JSON', make: (good) => `${JSON.stringify({ ...good, more: 1 }).slice(0, -1)}` },
   { what: 'no JSON at all', make: () => 'sleep=3&stress=2' },
-  { what: 'JSON called a form', type: 'application/x-www-form-urlencoded', make: (good) => JSON.stringify(good) },
-  { what: 'JSON called a text', type: 'text/plain', make: (good) => JSON.stringify(good) },
+  {
+    what: 'JSON with the content type of a form',
+    type: 'application/x-www-form-urlencoded',
+    make: (good) => JSON.stringify(good),
+  },
+  { what: 'JSON with the content type text/plain', type: 'text/plain', make: (good) => JSON.stringify(good) },
 ];
 
 const comma = (good: object): string => (Object.keys(good).length > 0 ? ',' : '');
 
-/** A body of two megabytes, good but for a field that makes it so. */
+/** A body of two megabytes that is valid except for its size. */
 export const tooLarge = (good: Record<string, unknown>): string =>
   JSON.stringify({ ...good, notes: 'x'.repeat(2 * 1_048_576) });
 
-/** Reads whose question cannot be answered. */
+/** Read requests with an invalid query. */
 export const BAD_QUERIES: readonly string[] = [
   `${PATHS.stats}?range=31`,
   `${PATHS.stats}?range[$gt]=7&range=x`,

@@ -25,7 +25,10 @@ import { visitSignedIn } from './people.ts';
 
 let browser: Browser;
 let edge: OwnStack;
-/** The training plans, the page that is told of the way out, and one that may frame us but is not told. */
+/**
+ * Three sites: the training plans, the configured parent page (receives messages), and one that may frame us but gets
+ * no messages.
+ */
 let plans: Site;
 let club: Site;
 let other: Site;
@@ -59,7 +62,7 @@ const address = (query = '') => `${edge.urls.gateway}/bridge/result${query}`;
 const visitEdge = (options = {}) => visit(browser, { baseURL: edge.urls.gateway, ...options });
 const calls = ({ requests }: Visit) => requests.filter((request) => request.includes('/api/'));
 
-describe('a page of its own', () => {
+describe('result page in its own tab', () => {
   test.each(RECOMMENDATIONS)(
     'SHELL-10 BRIDGE-10 BRIDGE-11 BRIDGE-16 signed out, %s leads to its own plan',
     async (name) => {
@@ -81,7 +84,7 @@ describe('a page of its own', () => {
     },
   );
 
-  test('SHELL-09 BRIDGE-13 signed in it is the same, and the runner’s own choice is a link away', async () => {
+  test('SHELL-09 BRIDGE-13 looks the same when signed in, and links to a session of the runner’s own choice', async () => {
     const visited = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
     const { page } = visited;
     await page.goto('/bridge/result');
@@ -93,7 +96,7 @@ describe('a page of its own', () => {
     await visited.context.close();
   });
 
-  test('BRIDGE-12 the direct link opens a tab that knows nothing of ours', async () => {
+  test('BRIDGE-12 the direct link opens a tab without opener or referrer', async () => {
     const { page, context } = await visitEdge();
     await page.goto('/bridge/result?result=recover');
     const before = plans.asked.length;
@@ -104,7 +107,7 @@ describe('a page of its own', () => {
     await context.close();
   });
 
-  test('by keyboard alone', async () => {
+  test('can be used by keyboard alone', async () => {
     const { page, context } = await visitEdge();
     await page.goto('/bridge/result?result=push');
     await see(open(page));
@@ -114,7 +117,7 @@ describe('a page of its own', () => {
     await context.close();
   });
 
-  test('with the deployment’s word not to be had it says so; a retry works', async () => {
+  test('shows an error when the configuration cannot be loaded; a retry works', async () => {
     const { page, context } = await visitEdge();
     await page.route('**/config.json', (route) => route.abort());
     await page.goto('/bridge/result?result=reset&score=2');
@@ -129,7 +132,7 @@ describe('a page of its own', () => {
     await context.close();
   });
 
-  test('once seen it is there without a network as well, and knows where it leads', async () => {
+  test('works offline after the first visit, including the plan links', async () => {
     const { page, context } = await visitEdge({ worker: true });
     await page.goto('/bridge/result?result=push&score=9');
     await see(open(page));
@@ -142,7 +145,7 @@ describe('a page of its own', () => {
     await context.close();
   });
 
-  test('BRIDGE-19 nothing it leads to comes from the address', async () => {
+  test('BRIDGE-19 takes no link target from the address', async () => {
     const visited = await visitEdge();
     const { page } = visited;
     const evil = encodeURIComponent('https://evil.example/x');
@@ -168,55 +171,55 @@ describe('a page of its own', () => {
   });
 });
 
-describe('inside another page', () => {
-  /** The result page in a frame of a site, and what the page around it is told. */
+describe('result page in a frame of another page', () => {
+  /** Opens the result page in a frame of a site, and collects the messages which that site receives. */
   const frame = async (site: Site, query: string, sandbox?: string) => {
     const visited = await visit(browser);
-    const told = await tellOfMessages(visited.page);
+    const messages = await tellOfMessages(visited.page);
     await visited.page.goto(framing(site, address(query), sandbox));
-    return { ...visited, told, framed: visited.page.frameLocator('iframe') };
+    return { ...visited, messages, framed: visited.page.frameLocator('iframe') };
   };
   const origin = () => new URL(address()).origin;
 
-  test('BRIDGE-14 BRIDGE-15 BRIDGE-16 the configured page is told once, then the top window is led', async () => {
-    const { context, page, told, framed, problems } = await frame(club, '?result=push&score=9');
+  test('BRIDGE-14 BRIDGE-15 BRIDGE-16 sends one message to the configured page, then navigates the top window', async () => {
+    const { context, page, messages, framed, problems } = await frame(club, '?result=push&score=9');
     await see(framed.getByRole('heading', { name: TITLE }));
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     await open(framed).click();
     await see(arrived(page, '/push'));
     expect(page.url()).toBe(`${plans.origin}/push`);
-    expect(told).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/push` } }]);
+    expect(messages).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/push` } }]);
     expect(problems).toEqual([]);
     await context.close();
   });
 
-  test('BRIDGE-13 BRIDGE-14 and so it is of the runner’s own choice', async () => {
-    const { context, page, told, framed } = await frame(club, '');
+  test('BRIDGE-13 BRIDGE-14 does the same for a session of the runner’s own choice', async () => {
+    const { context, page, messages, framed } = await frame(club, '');
     await own(framed).click();
     await see(arrived(page, '/own'));
-    expect(told).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/own` } }]);
+    expect(messages).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/own` } }]);
     await context.close();
   });
 
-  test('BRIDGE-15 another page that frames it is told nothing, and the top window is led all the same', async () => {
-    const { context, page, told, framed } = await frame(other, '?result=recover');
+  test('BRIDGE-15 sends no message to another framing page, and still navigates the top window', async () => {
+    const { context, page, messages, framed } = await frame(other, '?result=recover');
     await open(framed).click();
     await see(arrived(page, '/recover'));
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     await context.close();
   });
 
-  test('BRIDGE-17 where the top window may not be led, the frame is', async () => {
-    const { context, page, told, framed } = await frame(club, '?result=reset', 'allow-scripts allow-same-origin');
+  test('BRIDGE-17 navigates the frame when the sandbox forbids navigating the top window', async () => {
+    const { context, page, messages, framed } = await frame(club, '?result=reset', 'allow-scripts allow-same-origin');
     await open(framed).click();
     await see(arrived(framed, '/reset'));
     expect(page.url()).toContain(`${club.origin}/around`);
-    await eventually(() => told.length).toBe(1);
+    await eventually(() => messages.length).toBe(1);
     await context.close();
   });
 });
 
-/** The list of screens holds the page on a phone; here are the other widths, and the other colours. */
+/** screens.ts covers this page on a phone; this list adds the other widths and colour schemes. */
 const LOOKS = [SMALLEST, PHONE, DESKTOP].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme, width: viewport.width })),
 );
@@ -224,18 +227,21 @@ const LOOKED_AT = readE2e().full
   ? LOOKS
   : LOOKS.filter((look) => look.width === SMALLEST.width && look.colorScheme === 'dark');
 
-describe('BEYOND-31 how it looks', () => {
-  test.each(LOOKED_AT)('$width px, $colorScheme: it fits, and axe finds nothing', async ({ viewport, colorScheme }) => {
-    const visited = await visitEdge({ viewport, colorScheme });
-    const { page } = visited;
-    for (const name of RECOMMENDATIONS) {
-      await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
-      await see(page.getByRole('region', { name, exact: true }), open(page));
-      await page.evaluate('document.fonts.ready.then(() => undefined)');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-    expectNoProblems(visited);
-    await visited.context.close();
-  });
+describe('BEYOND-31 layout', () => {
+  test.each(LOOKED_AT)(
+    'at $width px, $colorScheme: fits, and axe reports no violation',
+    async ({ viewport, colorScheme }) => {
+      const visited = await visitEdge({ viewport, colorScheme });
+      const { page } = visited;
+      for (const name of RECOMMENDATIONS) {
+        await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
+        await see(page.getByRole('region', { name, exact: true }), open(page));
+        await page.evaluate('document.fonts.ready.then(() => undefined)');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      expectNoProblems(visited);
+      await visited.context.close();
+    },
+  );
 });

@@ -6,12 +6,12 @@ import { readE2e } from './config.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** The narrowest phone there is. */
+/** The narrowest supported phone. */
 export const SMALLEST = { width: 320, height: 568 };
 
 export type Viewport = typeof PHONE;
 
-/** How long a runner would wait for something to show. */
+/** How long a runner would wait for something to appear, milliseconds. */
 export const PATIENCE_MS = 10_000;
 
 const ARGS = [
@@ -24,31 +24,31 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, headless, with switches of one's own behind the usual ones. Close it when the file is done. */
+/** Launches the system's Chromium, headless, with additional switches. Close it at the end of the test file. */
 export const launch = (switches: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: readE2e().chromium, args: [...ARGS, ...switches] });
 
 export interface VisitOptions {
   viewport?: Viewport;
   colorScheme?: 'light' | 'dark';
-  /** The device's zone, which is not the runner's. */
+  /** The device's time zone, which may differ from the runner's. */
   timezoneId?: string;
   reducedMotion?: 'reduce' | 'no-preference';
-  /** The system paints with few colours of its own. */
+  /** Forced colours: the system replaces the page's colours with a few of its own. */
   forcedColors?: 'active' | 'none';
-  /** Another stack than the shared one. */
+  /** The stack to open, if not the shared one. */
   baseURL?: string;
-  /** Another browser's name than Chromium's own. */
+  /** Replaces Chromium's own user agent. */
   userAgent?: string;
-  /** Pixels of the device per pixel of the page. */
+  /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number;
-  /** The offer to install shows. By itself a visitor has put it away, as most have. */
+  /** Shows the install offer. By default it was dismissed before, as most visitors have done. */
   installOffer?: boolean;
-  /** The offline worker may be registered. By itself it is not: what it answers would pass the tests' own answers by. */
+  /** Allows the service worker. By default it is blocked: requests it answers would bypass the tests' mocked routes. */
   worker?: boolean;
 }
 
-/** A fresh visitor, and what went wrong in their browser: script errors, refused content, failed requests. */
+/** A new visitor and the problems in their browser: script errors and console errors. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
@@ -57,13 +57,13 @@ export interface Visit {
   requests: string[];
 }
 
-/** A device that has put the offer to install away for longer than any test turns its clock. */
+/** Storage of a device that dismissed the install offer for longer than any test advances its clock. */
 const withoutOffer = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'stridewell_install_away_until', value: '9000000000000' }] }],
 });
 
-/** Records what happens in a context, and keeps the recording when the test that opened it fails. */
+/** Records a trace of a context and keeps it when the test that opened the context fails. */
 const traceFailure = async (context: BrowserContext, folder: string): Promise<void> => {
   const test = TestRunner.getCurrentTest();
   if (!test) return;
@@ -72,7 +72,7 @@ const traceFailure = async (context: BrowserContext, folder: string): Promise<vo
   onTestFailed(() => context.tracing.stop({ path: join(folder, `${name}-${test.id}.zip`) }));
 };
 
-/** Opens a context of its own (cookies, storage) on the stack. Problems are collected; {@link expectNoProblems} reads them. */
+/** Opens a new context (cookies, storage) on the stack. Problems are collected for {@link expectNoProblems}. */
 export const visit = async (
   browser: Browser,
   { viewport = DESKTOP, installOffer = false, worker = false, ...options }: VisitOptions = {},
@@ -95,7 +95,7 @@ export const visit = async (
   const requests: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A 4xx answer is told by the browser as a console error; what it means is the test's own business.
+    // The browser logs a 4xx answer as a console error; whether that is expected is up to the test.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`console: ${message.text()}`);
   });
@@ -105,17 +105,17 @@ export const visit = async (
 
 export const expectNoProblems = ({ problems }: Visit): void => expect(problems).toEqual([]);
 
-/** Waits until each of these is on the screen. */
+/** Waits until all of these are visible. */
 export const see = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators) await locator.waitFor({ state: 'visible' });
 };
 
-/** Looks again and again, as long as a runner would wait. */
+/** Polls until the expectation passes, for as long as a runner would wait. */
 export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
 
 const SETTLED_MS = 500;
 
-/** Waits until nothing more is asked for. The network itself is never idle: the stream of changes stays open. */
+/** Waits until no new request starts. The network itself is never idle: the live update stream stays open. */
 export const settled = async ({ requests }: Pick<Visit, 'requests'>): Promise<void> => {
   for (let seen = -1; seen !== requests.length; ) {
     seen = requests.length;
@@ -123,10 +123,10 @@ export const settled = async ({ requests }: Pick<Visit, 'requests'>): Promise<vo
   }
 };
 
-/** The screen's heading; on phones, where the top bar carries the title, it is there for screen readers alone. */
+/** The screen's heading; on phones the top bar shows the title and the heading is visible to screen readers only. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** Whether this very control has the focus. */
+/** Whether exactly this control has the focus. */
 export const hasFocus = async (page: Page, locator: Locator): Promise<boolean> =>
   (await locator.and(page.locator(':focus')).count()) === 1;
 
@@ -138,10 +138,10 @@ export const tabTo = async (page: Page, locator: Locator): Promise<void> => {
     await page.keyboard.press('Tab');
     if (await hasFocus(page, locator)) return;
   }
-  throw new Error(`The keyboard does not get to ${locator}`);
+  throw new Error(`Tab did not reach ${locator}`);
 };
 
-/** WCAG 2.2 A and AA by axe. */
+/** Expects no violation of WCAG 2.2 A and AA, as checked by axe. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -151,7 +151,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   );
 };
 
-/** Nothing to scroll sideways: a phone page that does is broken. */
+/** Expects no horizontal scrolling. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const [content, width] = await page.evaluate<number[]>(
     '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const FIRST = 'Keep today easy and talk all the way.';
-/** A model that goes silent in the middle of its reply, as slow ones seem to. */
+/** A model that goes silent in the middle of its reply, as a slow one appears to do. */
 const goSilent = (): void => model.play({ say: [`${FIRST} `, 'Then '], after: 'stall' });
 
 const startReply = async (page: Page, message = 'How should I feel today?') => {
@@ -51,7 +51,7 @@ const startReply = async (page: Page, message = 'How should I feel today?') => {
 };
 
 describe('while a reply streams', () => {
-  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 what has come shows, nothing else can be asked, and Stop keeps it and says so', async () => {
+  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 shows the received part and disables all input but Stop, which keeps that part with a note', async () => {
     goSilent();
     const { page } = visited;
     const { box, send, stop, action, replies, messages } = await startReply(page);
@@ -70,7 +70,7 @@ describe('while a reply streams', () => {
     expectNoProblems(visited);
   });
 
-  test('CHAT-36 a second tab is told that the coach still answers, and keeps what was typed', async () => {
+  test('CHAT-36 keeps a second tab’s message and says that the coach is still answering', async () => {
     goSilent();
     const { context, page } = visited;
     const second = await context.newPage();
@@ -87,7 +87,7 @@ describe('while a reply streams', () => {
     await eventually(() => chat(page).box.isEnabled()).toBe(true);
   });
 
-  test('CHAT-34 CHAT-35 closing the tab stops the model and keeps the part', async () => {
+  test('CHAT-34 CHAT-35 stops the model when the tab is closed, and keeps the received part', async () => {
     goSilent();
     const { context, page } = visited;
     await startReply(page);
@@ -103,7 +103,7 @@ describe('while a reply streams', () => {
     );
   });
 
-  test('QA-20 QA-21 the tapped action shows dots, and none can be tapped', async () => {
+  test('QA-20 QA-21 shows dots on the tapped quick action and disables all quick actions', async () => {
     goSilent();
     const { page } = visited;
     const opened = await openChat(page);
@@ -118,7 +118,7 @@ describe('while a reply streams', () => {
     expect(await row.filter({ hasText: '...' }).count()).toBe(0);
   });
 
-  test('TOAST-33 ERR-16 a model that dies in the middle: Chat Error, and what to do', async () => {
+  test('TOAST-33 ERR-16 shows a Chat Error that says what to do when the model fails midway', async () => {
     model.play({ say: [`${FIRST} `, 'Then '], after: 'die' });
     const { page } = visited;
     const { box } = await openChat(page);
@@ -129,7 +129,7 @@ describe('while a reply streams', () => {
   });
 });
 
-test('PROF-18 SAFE-51 a consent taken back on the profile does not hold from the next message on', async () => {
+test('PROF-18 SAFE-51 stops using the outside model from the next message on when consent is withdrawn on the profile', async () => {
   model.play({ say: [FIRST] });
   const { page, context } = visited;
   const { replies } = await startReply(page);
@@ -152,9 +152,9 @@ test('PROF-18 SAFE-51 a consent taken back on the profile does not hold from the
   expect(model.asked).toHaveLength(asked);
 });
 
-test('CHAT-42 CHAT-43 a film of a host that is allowed is fetched on Play, at most 300 pixels high, and gone on Hide', async () => {
+test('CHAT-42 CHAT-43 loads a video of an allowed host only on Play, at most 300 pixels high, and removes it on Hide', async () => {
   const { context, page } = visited;
-  // What an outside model writes has no links, and the rules name no films yet: so the history holds one.
+  // Neither the outside model nor the running rules write video links, so a mocked history supplies one.
   const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };
   await context.route('**/chat/history*', (route) =>
     route.fulfill({
@@ -162,7 +162,7 @@ test('CHAT-42 CHAT-43 a film of a host that is allowed is fetched on Play, at mo
     }),
   );
   const fetched: string[] = [];
-  // It never comes, so that the player stays as it is while it loads.
+  // Never fulfilled, so that the player stays in its loading state.
   await context.route(`${FILMS}/**`, (route) => void fetched.push(route.request().url()));
   const { replies } = await openChat(page);
   const play = replies.last().getByRole('button', { name: 'Play video' });
@@ -178,15 +178,15 @@ test('CHAT-42 CHAT-43 a film of a host that is allowed is fetched on Play, at mo
   expectNoProblems(visited);
 });
 
-test('RUN-36 /coach is closed where the deployment says so', async () => {
+test('RUN-36 shows /coach as not available when the deployment turns it off', async () => {
   const { page } = visited;
   await page.goto('/coach');
   await see(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));
   expect(await chat(page).panel.count()).toBe(0);
 });
 
-describe('with the running service away', () => {
-  test('TOAST-14 TOAST-28 TOAST-31 each screen says what failed, keeps what was typed, and works again once it is back', async () => {
+describe('when the running service is down', () => {
+  test('TOAST-14 TOAST-28 TOAST-31 each screen says what failed, keeps what was typed, and works again once the service is back', async () => {
     model.play({ say: ['Easy does it today.'] });
     const { context, page } = visited;
     const { box, action, replies } = await openChat(page);

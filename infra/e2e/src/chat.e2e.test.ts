@@ -25,8 +25,8 @@ const texts = (page: Page): Promise<string[]> => chat(page).messages.locator('[d
 describe.each([
   ['phone', PHONE],
   ['desktop', { ...DESKTOP, height: 1_000 }],
-])('a conversation, %s', (_name, viewport) => {
-  test('CHAT-01 CHAT-06 CHAT-09 CHAT-12 CHAT-13 CHAT-14 CHAT-38 QA-23 SAFE-46 is there after a reload, and so is what was being typed', async () => {
+])('conversation on a %s', (_name, viewport) => {
+  test('CHAT-01 CHAT-06 CHAT-09 CHAT-12 CHAT-13 CHAT-14 CHAT-38 QA-23 SAFE-46 keeps the messages and the draft after a reload', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await saveProfile(context);
@@ -67,8 +67,8 @@ const old = (count: number): OldMessage[] =>
     at: new Date(Date.parse(`${addDays(today(), -1)}T09:00:00Z`) + at * 1_000),
   }));
 
-describe('a long conversation', () => {
-  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 is read page by page, exported whole and cleared', async () => {
+describe('long conversation', () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 loads older messages page by page, exports all of them and can be cleared', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page, user } = visited;
     await seedChat(user, old(70));
@@ -120,7 +120,7 @@ const RICH = [
   `[Watch it](${FILM}) or [read on](https://films.example/guide) or [not](javascript:alert(1)) or [this](http://films.example/b.mp4)`,
 ].join('\n');
 
-test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 a reply is Markdown without markup or pictures from elsewhere, and a film waits for Play', async () => {
+test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a reply as Markdown without raw HTML or external images, and loads a video only on Play', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page, user, problems } = visited;
   const fetched: string[] = [];
@@ -139,18 +139,19 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 a reply is Markdown without markup
   expect(fetched).toEqual([]);
   await play.click();
   const hide = reply.getByRole('button', { name: 'Hide video' });
-  // This deployment shows films of its own alone: the page's policy says no, and the link is the way.
+  // This deployment allows only its own videos: the content security policy blocks this one, and the link is shown
+  // instead.
   await see(hide, reply.getByText('The video could not be shown here.'));
-  const way = reply.getByRole('link', { name: 'Open the video in a new tab' });
-  expect([await way.getAttribute('href'), await way.getAttribute('rel')]).toEqual([FILM, 'noreferrer']);
+  const link = reply.getByRole('link', { name: 'Open the video in a new tab' });
+  expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([FILM, 'noreferrer']);
   await hide.click();
   await see(play);
-  expect(await way.count()).toBe(0);
+  expect(await link.count()).toBe(0);
   expect(problems.filter((problem) => !problem.includes('Content Security Policy'))).toEqual([]);
   await context.close();
 });
 
-test('SAFE-02 chest pain is answered with the fixed words and nothing else', async () => {
+test('SAFE-02 answers chest pain with the fixed text and nothing else', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);
@@ -164,10 +165,10 @@ test('SAFE-02 chest pain is answered with the fixed words and nothing else', asy
   await context.close();
 });
 
-describe('the address of the dashboard', () => {
+describe('dashboard address', () => {
   const chosen = (page: Page, tab: string) => page.getByRole('tab', { name: tab, selected: true });
 
-  test('RUN-03 RUN-04 RUN-05 RUN-08 opens the tab it names, and is plain again; a reload keeps the tab', async () => {
+  test('RUN-03 RUN-04 RUN-05 RUN-08 opens the tab it names and then drops the query; a reload keeps the tab', async () => {
     const { context, page } = await visitSignedIn(browser);
     for (const [tab, label] of [
       ['chat', 'AI Coach'],
@@ -183,7 +184,7 @@ describe('the address of the dashboard', () => {
     await context.close();
   });
 
-  test('RUN-06 RUN-08 CHAT-23 ?tab=chat&action=today starts the chat after a second, once, and keeps embed=1', async () => {
+  test('RUN-06 RUN-08 CHAT-23 ?tab=chat&action=today starts the chat once, and keeps embed=1', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page, requests } = visited;
     await saveProfile(context);
@@ -203,7 +204,7 @@ describe('the address of the dashboard', () => {
     await context.close();
   });
 
-  test('RUN-07 ?action=today without the tab starts no chat', async () => {
+  test('RUN-07 ?action=today without a tab starts no chat', async () => {
     const { context, page, requests } = await visitSignedIn(browser);
     await page.clock.install();
     await page.goto('/running?action=today');

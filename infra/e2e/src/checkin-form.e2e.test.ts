@@ -24,7 +24,7 @@ const planned = (answer: 'Yes' | 'No') =>
 const types = () => page.getByRole('radiogroup', { name: 'Which kind?' }).getByRole('radio');
 const focuses = () => page.getByRole('radiogroup', { name: 'What would you like to focus on?' }).getByRole('radio');
 
-/** What the form would send now, as the request says; the answer is kept from the server. */
+/** The body that the form would send. The request is answered with a 500 and never reaches the server. */
 const sent = async (): Promise<Record<string, unknown>> => {
   await page.route('**/api/checkin', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const [request] = await Promise.all([page.waitForRequest('**/api/checkin'), sendCheckin(page)]);
@@ -33,8 +33,8 @@ const sent = async (): Promise<Record<string, unknown>> => {
   return request.postDataJSON();
 };
 
-describe('the planned-session question', () => {
-  test('CHK-08 CHK-09 CHK-10 each answer reveals its own choice', async () => {
+describe('planned-session question', () => {
+  test('CHK-08 CHK-09 CHK-10 shows the choices that belong to each answer', async () => {
     expect(await planned('No').isChecked()).toBe(true);
     expect(await focuses().allTextContents()).toEqual([
       'Endurance',
@@ -60,7 +60,7 @@ describe('the planned-session question', () => {
     expect(await focuses().count()).toBe(0);
   });
 
-  test('CHK-11 answering No clears the planned type', async () => {
+  test('CHK-11 clears the planned type when the answer changes to No', async () => {
     await planned('Yes').click();
     await types().filter({ hasText: 'Tempo' }).click();
     expect(await sent()).toMatchObject({ planned_today: true, planned_type: 'tempo', preferred_focus: null });
@@ -70,7 +70,7 @@ describe('the planned-session question', () => {
     await eventually(() => types().filter({ hasText: 'Tempo' }).isChecked()).toBe(false);
   });
 
-  test('CHK-12 picking a planned type clears the preferred focus', async () => {
+  test('CHK-12 clears the preferred focus when a planned type is picked', async () => {
     await focuses().filter({ hasText: 'Speed' }).click();
     expect(await sent()).toMatchObject({ planned_today: false, preferred_focus: 'speed' });
     await planned('Yes').click();
@@ -80,7 +80,7 @@ describe('the planned-session question', () => {
     expect(await sent()).toMatchObject({ preferred_focus: null, planned_type: null });
   });
 
-  test('CHK-13 picking a preferred focus clears the planned type', async () => {
+  test('CHK-13 clears the planned type when a preferred focus is picked', async () => {
     await planned('Yes').click();
     await types().filter({ hasText: 'Easy' }).click();
     await planned('No').click();
@@ -91,7 +91,7 @@ describe('the planned-session question', () => {
   });
 });
 
-describe('the scales', () => {
+describe('scales', () => {
   test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 start with their defaults', async () => {
     for (const [question, value] of [
       ['Sleep', 3],
@@ -103,7 +103,7 @@ describe('the scales', () => {
     expect(await page.getByRole('slider', { name: 'Readiness' }).getAttribute('aria-valuenow')).toBe('7');
   });
 
-  test('sliders follow the keyboard and their buttons, and stop at both ends', async () => {
+  test('sliders respond to the keyboard and their buttons, and stop at both ends', async () => {
     const pain = page.getByRole('slider', { name: 'Pain' });
     const value = () => pain.getAttribute('aria-valuetext');
     const press = async (key: string, expected: string) => {
@@ -124,7 +124,7 @@ describe('the scales', () => {
   });
 });
 
-test('BEYOND-34 a check-in from the home to the result with the keyboard alone', async () => {
+test('BEYOND-34 a check-in can be done by keyboard alone, from the home screen to the result', async () => {
   const runner = await visitSignedIn(browser);
   const { page: desk } = runner;
   await desk.goto('/');

@@ -44,8 +44,8 @@ const expectFilled = async (): Promise<void> => {
 const history = async (): Promise<unknown[]> => (await visited.context.request.get(PATHS.history)).json();
 const sends = (): number => visited.requests.filter((request) => request === `POST ${PATHS.checkin}`).length;
 
-describe('TOAST-09 a check-in that fails keeps everything that was answered', () => {
-  test('the server says why: its sentence is the toast’s, and a second press goes through', async () => {
+describe('TOAST-09 a check-in that fails keeps all answers', () => {
+  test('shows the server’s message in the toast, and a second press succeeds', async () => {
     await fill();
     const message = 'Something went wrong on our side. Please try again.';
     const json = { statusCode: 500, error: 'Internal Server Error', message };
@@ -61,7 +61,7 @@ describe('TOAST-09 a check-in that fails keeps everything that was answered', ()
     expect(sends()).toBe(2);
   });
 
-  test('the server answers something that is no JSON: the screen’s own sentence', async () => {
+  test('shows the screen’s own message when the response is not JSON', async () => {
     await fill();
     await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '<h1>Oh no</h1>' }), { times: 1 });
     await sendCheckin(page);
@@ -70,7 +70,7 @@ describe('TOAST-09 a check-in that fails keeps everything that was answered', ()
     await expectFilled();
   });
 
-  test('the session has ended meanwhile: it is sent when the same runner has signed in again', async () => {
+  test('is sent after the same runner signs in again when the session has ended', async () => {
     await fill();
     await visited.context.clearCookies();
     await sendCheckin(page);
@@ -81,7 +81,7 @@ describe('TOAST-09 a check-in that fails keeps everything that was answered', ()
 });
 
 test('a second press sends nothing, however fast it comes', async () => {
-  // Two presses before the screen can have drawn the first: faster than any hand, so that it holds for every hand.
+  // Two clicks before the screen can render the first: faster than any runner could be.
   await page.getByRole('button', { name: SEND }).evaluate((button: { click(): void }) => {
     button.click();
     button.click();
@@ -92,33 +92,33 @@ test('a second press sends nothing, however fast it comes', async () => {
   expect(await history()).toHaveLength(1);
 });
 
-test('a toast leaves the button free: who is told of a failure can try again at once', async () => {
+test('the failure toast does not cover the send button', async () => {
   await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await sendCheckin(page);
-  const told = toast(page, 'Error', 'Failed to submit check-in');
-  await see(told);
+  const error = toast(page, 'Error', 'Failed to submit check-in');
+  await see(error);
   const [notice, button] = await Promise.all([
-    told.boundingBox(),
+    error.boundingBox(),
     page.getByRole('button', { name: SEND }).boundingBox(),
   ]);
   if (!notice || !button) throw new Error('not on the screen');
   expect(notice.y + notice.height <= button.y || button.y + button.height <= notice.y).toBe(true);
 });
 
-const AWAY = { statusCode: 503, error: 'Service Unavailable', message: 'This part is not available right now.' };
+const UNAVAILABLE = { statusCode: 503, error: 'Service Unavailable', message: 'This part is not available right now.' };
 
-describe('a check-in that does not get through waits on the device', () => {
+describe('a check-in that cannot be delivered waits on the device', () => {
   test.each([
-    ['the network is away', (route: Route) => route.abort('internetdisconnected')],
-    ['the service is away', (route: Route) => route.fulfill({ status: 503, json: AWAY })],
-    ['something in between is', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
+    ['when the network is down', (route: Route) => route.abort('internetdisconnected')],
+    ['when the service is unavailable', (route: Route) => route.fulfill({ status: 503, json: UNAVAILABLE })],
+    ['when a proxy fails', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
   ])('%s', async (_what, fail) => {
-    // Every attempt until it was seen to wait: the page tries again at once.
+    // Every attempt fails until the waiting state is shown, because the page retries at once.
     await page.route(CHECKIN, fail);
     await sendCheckin(page);
     await see(heading(page, 'Your check-in is saved'), page.getByText('1 check-in not yet sent'));
     await page.unroute(CHECKIN);
-    // Nobody has to press anything: the page is looked at again, or some seconds pass.
+    // The page retries by itself: when it becomes visible again, or after some seconds.
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await see(heading(page, 'Your recommendation'));
     await seeScore(page, '6.2', 'Adapt');
@@ -127,7 +127,7 @@ describe('a check-in that does not get through waits on the device', () => {
   });
 });
 
-test('CHK-81 a retry after a lost answer sends the same Idempotency-Key, and the first answer comes again', async () => {
+test('CHK-81 a retry after a lost response sends the same Idempotency-Key and gets the first answer again', async () => {
   await fill();
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -157,7 +157,7 @@ test('CHK-81 a retry after a lost answer sends the same Idempotency-Key, and the
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('unsent answers outlive a look at another screen', async () => {
+test('unsent answers survive a visit to another screen', async () => {
   await fill();
   await page.getByRole('link', { name: 'Back to Home' }).first().click();
   await page.getByRole('link', { name: 'Start check-in' }).click();

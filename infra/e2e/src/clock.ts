@@ -7,13 +7,16 @@ import { until } from '@stridewell/kit/testing/until';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
 export interface StackClock {
-  /** Sets the clock of every process of the stack ahead of the machine's (milliseconds), and waits until the edge says so. */
+  /**
+   * Sets the clock of every process of the stack ahead of the machine's, in milliseconds, and waits until the gateway
+   * reports it.
+   */
   turn(offsetMs: number): Promise<void>;
-  /** Sets it right again and lets go. */
+  /** Resets the clock and disconnects. */
   close(): Promise<void>;
 }
 
-/** The one clock of a stack outside production. */
+/** Controls the clock that all processes of a stack share outside production. */
 export const openStackClock = ({ nats, gateway }: StackUrls): StackClock => {
   const connection = openConnection(nats, 'e2e', createLogger('e2e', 'silent'));
   const bucket = openBucket(connection, createNames(''), CLOCK_BUCKET, 0);
@@ -22,7 +25,7 @@ export const openStackClock = ({ nats, gateway }: StackUrls): StackClock => {
   const turn = async (offsetMs: number): Promise<void> => {
     await connection.link();
     await bucket.put(CLOCK_KEY, String(offsetMs));
-    await until('the edge to follow the clock', async () => (await offset()) === offsetMs);
+    await until('the gateway to report the clock offset', async () => (await offset()) === offsetMs);
   };
   return {
     turn,

@@ -2,25 +2,25 @@ import { resolve } from 'node:path';
 import { mailFolder } from '@stridewell/local/mail/code-mail';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
-/** Where the tests find the product and the browser, and how thorough they are. */
+/** Where the tests find the product and the browser, and how much they run. */
 export interface E2e {
-  /** The one address a runner knows; empty while no stack was named. */
+  /** The gateway's address; empty when no stack was configured. */
   origin: string;
-  /** Every part's own address. */
+  /** The address of every service, store and the bus. */
   urls: StackUrls;
-  /** Where mails are files: the sign-in codes are in there. */
+  /** Folder in which emails are files; the sign-in codes are read from there. */
   mailFolder: string;
-  /** Page of the mail catcher that takes them instead, where the product runs in containers; else null. */
+  /** Page of the mail catcher that receives emails when the product runs in containers; else null. */
   mailUrl: string | null;
   chromium: string;
-  /** The long run: dark mode, the smallest phone, reduced motion and embedded mode as well. */
+  /** The long run: adds dark mode, the smallest phone, reduced motion and embedded mode. */
   full: boolean;
   /** Folder for Playwright's traces of failed tests; null records none. */
   traces: string | null;
 }
 
-/** Distance of the parts' ports from the edge's, for a stack that was started with `npm start`. */
-const planned = (origin: string): StackUrls => {
+/** The addresses of a stack started with `npm start`: every port is a fixed distance from the gateway's. */
+const urlsFromPort = (origin: string): StackUrls => {
   const base = Number(new URL(origin).port);
   const at = (scheme: string, offset: number) => `${scheme}://127.0.0.1:${base + offset}`;
   return {
@@ -35,7 +35,7 @@ const planned = (origin: string): StackUrls => {
   };
 };
 
-const NOWHERE: StackUrls = {
+const NO_URLS: StackUrls = {
   gateway: '',
   account: '',
   wellness: '',
@@ -46,14 +46,15 @@ const NOWHERE: StackUrls = {
   mongodb: '',
 };
 
-const urlsOf = ({ STRIDEWELL_E2E_URLS: told, STRIDEWELL_E2E_ORIGIN: origin }: NodeJS.ProcessEnv): StackUrls => {
-  if (told) return JSON.parse(told) as StackUrls;
-  return origin ? planned(origin) : NOWHERE;
+const urlsOf = ({ STRIDEWELL_E2E_URLS: urls, STRIDEWELL_E2E_ORIGIN: origin }: NodeJS.ProcessEnv): StackUrls => {
+  if (urls) return JSON.parse(urls) as StackUrls;
+  return origin ? urlsFromPort(origin) : NO_URLS;
 };
 
 /**
- * Reads the environment: STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one of their own. A stack of
- * containers is told of whole, its passwords and its page of mails included: infra/docker/src/target.ts.
+ * Reads the environment. STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one that they
+ * start. For a stack of containers, infra/docker/src/target.ts sets all addresses, with passwords, and the mail
+ * catcher's page.
  */
 export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
   const urls = urlsOf(env);
@@ -68,7 +69,9 @@ export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
   };
 };
 
-/** Hands the stack's addresses, and its folder for who reads mails, to the test files, which run in processes of their own. */
+/**
+ * Passes the stack's addresses, and the data folder with its emails, to the test files, which run in other processes.
+ */
 export const tellE2e = (urls: StackUrls, dataDir?: string): void => {
   process.env.STRIDEWELL_E2E_URLS = JSON.stringify(urls);
   if (dataDir) process.env.STRIDEWELL_E2E_MAIL = mailFolder(dataDir);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await clock.close();
 });
 
-/** The next midnight in the runner's zone that is more than a day ahead, and the date it ends. */
+/** The next midnight in the runner's time zone that is more than a day ahead, and the date that ends there. */
 const nextNight = (): { midnight: number; date: string } => {
   const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
   const utc = Date.parse(`${addDays(date, 1)}T00:00:00Z`);
@@ -39,11 +39,11 @@ const longDay = (date: string): string =>
 
 interface Evening extends SignedInVisit {
   date: string;
-  /** Lets time pass for the product and then for the device, in the way given. */
+  /** Advances the product's clock, then the device's clock with the given function. */
   pass: (ms: number, forTheDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
 }
 
-/** A runner in Oslo with a device in New York who checked in, at some time before midnight. */
+/** A runner in Oslo with a device in New York who has checked in, at a given time before midnight. */
 const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   const { midnight, date } = nextNight();
   const offset = midnight - msBeforeMidnight - Date.now();
@@ -51,7 +51,7 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
   const { context, page } = visited;
   const data = { ...DEFAULTS, date };
-  // The services hear of the clock one after the other: none takes a check-in that is ahead of its own.
+  // The services receive the new clock one after another, and each rejects a check-in dated after its own today: retry.
   await eventually(async () => (await context.request.post(PATHS.checkin, { data })).status()).toBe(200);
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -69,8 +69,8 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
 const deviceDate = (page: Page): Promise<string> =>
   page.evaluate<string>(`new Intl.DateTimeFormat('en-CA').format(new Date())`);
 
-describe('TIME-02 TIME-07 the day is the runner’s, whatever the zone of the device', () => {
-  test('TIME-05 at midnight the open home becomes the new day’s without a reload', async () => {
+describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the device’s', () => {
+  test('TIME-05 at midnight, the open home screen changes to the new day without a reload', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/');
@@ -85,7 +85,7 @@ describe('TIME-02 TIME-07 the day is the runner’s, whatever the zone of the de
     await runner.context.close();
   });
 
-  test('TIME-05 a result that stays open over midnight gives way to the new day’s form', async () => {
+  test('TIME-05 at midnight, an open result is replaced by the new day’s form', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/check-in');
@@ -98,13 +98,13 @@ describe('TIME-02 TIME-07 the day is the runner’s, whatever the zone of the de
     await runner.context.close();
   });
 
-  test('TIME-06 a device that slept over midnight shows the new day when it is looked at', async () => {
+  test('TIME-06 a device that slept over midnight shows the new day when its page becomes visible', async () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');
     await see(scoreCard(page), page.getByText(longDay(date)));
     await runner.pass(11 * HOUR, async (open, to) => {
-      // Asleep no timer runs; the clock alone is found to have moved on.
+      // No timer runs while a device sleeps; afterwards only its clock has moved on.
       await open.clock.setSystemTime(to);
       await open.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     });

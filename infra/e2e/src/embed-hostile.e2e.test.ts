@@ -7,7 +7,7 @@ import { startOwnEdge } from './own-edge.ts';
 import type { OwnStack } from './own-stack.ts';
 
 let browser: Browser;
-/** An edge that lets one site frame it, and one that nobody has configured. */
+/** A gateway that one site may frame, and one with the default configuration. */
 let edge: OwnStack;
 let plain: OwnStack;
 let club: Site;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const ours = (path: string): string => edge.urls.gateway + path;
 
-describe('EMBED-05 EMBED-06 EMBED-08 who may not frame us', () => {
+describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
   const PLACES = [
     '/',
     '/running',
@@ -41,7 +41,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 who may not frame us', () => {
     '/livez',
   ];
 
-  test('a page that is not on the list sees nothing of ours, wherever it looks', async () => {
+  test('shows nothing in a frame of a site that is not on the list, for any path', async () => {
     const { context, page } = await visit(browser);
     for (const path of PLACES) {
       await page.goto(framing(hostile, ours(path)));
@@ -56,7 +56,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 who may not frame us', () => {
     await context.close();
   });
 
-  test('nor does one that is on it, where it hides inside one that is not', async () => {
+  test('shows nothing in an allowed site that is itself framed by one that is not on the list', async () => {
     const { context, page } = await visit(browser);
     await page.goto(framing(hostile, framing(club, ours('/bridge/result'))));
     const deepest = page.frames()[2];
@@ -64,7 +64,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 who may not frame us', () => {
     await context.close();
   });
 
-  test('every answer names who may, and by default that is nobody but ourselves', async () => {
+  test('every page lists the allowed framing sites, by default only the product itself; API responses allow none', async () => {
     for (const path of PLACES) {
       for (const [{ urls }, pages] of [
         [edge, `frame-ancestors 'self' ${club.origin}`],

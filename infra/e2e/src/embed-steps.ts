@@ -2,17 +2,17 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import type { Runner } from './people.ts';
 import { registerForm } from './steps.ts';
 
-/** What the home of embedded mode asks. */
+/** Heading of the home screen in embedded mode. */
 export const CHOOSER = 'Choose your coaching focus to get started';
 
-/** The framed page itself. */
+/** The frame inside the framing page. */
 export const inner = (page: Page): Frame => {
   const frame = page.frames()[1];
   if (!frame) throw new Error('There is no frame');
   return frame;
 };
 
-/** Fills the register form of the welcome screen; answers its button. */
+/** Fills in the registration form of the welcome screen and returns its submit button. */
 export const fillRegister = async (place: Page | Frame, { name, email, password }: Runner): Promise<Locator> => {
   await place.getByRole('button', { name: 'Create an account' }).click();
   const form = registerForm(place);

@@ -6,7 +6,7 @@ import { CHOOSER, fillRegister } from './embed-steps.ts';
 import { newRunner, type SignedInVisit, visitSignedIn } from './people.ts';
 import { chat } from './running-steps.ts';
 
-describe('a tab of its own', () => {
+describe('embedded mode in its own tab', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
@@ -26,12 +26,12 @@ describe('a tab of its own', () => {
     '/bridge/result',
   ];
 
-  test('SECU-1102 EMBED-02 EMBED-12 embed=1 at the first load is enough: after signing in, without it, and after a reload', async () => {
+  test('SECU-1102 EMBED-02 EMBED-12 embed=1 on the first load is enough: it persists after signing in, without the query and after a reload', async () => {
     const { page, context } = await visit(browser);
     await page.goto('/?embed=1');
     await (await fillRegister(page, newRunner())).click();
     await see(page.getByText(CHOOSER));
-    // The layout alone: a page of its own is given no token.
+    // Only the layout is embedded: a top-level page gets no token.
     expect(await page.evaluate(`localStorage.getItem('${TOKEN_KEY}')`)).toBeNull();
     await page.goto('/');
     await see(page.getByText(CHOOSER));
@@ -41,7 +41,7 @@ describe('a tab of its own', () => {
     await context.close();
   });
 
-  describe('EMBED-04 EMBED-12 no screen has a top bar', () => {
+  describe('EMBED-04 EMBED-12 shows no top bar', () => {
     let visited: SignedInVisit;
     beforeAll(async () => {
       visited = await visitSignedIn(browser);
@@ -58,7 +58,7 @@ describe('a tab of its own', () => {
     });
   });
 
-  test('on a phone the chat has the room of the bar that is not there, and stands whole above the tabs', async () => {
+  test('on a phone, the chat fills the space of the missing top bar and ends above the tabs', async () => {
     const { page, context } = await visitSignedIn(browser, { viewport: PHONE });
     await page.goto('/running?tab=chat&embed=1');
     const { panel } = chat(page);
@@ -73,7 +73,7 @@ describe('a tab of its own', () => {
     await context.close();
   });
 
-  test('EMBED-13 neither a tab beside an embedded one nor one that it opens itself is embedded by it', async () => {
+  test('EMBED-13 is not inherited by a second tab, nor by a tab that the embedded one opens', async () => {
     const { page, context } = await visitSignedIn(browser);
     await page.goto('/?embed=1');
     await see(page.getByText(CHOOSER));
@@ -88,7 +88,7 @@ describe('a tab of its own', () => {
     await context.close();
   });
 
-  test('SECU-1102 EMBED-03 EMBED-13 without it the product is in normal mode, and no call is marked', async () => {
+  test('SECU-1102 EMBED-03 EMBED-13 with embed=0 the product is in normal mode and no call has the embed header', async () => {
     const { page, context } = await visit(browser);
     const marks: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -109,7 +109,7 @@ describe('a tab of its own', () => {
     await context.close();
   });
 
-  test('EMBED-14 removing the query of the running coach keeps embed=1', async () => {
+  test('EMBED-14 keeps embed=1 when the running coach removes its query', async () => {
     const visited = await visit(browser);
     const { page, context } = visited;
     const runner = newRunner();

@@ -11,7 +11,7 @@ import { ask, chat } from './running-steps.ts';
 import { SEND, toast } from './steps.ts';
 
 let edge: OwnStack;
-/** A page that may frame us, and one like us that it frames as well. */
+/** A site that may frame us, and another third-party site for comparison. */
 let club: Site;
 let third: Site;
 
@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const ours = (path: string): string => edge.urls.gateway + path;
 
-/** Opens the product in a frame of the page that may. */
+/** Opens the product in a frame of the allowed site. */
 const openFramed = async ({ page }: Visit, path: string): Promise<Frame> => {
   await page.goto(framing(club, ours(path)));
   return inner(page);
 };
 
-/** Makes an account by the form; answers what the call was answered. */
+/** Registers through the form and returns the response of the call. */
 const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise<Response> => {
   const send = await fillRegister(frame, runner);
   const [response] = await Promise.all([
@@ -43,7 +43,7 @@ const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise
   return response;
 };
 
-/** Checks in through the form, from the chooser on. */
+/** Checks in through the form, starting at the embedded home screen. */
 const checkInFramed = async (frame: Frame): Promise<void> => {
   await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
   await frame.getByRole('link', { name: 'Start Running Check-in' }).click();
@@ -51,7 +51,7 @@ const checkInFramed = async (frame: Frame): Promise<void> => {
   await see(frame.getByRole('region', { name: 'Readiness score' }).getByText('6.2 / 10'));
 };
 
-/** Another device of the runner's: a check-in with other answers. */
+/** Checks in from another device, with other answers. */
 const checkInElsewhere = async (runner: Runner): Promise<void> => {
   const answer = await fetch(ours(PATHS.checkin), {
     method: 'POST',
@@ -66,93 +66,90 @@ const checkInElsewhere = async (runner: Runner): Promise<void> => {
 
 const noTopBar = async (frame: Frame): Promise<void> => expect(await frame.getByRole('banner').count()).toBe(0);
 
-describe.each(Object.entries(PRIVATE))(
-  'in a browser that blocks cookies of framed sites, storage %s',
-  (kind, switches) => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launch(switches);
+describe.each(Object.entries(PRIVATE))('in a browser that blocks third-party cookies, storage %s', (kind, switches) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch(switches);
+  });
+  afterAll(() => browser.close());
+
+  test('control: gives a framed site neither the cookies nor the storage that it has in its own tab', async () => {
+    const { context, page } = await visit(browser);
+    await page.goto(`${third.origin}/set`);
+    await page.evaluate(`localStorage.setItem('own', '1')`);
+    await page.goto(`${third.origin}/cookies`);
+    expect(await page.evaluate('document.body.textContent')).toContain('anywhere=1');
+    await page.goto(framing(club, `${third.origin}/cookies`));
+    expect(await inner(page).evaluate('document.body.textContent')).toBe('');
+    await page.goto(framing(club, `${third.origin}/set`));
+    await page.goto(framing(club, `${third.origin}/cookies`));
+    expect(await inner(page).evaluate('document.body.textContent')).toBe('here=1');
+    const stored = inner(page).evaluate(
+      `(() => { try { return localStorage.getItem('own'); } catch { return 'denied'; } })()`,
+    );
+    expect(await stored).toBe(kind === 'denied' ? 'denied' : null);
+    await context.close();
+  });
+
+  test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner can register, check in, chat and receive live updates', async () => {
+    const visited = await visit(browser);
+    const { context, page, problems } = visited;
+    const runner = newRunner();
+    const bearers = new Set<string>();
+    page.on('request', (request) => {
+      const { authorization } = request.headers();
+      if (authorization) bearers.add(authorization);
     });
-    afterAll(() => browser.close());
+    const frame = await openFramed(visited, '/');
+    const registered = await registerFramed(frame, page, runner);
+    expect(registered.request().headers()[EMBED_HEADER]).toBe('1');
+    expect((await registered.headerValue('set-cookie'))?.toLowerCase()).toContain('partitioned');
+    await see(toast(frame, 'Registration successful!'));
+    // Every later call uses the token of the registration response.
+    await eventually(() => bearers.size).toBe(1);
+    expect([...bearers][0]).toMatch(/^Bearer [^.]+\.[^.]+\.[^.]+$/);
+    await noTopBar(frame);
 
-    test('the blocking is real: what another site was given as a page of its own it has not got in a frame', async () => {
-      const { context, page } = await visit(browser);
-      await page.goto(`${third.origin}/set`);
-      await page.evaluate(`localStorage.setItem('own', '1')`);
-      await page.goto(`${third.origin}/cookies`);
-      expect(await page.evaluate('document.body.textContent')).toContain('anywhere=1');
-      await page.goto(framing(club, `${third.origin}/cookies`));
-      expect(await inner(page).evaluate('document.body.textContent')).toBe('');
-      await page.goto(framing(club, `${third.origin}/set`));
-      await page.goto(framing(club, `${third.origin}/cookies`));
-      expect(await inner(page).evaluate('document.body.textContent')).toBe('here=1');
-      const stored = inner(page).evaluate(
-        `(() => { try { return localStorage.getItem('own'); } catch { return 'denied'; } })()`,
-      );
-      expect(await stored).toBe(kind === 'denied' ? 'denied' : null);
-      await context.close();
-    });
+    await checkInFramed(frame);
+    await noTopBar(frame);
+    await frame.getByRole('link', { name: 'Back to Home' }).first().click();
+    await see(frame.getByText('6.2 / 10 today'));
+    await checkInElsewhere(runner);
+    await see(frame.getByText('7.6 / 10 today'));
 
-    test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner registers, checks in, chats and hears of changes', async () => {
-      const visited = await visit(browser);
-      const { context, page, problems } = visited;
-      const runner = newRunner();
-      const bearers = new Set<string>();
-      page.on('request', (request) => {
-        const { authorization } = request.headers();
-        if (authorization) bearers.add(authorization);
-      });
-      const frame = await openFramed(visited, '/');
-      const registered = await registerFramed(frame, page, runner);
-      expect(registered.request().headers()[EMBED_HEADER]).toBe('1');
-      expect((await registered.headerValue('set-cookie'))?.toLowerCase()).toContain('partitioned');
-      await see(toast(frame, 'Registration successful!'));
-      // The answer's token is what every call after it is made with.
-      await eventually(() => bearers.size).toBe(1);
-      expect([...bearers][0]).toMatch(/^Bearer [^.]+\.[^.]+\.[^.]+$/);
-      await noTopBar(frame);
+    await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
+    await frame.getByRole('tab', { name: /AI Coach/ }).click();
+    await eventually(() => chat(frame).action("Today's workout").isEnabled()).toBe(true);
+    expect(await ask(frame, 'Why is my readiness score 7.6 today?')).toMatch(/7\.6/);
+    await noTopBar(frame);
 
-      await checkInFramed(frame);
-      await noTopBar(frame);
-      await frame.getByRole('link', { name: 'Back to Home' }).first().click();
-      await see(frame.getByText('6.2 / 10 today'));
-      await checkInElsewhere(runner);
-      await see(frame.getByText('7.6 / 10 today'));
+    await frame.evaluate('location.reload()');
+    await eventually(() => chat(inner(page)).mine.count()).toBe(1);
+    await noTopBar(inner(page));
+    await openFramed(visited, '/history');
+    await see(inner(page).getByRole('heading', { level: 1, name: 'Check-in history' }));
+    await eventually(() => inner(page).getByText('7.6').count()).toBe(1);
+    await noTopBar(inner(page));
+    // This browser refuses service workers, which is expected; other script errors and refused content are not.
+    expect(problems.filter((problem) => !problem.includes('service worker'))).toEqual([]);
+    await context.close();
+  });
 
-      await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
-      await frame.getByRole('tab', { name: /AI Coach/ }).click();
-      await eventually(() => chat(frame).action("Today's workout").isEnabled()).toBe(true);
-      expect(await ask(frame, 'Why is my readiness score 7.6 today?')).toMatch(/7\.6/);
-      await noTopBar(frame);
+  test('a runner can sign out and stays signed out after a reload', async () => {
+    const visited = await visit(browser);
+    const { context, page } = visited;
+    await registerFramed(await openFramed(visited, '/'), page, newRunner());
+    await openFramed(visited, '/profile');
+    await inner(page).getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await see(inner(page).getByRole('heading', { name: 'Sign in' }));
+    await openFramed(visited, '/profile');
+    await see(inner(page).getByRole('heading', { name: 'Sign in' }));
+    await context.close();
+  });
+});
 
-      await frame.evaluate('location.reload()');
-      await eventually(() => chat(inner(page)).mine.count()).toBe(1);
-      await noTopBar(inner(page));
-      await openFramed(visited, '/history');
-      await see(inner(page).getByRole('heading', { level: 1, name: 'Check-in history' }));
-      await eventually(() => inner(page).getByText('7.6').count()).toBe(1);
-      await noTopBar(inner(page));
-      // What we asked the browser to refuse is its own affair; ours are errors of scripts and refused content.
-      expect(problems.filter((problem) => !problem.includes('service worker'))).toEqual([]);
-      await context.close();
-    });
-
-    test('a runner signs out, and is signed out after a reload as well', async () => {
-      const visited = await visit(browser);
-      const { context, page } = visited;
-      await registerFramed(await openFramed(visited, '/'), page, newRunner());
-      await openFramed(visited, '/profile');
-      await inner(page).getByRole('main').getByRole('button', { name: 'Logout' }).click();
-      await see(inner(page).getByRole('heading', { name: 'Sign in' }));
-      await openFramed(visited, '/profile');
-      await see(inner(page).getByRole('heading', { name: 'Sign in' }));
-      await context.close();
-    });
-  },
-);
-
-describe('in a browser that keeps nothing at all for a framed page', () => {
-  test('the session lasts as long as the frame: no cookie, no storage, and yet a check-in and a chat', async () => {
+describe('in a browser that stores nothing for a framed page', () => {
+  test('the session lasts as long as the frame: a check-in works without cookies and storage', async () => {
     const browser = await launch(PRIVATE.denied);
     const visited = await visit(browser);
     const { context, page } = visited;

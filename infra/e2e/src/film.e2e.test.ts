@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('CHAT-48 CHAT-42 CHAT-43 a film that the product ships is named by the coach and plays in the message', async () => {
+test('CHAT-48 CHAT-42 CHAT-43 the coach links a video that ships with the product, and it plays inside the message', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   const { request } = context;

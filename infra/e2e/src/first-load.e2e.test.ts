@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the first load of the signed-in home takes 170 KB of JavaScript at most, none of it a chart library', async () => {
+test('the signed-in home loads at most 170 KB of gzipped JavaScript, without the chart library', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page } = visited;
   await checkIn(context);
@@ -32,7 +32,7 @@ test('the first load of the signed-in home takes 170 KB of JavaScript at most, n
   const names = [...bodies.keys()].join(' ');
   const all = Buffer.concat(scripts).toString('utf8');
   expect(names).not.toMatch(/chart/i);
-  // The class name that the library puts on everything it draws: it is in its code and in nobody else's.
+  // A class name that only the chart library's code contains.
   expect(all).not.toContain('recharts-surface');
 
   const later: Promise<Buffer>[] = [];

@@ -54,7 +54,7 @@ const checkInWithDefaults = async (page: Page): Promise<void> => {
   expect(await why.getByText(/^Limit for/).count()).toBe(0);
 };
 
-const checkInAnew = async (page: Page): Promise<void> => {
+const checkInAgain = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Do Another Check-in' }).click();
   await scale(page, 'Sleep', 4).click();
   await scale(page, 'Fatigue', 2).click();
@@ -97,7 +97,7 @@ const seeHistoryAndCsv = async (page: Page): Promise<void> => {
   ]);
 };
 
-/** Cookie and token of the session that the browser is in, and the token of another one. */
+/** Cookie and token of the browser's session, and the token of a second session. */
 const credentialsOf = async ({ context }: Visit, runner: Runner) => {
   const cookies = await context.cookies();
   const [session] = cookies.filter(({ httpOnly }) => httpOnly);
@@ -109,7 +109,7 @@ const credentialsOf = async ({ context }: Visit, runner: Runner) => {
   };
 };
 
-const leave = async (visited: Visit, runner: Runner): Promise<void> => {
+const logOutAndExpectRevoked = async (visited: Visit, runner: Runner): Promise<void> => {
   const { urls } = readE2e();
   const { cookie, bearer, other } = await credentialsOf(visited, runner);
   const open = await statusesOf(urls, cookie);
@@ -124,8 +124,8 @@ const leave = async (visited: Visit, runner: Runner): Promise<void> => {
   await see(toast(visited.page, 'Logged out', undefined, 'success'));
 };
 
-/** Another runner on the same browser: nothing of the first is anywhere. */
-const arriveAsAnother = async ({ page }: Visit, first: Runner): Promise<void> => {
+/** Another runner on the same browser sees nothing of the first one. */
+const expectFreshStartForAnother = async ({ page }: Visit, first: Runner): Promise<void> => {
   const other = newRunner({ name: 'Kari Nordmann' });
   await registerThroughForm(page, other);
   await see(heading(page, /, Kari$/), page.getByText('How are you today?'));
@@ -142,20 +142,20 @@ const arriveAsAnother = async ({ page }: Visit, first: Runner): Promise<void> =>
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('the first road, %s', (_name, viewport) => {
-  test('AUTH-03 AUTH-26 TOAST-01 HOME-08 CHK-35 TOAST-34 CHK-22 CHK-25 CHK-26 TOAST-08 CHK-24 STAT-04 HIST-06 HIST-07 TOAST-10 HOME-07 TOAST-03 AUTH-36 AUTH-37 AUTH-35 from signing up to signing out', async () => {
+])('a new runner, %s', (_name, viewport) => {
+  test('AUTH-03 AUTH-26 TOAST-01 HOME-08 CHK-35 TOAST-34 CHK-22 CHK-25 CHK-26 TOAST-08 CHK-24 STAT-04 HIST-06 HIST-07 TOAST-10 HOME-07 TOAST-03 AUTH-36 AUTH-37 AUTH-35 goes from registration through check-ins, statistics and history to sign-out', async () => {
     const visited = await visit(browser, { viewport });
     const { page } = visited;
     const runner = newRunner();
     await signUp(page, runner);
     await checkInWithDefaults(page);
-    await checkInAnew(page);
+    await checkInAgain(page);
     await seeStatistics(page);
     await seeHistoryAndCsv(page);
     await page.goto('/');
     await seeScore(page, '7.6', 'Push');
-    await leave(visited, runner);
-    await arriveAsAnother(visited, runner);
+    await logOutAndExpectRevoked(visited, runner);
+    await expectFreshStartForAnother(visited, runner);
     await signInThroughForm(page, runner);
     await see(toast(page, 'Welcome back!', undefined, 'success'));
     await seeScore(page, '7.6', 'Push');

@@ -8,23 +8,23 @@ import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './people.ts';
 
 let browser: Browser;
-let without: OwnStack;
+let edgeWithoutChat: OwnStack;
 beforeAll(async () => {
-  without = await startOwnEdge({ COACH_CHAT: 'off' });
+  edgeWithoutChat = await startOwnEdge({ COACH_CHAT: 'off' });
   browser = await launch();
 });
 afterAll(async () => {
   await browser?.close();
-  await without?.end();
+  await edgeWithoutChat?.end();
 });
 
 const PROFILE = 'Your Training Profile';
-/** The builds an edge serves. */
+/** The remotes and builds that a gateway serves. */
 const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
 
-describe('the run-time flag coachChat', () => {
-  test('SHELL-02 RUN-34 RUN-35 RUN-36 off, /coach says so after a load of the profile, and the rest of the product is there', async () => {
-    const visited = await visitSignedIn(browser, { baseURL: without.urls.gateway });
+describe('run-time flag coachChat', () => {
+  test('SHELL-02 RUN-34 RUN-35 RUN-36 off: /coach is not available after loading the profile, and the rest of the product works', async () => {
+    const visited = await visitSignedIn(browser, { baseURL: edgeWithoutChat.urls.gateway });
     const { page, requests } = visited;
     await page.goto('/coach');
     await see(
@@ -42,7 +42,7 @@ describe('the run-time flag coachChat', () => {
     await visited.context.close();
   });
 
-  test('SHELL-11 RUN-35 on, the same build shows the older layout: nothing is built for it', async () => {
+  test('SHELL-11 RUN-35 on: the same build shows the older layout', async () => {
     const visited = await visitSignedIn(browser);
     const { page } = visited;
     await page.goto('/coach');
@@ -50,6 +50,6 @@ describe('the run-time flag coachChat', () => {
     expect(await page.getByText('Coach Chat Not Available').count()).toBe(0);
     expectNoProblems(visited);
     await visited.context.close();
-    expect(await builds(readE2e().origin)).toEqual(await builds(without.urls.gateway));
+    expect(await builds(readE2e().origin)).toEqual(await builds(edgeWithoutChat.urls.gateway));
   });
 });

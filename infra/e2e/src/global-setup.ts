@@ -1,7 +1,7 @@
 import { readE2e, tellE2e } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
 
-/** Vitest's global set-up: the whole product once, built and on free ports, for every browser test. */
+/** Vitest's global setup: builds and starts one stack on free ports, shared by all browser tests. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (readE2e().origin) return async () => undefined;
   const stack = await startOwnStack();

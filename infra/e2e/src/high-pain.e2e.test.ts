@@ -32,7 +32,10 @@ const expectTarget = async (link: Locator, href: string): Promise<void> => {
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
 };
 
-/** The card of high pain, and one tap from it the warning signs with the number to call at their top. */
+/**
+ * Expects the high-pain card with its numbers, and one tap away the warning signs, with the emergency number above
+ * them.
+ */
 const expectOneTap = async (page: Page, card: Locator): Promise<void> => {
   await see(card);
   await expectTarget(card.getByRole('link', { name: 'Call 113' }), 'tel:113');
@@ -61,7 +64,7 @@ const withKnee = async ({ context }: SignedInVisit): Promise<void> => {
   expect(answer.ok()).toBe(true);
 };
 
-describe.each(SIZES)('high pain, %s', (_name, viewport) => {
+describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
   test('LANG-66 LANG-67 LANG-69 LANG-74 the daily check-in leads to the warning signs in one tap', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
@@ -87,22 +90,22 @@ describe.each(SIZES)('high pain, %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-68 the way from the physio chat lies above the bar', async () => {
+  test('LANG-68 the physio chat links to the warning signs, in view above the tab bar', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await withKnee(visited);
     await openPhysioTab(page, 'chat');
     const panel = page.getByRole('region', { name: PHYSIO_PANEL });
-    const way = panel.getByRole('link', { name: 'Worried? Check for warning signs' });
-    await see(way);
+    const warningSigns = panel.getByRole('link', { name: 'Worried? Check for warning signs' });
+    await see(warningSigns);
     const [link, tabs] = [
-      await way.boundingBox(),
+      await warningSigns.boundingBox(),
       await page.getByRole('tablist', { name: 'Physio Coach' }).boundingBox(),
     ];
     if (!link || !tabs) throw new Error('not on the screen');
     expect(link.y + link.height).toBeLessThanOrEqual(viewport === PHONE ? tabs.y : viewport.height);
     await expectAccessible(page);
-    await way.click();
+    await warningSigns.click();
     await see(heading(page, 'A few questions first'));
     expectNoProblems(visited);
     await context.close();

@@ -14,8 +14,8 @@ afterAll(() => browser.close());
 const inEnglish = (options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: DEFAULT_TIMEZONE }).format(new Date());
 
-describe('SHELL-01 the home', () => {
-  test('HOME-06 HOME-07 HOME-08 HOME-13 greets, invites, and after a check-in shows the day and the week', async () => {
+describe('SHELL-01 home', () => {
+  test('HOME-06 HOME-07 HOME-08 HOME-13 greets, invites to check in, and shows the day and the week after a check-in', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page } = visited;
     await page.goto('/');
@@ -25,7 +25,7 @@ describe('SHELL-01 the home', () => {
     const today = `${inEnglish({ weekday: 'short' })} ${inEnglish({ day: 'numeric' })}`;
     await see(week.getByText(`${today}: nothing yet`));
     await checkIn(context);
-    // The outcome of the day reaches the running service over the bus.
+    // The check-in reaches the running service over the bus.
     await eventually(async () => (await (await context.request.get(PATHS.weeklyOutcomes)).json()).length).toBe(1);
     await page.reload();
     await seeScore(page, '6.2', 'Adapt');
@@ -39,7 +39,7 @@ describe('SHELL-01 the home', () => {
     await context.close();
   });
 
-  test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 embedded, chooses between the two coaches', async () => {
+  test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 offers both coaches in embedded mode', async () => {
     const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
     const { page } = visited;
     for (const [coach, action, path] of [

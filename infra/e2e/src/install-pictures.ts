@@ -21,7 +21,7 @@ const take = async (
     viewport,
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // What an app list shows of a phone is looked at closely.
+    // App stores and install dialogs show phone screenshots at high resolution.
     deviceScaleFactor: viewport === PHONE ? 2 : 1,
   });
   const { email, password } = runner;
@@ -33,7 +33,7 @@ const take = async (
   await context.close();
 };
 
-/** The pictures the manifest shows before the app is installed: `node infra/e2e/src/install-pictures.ts`. */
+/** Takes the screenshots that the manifest offers before installation: `node infra/e2e/src/install-pictures.ts`. */
 const main = async (): Promise<void> => {
   const stack = readE2e().origin ? null : await startOwnStack();
   if (stack) tellE2e(stack.urls);

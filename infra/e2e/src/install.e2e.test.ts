@@ -39,11 +39,11 @@ interface Manifest {
   start_url: string;
 }
 
-/** Width and height of a PNG, which its header holds. */
+/** Width and height of a PNG, read from its header. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-describe('PWA-01 the app can be installed', () => {
-  test('the manifest names the app, and its pictures are there in the sizes it says', async () => {
+describe('PWA-01 installability', () => {
+  test('the manifest names the app and lists images that exist in their declared sizes', async () => {
     const { origin } = readE2e();
     const answer = await fetch(`${origin}/manifest.webmanifest`);
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
@@ -65,7 +65,7 @@ describe('PWA-01 the app can be installed', () => {
     expect(manifest.shortcuts).toMatchObject([{ name: 'Check-in', url: '/check-in' }]);
   });
 
-  test('Chromium finds nothing that keeps it from installing', async () => {
+  test('Chromium reports no installability error', async () => {
     const { context, page } = await visit(browser, { worker: true, installOffer: true });
     await page.goto('/');
     await workerReady(page);
@@ -73,12 +73,12 @@ describe('PWA-01 the app can be installed', () => {
     const { errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // A context of a test is a private one, which is told apart by this alone.
+    // Test contexts are private ones, which is the only expected error.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     await context.close();
   });
 
-  test('the colours of the manifest are the page’s', async () => {
+  test('the manifest has the page’s colours', async () => {
     const read = (file: string) => readFileSync(path.join(ROOT, 'shell', file), 'utf8');
     const manifest = JSON.parse(read('public/manifest.webmanifest')) as Record<string, string>;
     const { context, page } = await visit(browser, { colorScheme: 'light' });
@@ -91,10 +91,10 @@ describe('PWA-01 the app can be installed', () => {
   });
 });
 
-describe('the offer to install', () => {
+describe('install offer', () => {
   const SCREENS = ['/', '/check-in', '/stats', '/history', '/running', '/running?tab=chat', '/coach', '/profile'];
 
-  test('PWA-02 is on every screen, signed out and signed in', async () => {
+  test('PWA-02 shows on every screen, signed out and signed in', async () => {
     const out = await visit(browser, { installOffer: true });
     await out.page.goto('/');
     await see(out.page.getByRole('heading', { name: 'Sign in' }), banner(out.page));
@@ -112,7 +112,7 @@ describe('the offer to install', () => {
     ['the smallest phone', SMALLEST],
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('on %s covers nothing that can be pressed, and scrolls away', async (_what, viewport) => {
+  ])('on %s covers no button and scrolls away with the page', async (_what, viewport) => {
     const { context, page } = await visitSignedIn(browser, { installOffer: true, viewport });
     await page.goto('/check-in');
     const send = page.getByRole('button', { name: SEND });
@@ -127,7 +127,7 @@ describe('the offer to install', () => {
     await context.close();
   });
 
-  test('PWA-04 PWA-05 Not Now and close hide it, on the next screens too; after close the next visit offers again', async () => {
+  test('PWA-04 PWA-05 Not Now and Close hide it on later screens; after Close, the next visit offers again', async () => {
     const { context, page } = await visitSignedIn(browser, { installOffer: true });
     await page.goto('/');
     await button(page, 'Close').click();
@@ -145,7 +145,7 @@ describe('the offer to install', () => {
     await context.close();
   });
 
-  test('PWA-03 PWA-06 PWA-09 PWA-11 by keyboard alone: opens the instructions, leaves them, and goes on at the screen', async () => {
+  test('PWA-03 PWA-06 PWA-09 PWA-11 can be used by keyboard alone: opens the instructions, closes them and returns to the screen', async () => {
     const { context, page } = await visitSignedIn(browser, { installOffer: true });
     await page.goto('/');
     await tabTo(page, button(page, 'How to Install'));
@@ -171,7 +171,7 @@ describe('the offer to install', () => {
       'Add to Home Screen',
     ],
     ['PWA-08', 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/156.0.0.0 Mobile Safari/537.36', 'three dots'],
-  ])('%s PWA-10 a browser agent has the steps of its platform', async (_id, userAgent, words) => {
+  ])('%s PWA-10 shows the steps of the browser’s platform', async (_id, userAgent, words) => {
     const { context, page } = await visit(browser, { installOffer: true, viewport: PHONE, userAgent });
     await page.goto('/');
     await button(page, 'How to Install').click();
@@ -180,7 +180,7 @@ describe('the offer to install', () => {
     await context.close();
   });
 
-  test('is not made inside another page', async () => {
+  test('does not show in embedded mode', async () => {
     const { context, page } = await visitSignedIn(browser, { installOffer: true });
     await page.goto('/?embed=1');
     await see(page.getByText('Choose your coaching focus to get started'));
@@ -189,7 +189,7 @@ describe('the offer to install', () => {
   });
 });
 
-describe('the offline worker', () => {
+describe('service worker', () => {
   const registrations = (page: Page) =>
     page.evaluate<number>('navigator.serviceWorker?.getRegistrations().then((all) => all.length) ?? -1');
 
@@ -203,17 +203,17 @@ describe('the offline worker', () => {
     await visited.context.close();
   });
 
-  test('PWA-14 is not registered on a host that is neither secure nor local, even where the browser would let it', async () => {
+  test('PWA-14 is not registered on a host that is neither secure nor local, even when the browser would allow it', async () => {
     const { origin, chromium: executablePath } = readE2e();
-    const strange = `http://runner.test:${new URL(origin).port}`;
+    const insecureOrigin = `http://runner.test:${new URL(origin).port}`;
     const args = [
       '--no-sandbox',
       '--disable-gpu',
       '--host-resolver-rules=MAP runner.test 127.0.0.1',
-      `--unsafely-treat-insecure-origin-as-secure=${strange}`,
+      `--unsafely-treat-insecure-origin-as-secure=${insecureOrigin}`,
     ];
     const trusting = await chromium.launch({ executablePath, args });
-    const { context, page } = await visit(trusting, { worker: true, baseURL: strange });
+    const { context, page } = await visit(trusting, { worker: true, baseURL: insecureOrigin });
     await page.goto('/', { waitUntil: 'load' });
     await see(page.getByRole('heading', { name: 'Sign in' }));
     expect(await page.evaluate('"serviceWorker" in navigator')).toBe(true);
@@ -222,7 +222,7 @@ describe('the offline worker', () => {
     await trusting.close();
   });
 
-  test('is not registered inside another page', async () => {
+  test('is not registered in embedded mode', async () => {
     const { context, page } = await visit(browser, { worker: true });
     await page.goto('/?embed=1', { waitUntil: 'load' });
     await see(page.getByRole('heading', { name: 'Sign in' }));

@@ -19,7 +19,7 @@ const PROFILE = {
   thresholdPace: '5:00 per km',
 };
 
-/** A page that stays open from here on: what it shows later came to it. */
+/** Opens the home screen and marks the page, so that a reload would be noticed. */
 const openHome = async (page: Page): Promise<void> => {
   await page.goto('/');
   await see(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
@@ -27,8 +27,8 @@ const openHome = async (page: Page): Promise<void> => {
 };
 const isStillOpen = (page: Page) => page.evaluate('window.opened === true');
 
-describe('LIVE-03 an open screen shows what was changed elsewhere, without a reload', () => {
-  test('a check-in of another device, on every page of the browser, over one stream', async () => {
+describe('LIVE-03 an open screen shows changes made elsewhere, without a reload', () => {
+  test('a check-in from another device appears on every open page, over one shared stream', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page, runner } = visited;
     const streams: string[] = [];
@@ -55,7 +55,7 @@ describe('LIVE-03 an open screen shows what was changed elsewhere, without a rel
       expect(await isStillOpen(each)).toBe(true);
     }
     expect(streams).toHaveLength(1);
-    // The page that has the stream goes: the other one takes over, and goes on hearing.
+    // The page that owns the stream closes; the other page opens its own and keeps receiving updates.
     await page.close();
     await eventually(() => streams.length).toBe(2);
     await checkIn(context, { sleep: 1, fatigue: 5, readiness: 2 });
@@ -65,7 +65,7 @@ describe('LIVE-03 an open screen shows what was changed elsewhere, without a rel
     await context.close();
   });
 
-  test('HOME-09 a plan that is made while the home is open', async () => {
+  test('HOME-09 a plan created while the home screen is open', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page } = visited;
     const opened = page.waitForResponse(`**${PATHS.live}`);
@@ -88,13 +88,13 @@ describe('LIVE-03 an open screen shows what was changed elsewhere, without a rel
   });
 });
 
-test('PROF-17 the consent is given on the profile and stays', async () => {
+test('PROF-17 consent given on the profile persists', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page } = visited;
   await page.goto('/profile');
   const control = page.getByRole('switch', { name: 'Answers by an outside language model' });
   await eventually(() => control.isChecked()).toBe(false);
-  // The switch turns at once; a page that is left before the answer may take the choice along.
+  // The switch changes optimistically; leaving the page before the response could lose the choice.
   await Promise.all([page.waitForResponse(`**${PATHS.consent}`), control.click()]);
   await eventually(() => control.isChecked()).toBe(true);
   await page.reload();

@@ -27,13 +27,13 @@ afterAll(async () => {
   await stack?.end();
 });
 
-/** Every log of the stack, by file. */
+/** Every log file of the stack: name and text. */
 const readLogs = (): [string, string][] => {
   const folder = join(stack.dataDir, 'logs');
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 };
 
-test('no log holds what a runner wrote, who they are or what they sign in with, at the most talkative level', async () => {
+test('at debug level, no log contains a runner’s texts, identity or credentials', async () => {
   const runner = newRunner({ name: 'Canaryname Solberg', password: 'Canarypass4Life' });
   const wrong = 'Canarywrong4Life';
   const origin = stack.urls.gateway;
@@ -57,7 +57,7 @@ test('no log holds what a runner wrote, who they are or what they sign in with, 
     [PATHS.physioChat, { message: 'Canarychat, does my pain matter?' }],
   ] as const)
     expect((await context.request.post(path, { data })).status(), path).toBe(200);
-  // What is refused is where a log is most tempted to say what came.
+  // Rejected input is where a log is most likely to quote what was sent.
   await context.request.post(PATHS.checkin, { data: { notes: 'Canaryrefused', sleep: 'Canarysleep' } });
   await context.request.post(PATHS.physioCheckin, { data: { pain: 'Canarypain', trend: 'Canarytrend' } });
   await context.request.post(PATHS.checkin, {

@@ -4,14 +4,14 @@ import { eventually, see, type VisitOptions } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './people.ts';
 import { SEND } from './steps.ts';
 
-/** Waits until the worker holds a page and everything it was given to keep. */
+/** Waits until the service worker controls the page, with everything it was to cache. */
 export const workerReady = async (page: Page): Promise<void> => {
   await eventually(() => page.evaluate<string | undefined>('navigator.serviceWorker.controller?.state')).toBe(
     'activated',
   );
 };
 
-/** Every address in the browser's caches. */
+/** Every path in the browser's caches. */
 export const cached = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const found = [];
@@ -20,28 +20,28 @@ export const cached = (page: Page): Promise<string[]> =>
     return found;
   })()`);
 
-/** A runner whose browser may keep the app, and who has looked at the check-in with a network once. */
+/** A runner whose browser has the service worker, and who has opened the check-in online once. */
 export const visitInstalled = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser, { worker: true, ...options });
   const { page } = visited;
   await page.goto('/check-in');
   await see(page.getByRole('button', { name: SEND }));
   await workerReady(page);
-  // The remote was loaded before the worker was there; the page hands over what it had.
+  // The remote was loaded before the worker was active; the page passes the files it loaded to the worker.
   await eventually(async () => (await cached(page)).some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
   await eventually(async () => (await cached(page)).includes('/remotes.json')).toBe(true);
   return visited;
 };
 
-/** The days that the server has of a runner, newest first. */
+/** The runner's days on the server, newest first. */
 export const historyOf = async ({ request }: BrowserContext): Promise<{ date: string; score: number }[]> =>
   (await request.get(PATHS.history)).json();
 
-/** The alert of what waits. */
+/** The notice about unsent check-ins. */
 export const notSent = (page: Page, count: number): Locator =>
   page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
 
-/** Dates and keys of the check-ins a page sends from now on, in order. */
+/** Collects dates and idempotency keys of the check-ins sent from now on, in order. */
 export const sendsOf = (context: BrowserContext): { date: string; key: string | undefined }[] => {
   const sends: { date: string; key: string | undefined }[] = [];
   context.on('request', (request) => {

@@ -17,14 +17,14 @@ afterAll(() => browser.close());
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date());
 
-/** A page whose device believes it is so many days ago. */
+/** A page whose device's clock is this many days behind. */
 const pageOf = async (context: BrowserContext, daysAgo: number): Promise<Page> => {
   const page = await context.newPage();
   await page.clock.install({ time: Date.now() - daysAgo * DAY_MS });
   return page;
 };
 
-/** Checks in where there is no network; the page was opened there or stands already. */
+/** Opens the check-in and sends it while offline. */
 const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
   await page.goto('/check-in');
   await scale(page, 'Sleep', sleep).click();
@@ -33,7 +33,7 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
 };
 
 describe('BEYOND-17 without a network', () => {
-  test('PWA-16 the app opens for the runner; a remote that was not opened before comes by itself once the network is back', async () => {
+  test('PWA-16 the app opens; a remote that was never opened says so, and opens by itself once the network is back', async () => {
     const visited = await visitInstalled(browser, { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
@@ -53,7 +53,7 @@ describe('BEYOND-17 without a network', () => {
     await context.close();
   });
 
-  test('a runner who has only ever seen the home can check in', async () => {
+  test('a runner who has opened only the home screen can check in', async () => {
     const { context, page } = await visitSignedIn(browser, { worker: true, viewport: PHONE });
     await page.goto('/');
     await see(heading(page, /, Ingrid$/));
@@ -70,7 +70,7 @@ describe('BEYOND-17 without a network', () => {
     await context.close();
   });
 
-  test('nothing of the API and nothing of the runner is in a cache', async () => {
+  test('the caches contain nothing from the API and no data of the runner', async () => {
     const { context, page, user } = await visitInstalled(browser);
     await checkIn(context);
     await page.goto('/stats');
@@ -92,7 +92,7 @@ describe('BEYOND-17 without a network', () => {
 });
 
 describe('a check-in without a network', () => {
-  test('BEYOND-18 BEYOND-19 is said to wait, on the check-in and at home, and is sent once the network is back', async () => {
+  test('BEYOND-18 BEYOND-19 is shown as unsent on the check-in and the home screen, and is sent when the network returns', async () => {
     const visited = await visitInstalled(browser, { viewport: PHONE });
     const { context, page } = visited;
     const sends = sendsOf(context);
@@ -111,7 +111,7 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('shows its result by itself when the network comes back while the runner looks on', async () => {
+  test('shows its result when the network returns while the screen is open', async () => {
     const { context, page } = await visitInstalled(browser);
     await context.setOffline(true);
     await checkInOffline(page, 3);
@@ -121,29 +121,29 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('BEYOND-37 on two days, with the tab killed: both are stored once, in order, under their own dates', async () => {
+  test('BEYOND-37 is stored once per day, in order and under its own date, when two were made with the tab closed in between', async () => {
     const { context, page } = await visitInstalled(browser);
     const sends = sendsOf(context);
     const dates = [addDays(today(), -2), addDays(today(), -1)];
     await page.close();
     await context.setOffline(true);
     for (const daysAgo of [2, 1]) {
-      const then = await pageOf(context, daysAgo);
-      await checkInOffline(then, 3 + daysAgo);
-      await see(notSent(then, 3 - daysAgo));
-      await then.close();
+      const pastPage = await pageOf(context, daysAgo);
+      await checkInOffline(pastPage, 3 + daysAgo);
+      await see(notSent(pastPage, 3 - daysAgo));
+      await pastPage.close();
     }
     await context.setOffline(false);
-    const now = await context.newPage();
-    await now.goto('/');
+    const todayPage = await context.newPage();
+    await todayPage.goto('/');
     await eventually(async () => (await historyOf(context)).map(({ date }) => date)).toEqual([...dates].reverse());
-    await eventually(() => notSent(now, 2).count()).toBe(0);
+    await eventually(() => notSent(todayPage, 2).count()).toBe(0);
     expect(sends.map(({ date }) => date)).toEqual(dates);
     expect(new Set(sends.map(({ key }) => key)).size).toBe(2);
     await context.close();
   });
 
-  test('BEYOND-20 with two tabs open is sent by one of them', async () => {
+  test('BEYOND-20 is sent by only one of two open tabs', async () => {
     const { context, page } = await visitInstalled(browser);
     const sends = sendsOf(context);
     const other = await context.newPage();
@@ -159,10 +159,10 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('BEYOND-20 BEYOND-37 whose answer was lost is sent again under the same key, also after a reload, and stored once', async () => {
+  test('BEYOND-20 BEYOND-37 is sent again under the same key after a lost response and a reload, and stored once', async () => {
     const { context, page } = await visitInstalled(browser);
     const sends = sendsOf(context);
-    // Every answer is lost until the page is loaded anew; the first one had been stored.
+    // The first check-in is stored but every response is lost, until the routes are removed before the reload.
     await context.route(CHECKIN, async (route) => {
       if (sends.length === 1) await route.fetch();
       await route.abort('connectionreset');
@@ -181,7 +181,7 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('that an earlier one waits for goes after it: what was said last is what stays', async () => {
+  test('is sent after an earlier unsent one, so that the later answers win', async () => {
     const { context, page } = await visitInstalled(browser);
     await context.route(CHECKIN, (route) => route.abort());
     await scale(page, 'Sleep', 1).click();
@@ -197,43 +197,43 @@ describe('a check-in without a network', () => {
   });
 });
 
-describe('a check-in that the server refuses', () => {
-  test('BEYOND-39 BEYOND-40 BEYOND-41 for a day more than 7 days back is kept, can be copied, and only discarding takes it away', async () => {
+describe('a rejected check-in', () => {
+  test('BEYOND-39 BEYOND-40 BEYOND-41 is kept when its day is more than 7 days back, can be copied, and goes only when the runner discards it', async () => {
     const { context, page } = await visitInstalled(browser, { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
     await context.setOffline(true);
-    const then = await pageOf(context, 9);
-    await then.goto('/check-in');
-    await then.getByLabel('Notes').fill('Slept in a tent');
-    await sendCheckin(then);
-    await see(heading(then, 'Your check-in is saved'));
-    await then.close();
+    const pastPage = await pageOf(context, 9);
+    await pastPage.goto('/check-in');
+    await pastPage.getByLabel('Notes').fill('Slept in a tent');
+    await sendCheckin(pastPage);
+    await see(heading(pastPage, 'Your check-in is saved'));
+    await pastPage.close();
     await context.setOffline(false);
-    const now = await context.newPage();
-    await now.goto('/check-in');
-    const refused = now.getByText(/^Your check-in for .+ was not taken$/);
+    const todayPage = await context.newPage();
+    await todayPage.goto('/check-in');
+    const refused = todayPage.getByText(/^Your check-in for .+ was not taken$/);
     await see(refused);
     expect(await historyOf(context)).toEqual([]);
-    await expectAccessible(now);
-    await now.reload();
+    await expectAccessible(todayPage);
+    await todayPage.reload();
     await see(refused);
-    await now.getByRole('button', { name: 'Copy' }).click();
-    await see(toast(now, 'Copied'));
-    expect(await now.evaluate('navigator.clipboard.readText()')).toContain('Sleep: 3\n');
-    expect(await now.evaluate('navigator.clipboard.readText()')).toContain('Notes: Slept in a tent');
-    await now.getByRole('button', { name: 'Discard' }).click();
-    await now.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await todayPage.getByRole('button', { name: 'Copy' }).click();
+    await see(toast(todayPage, 'Copied'));
+    expect(await todayPage.evaluate('navigator.clipboard.readText()')).toContain('Sleep: 3\n');
+    expect(await todayPage.evaluate('navigator.clipboard.readText()')).toContain('Notes: Slept in a tent');
+    await todayPage.getByRole('button', { name: 'Discard' }).click();
+    await todayPage.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await eventually(() => refused.count()).toBe(0);
-    await now.reload();
-    await see(now.getByRole('button', { name: SEND }));
+    await todayPage.reload();
+    await see(todayPage.getByRole('button', { name: SEND }));
     expect(await refused.count()).toBe(0);
     await context.close();
   });
 });
 
-describe('whose check-ins these are', () => {
-  test('a session that has ended keeps them; another runner neither sees nor sends them; the same one sends them', async () => {
+describe('ownership of unsent check-ins', () => {
+  test('they outlive the session, are hidden from another runner, and are sent when the same runner signs in', async () => {
     const { context, page, runner } = await visitInstalled(browser);
     await context.setOffline(true);
     await checkInOffline(page, 4);
@@ -253,7 +253,7 @@ describe('whose check-ins these are', () => {
     await context.close();
   });
 
-  test('logout asks before it throws them away, and leaves nothing of the runner behind', async () => {
+  test('logout asks before discarding them, and leaves no data of the runner on the device', async () => {
     const visited = await visitInstalled(browser);
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());
@@ -288,7 +288,7 @@ describe('whose check-ins these are', () => {
   });
 });
 
-test('with a network nothing of all this shows', async () => {
+test('with a network, a check-in shows no offline notice', async () => {
   const visited = await visitInstalled(browser);
   const { context, page } = visited;
   await sendCheckin(page);

@@ -2,8 +2,8 @@ import { readE2e } from './config.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 
 /**
- * Another edge on the shared stack, configured as the test wants it: the same services, the same build. Much cheaper than a
- * stack of one's own. Call `end` whatever happens.
+ * Starts another gateway on the shared stack with its own configuration: same services, same build. Much cheaper than a
+ * separate stack. Always call `end`.
  */
 export const startOwnEdge = (gateway: Record<string, string>): Promise<OwnStack> => {
   const { account, wellness, running, physio, nats, redis } = readE2e().urls;

@@ -5,8 +5,11 @@ import { buildFrontEnds } from '@stridewell/local/front-ends/build';
 import { startStack } from '@stridewell/local/stack';
 import type { Stack, StackOptions } from '@stridewell/local/stack-types';
 
-/** Hundreds of runners in a minute, all from one address: tests of limits are the services' own. */
-const WITHOUT_HASTE = {
+/**
+ * Raised rate limits: the tests create hundreds of runners a minute from one address. The services' own tests cover the
+ * limits.
+ */
+const RAISED_LIMITS = {
   REGISTRATIONS_PER_HOUR: '100000',
   CODES_PER_ADDRESS: '100000',
   SIGN_IN_FAILURES_PER_ADDRESS: '100000',
@@ -16,18 +19,18 @@ const WITHOUT_HASTE = {
   RATE_LIMIT_PER_MINUTE: '100000',
 };
 
-/** A whole product nobody else uses, from a folder that goes with it. */
+/** A separate stack, with a data folder that is removed with it. */
 export interface OwnStack extends Stack {
   /** Stops everything and removes the folder. */
   end(): Promise<void>;
 }
 
 export interface OwnStackOptions extends StackOptions {
-  /** Whether the front ends are built first; who asks the API alone does not need them. */
+  /** Whether the front ends are built first; tests that call only the API do not need them. */
   frontEnds?: boolean;
 }
 
-/** Starts the whole product, built, on free ports and with servers of its own. Takes some seconds; call `end` whatever happens. */
+/** Builds and starts a separate stack on free ports, with its own servers. Takes some seconds; always call `end`. */
 export const startOwnStack = async ({ env, frontEnds = true, ...options }: OwnStackOptions = {}): Promise<OwnStack> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-e2e-'));
   try {
@@ -36,7 +39,7 @@ export const startOwnStack = async ({ env, frontEnds = true, ...options }: OwnSt
       ports: 'free',
       dataDir,
       ownServers: true,
-      env: { ...WITHOUT_HASTE, LOG_LEVEL: 'warn', ...env },
+      env: { ...RAISED_LIMITS, LOG_LEVEL: 'warn', ...env },
       ...options,
     });
     return {

@@ -9,7 +9,7 @@ export interface Runner {
   password: string;
 }
 
-/** Somebody nobody has heard of yet. */
+/** A runner with a new email address. */
 export const newRunner = (over: Partial<Runner> = {}): Runner => ({
   name: 'Ingrid Solberg',
   email: `ingrid.${randomBytes(6).toString('hex')}@example.com`,
@@ -22,13 +22,13 @@ const json = async <T>(response: APIResponse): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Makes the account by the API; the context has its cookie from then on. */
+/** Registers by the API; the context has the session cookie afterwards. */
 export const register = async (context: BrowserContext, { name, email, password }: Runner): Promise<User> => {
   const data = { name, email, password, confirmPassword: password, healthDataConsent: true };
   return (await json<SignedIn>(await context.request.post(PATHS.register, { data }))).user;
 };
 
-/** Opens a second session of an account and answers its bearer token; the context's own cookies stay as they are. */
+/** Opens a second session of an account and returns its bearer token. The context's cookies do not change. */
 export const openTokenSession = async (origin: string, { email, password }: Runner): Promise<string> => {
   const answer = await fetch(`${origin}${PATHS.login}`, {
     method: 'POST',
@@ -43,7 +43,7 @@ export const openTokenSession = async (origin: string, { email, password }: Runn
 /** The form's defaults. */
 export const DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
-/** Checks the signed-in runner in by the API. */
+/** Checks in by the API. */
 export const checkIn = async (context: BrowserContext, body: object = {}): Promise<CheckinAnswer> =>
   json(await context.request.post(PATHS.checkin, { data: { ...DEFAULTS, ...body } }));
 
@@ -52,7 +52,7 @@ export interface SignedInVisit extends Visit {
   user: User;
 }
 
-/** A new runner, signed in on a browser of their own, no page open yet. */
+/** A new runner, signed in to their own browser context, with no screen open yet. */
 export const visitSignedIn = async (
   browser: Browser,
   { name, ...options }: VisitOptions & { name?: string } = {},

@@ -22,12 +22,12 @@ import {
 import { toast } from './steps.ts';
 
 const MORNING = 8;
-/** The day on which the ladder opens: a Wednesday, so that a week lies ahead. */
+/** The day on which the ladder starts: a Wednesday, so that the rest of a week follows. */
 const today = comingWednesday();
 const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
-/** Five mornings, on a machine that has other things to do. */
+/** Time limit for five simulated mornings on a busy machine. */
 const STORY_MS = 180_000;
-/** How soon a check-in must show wherever the runner looks. */
+/** How soon a check-in must be visible everywhere, milliseconds. */
 const SOON_MS = 2_000;
 
 let browser: Browser;
@@ -41,27 +41,27 @@ afterAll(async () => {
   await clock.close();
 });
 
-const itIs = async (context: BrowserContext, date: string): Promise<void> => {
+const waitForDate = async (context: BrowserContext, date: string): Promise<void> => {
   await physioDayReached(context, date);
   await dayReached(context, date);
 };
 
-const turnTo = (date: string): Promise<void> => clock.turn(inOslo(date, MORNING) - Date.now());
+const setClockTo = (date: string): Promise<void> => clock.turn(inOslo(date, MORNING) - Date.now());
 
-/** A new runner on the first morning, whose session outlasts the days. */
-const arrive = async (viewport: typeof PHONE): Promise<SignedInVisit> => {
+/** A new runner on the first morning. The session is remembered, so that it outlasts the simulated days. */
+const startStory = async (viewport: typeof PHONE): Promise<SignedInVisit> => {
   const [first = today] = DAYS;
-  await turnTo(first);
+  await setClockTo(first);
   const visited = await visitSignedIn(browser, { viewport });
   const { context, runner } = visited;
   const { email, password } = runner;
   await context.request.post(PATHS.login, { data: { email, password, rememberMe: true } });
-  await itIs(context, first);
+  await waitForDate(context, first);
   await saveProfile(context);
   return visited;
 };
 
-/** From the first steps to a profile: a knee that came on gradually. */
+/** Fills in the profile from the onboarding: a knee that hurt gradually. */
 const fillProfile = async (page: Page): Promise<void> => {
   await page.goto('/physio-coach');
   const onboarding = page.getByRole('region', { name: 'Your way back to running' });
@@ -73,7 +73,7 @@ const fillProfile = async (page: Page): Promise<void> => {
   await see(toast(page, 'Profile Created', 'Your physio profile has been successfully created.'));
 };
 
-/** What the page shows is what the service gives: phase, dose, and each exercise with its amount. */
+/** Expects that the page shows the service's programme: phase, dose, and each exercise with its amount. */
 const seeExercises = async (page: Page, phase: string, dose: string): Promise<void> => {
   await openExercises(page);
   const plan = await shownPlan(page.context());
@@ -86,7 +86,7 @@ const seeExercises = async (page: Page, phase: string, dose: string): Promise<vo
   expect(await page.getByRole('group', { name: /^Log / }).count()).toBe(plan.exercises.length);
 };
 
-/** One tap logs the first exercise, and it stays logged. */
+/** Logs the first exercise with one tap and expects it to stay logged after a reload. */
 const logOne = async (page: Page): Promise<void> => {
   const [first] = (await shownPlan(page.context())).exercises;
   const done = page.getByRole('group', { name: `Log ${first?.name}` }).getByRole('button', { name: 'Done' });
@@ -105,7 +105,7 @@ const kinds = ({ days }: WeeklyPlan): string[] => [
   ),
 ];
 
-/** The banner leads to the running coach, whose week is the first stage of the ladder and nothing else. */
+/** Follows the banner to the running coach. From today, the week has only sessions of ladder stage 1. */
 const followBanner = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'overview');
   const banner = page.getByRole('status').filter({ hasText: 'Ready for Running Coach!' });
@@ -119,20 +119,20 @@ const followBanner = async (page: Page): Promise<void> => {
   expect(dayOf(plan, today).title).toBe('Walk-run stage 1: 8 x (1/2)');
 };
 
-const after = async (since: number, there: Promise<unknown>): Promise<number> => {
-  await there;
+const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise<number> => {
+  await condition;
   return Math.round(performance.now() - since);
 };
 
-/** The week and the score as the services have them. */
-const standing = async (context: BrowserContext): Promise<{ kinds: string[]; score: number }> => {
+/** The remaining sessions and today's score, as the services return them. */
+const currentState = async (context: BrowserContext): Promise<{ kinds: string[]; score: number }> => {
   const answer = await context.request.get(PATHS.checkinToday);
   const { score } = (await answer.json()) as { score: number };
   return { kinds: kinds(await planOf(context)), score };
 };
 
-/** A check-in with pain 7, made elsewhere: plan, score and both coaches follow at once. */
-const hurtToday = async (runner: { context: BrowserContext; extra: () => Promise<Page> }): Promise<void> => {
+/** Sends a check-in with pain 7 from elsewhere: the plan, the score and both coaches must react at once. */
+const reportPain = async (runner: { context: BrowserContext; extra: () => Promise<Page> }): Promise<void> => {
   const { context, extra } = runner;
   expect((await checkIn(context, { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 })).score).toBe(7.4);
   const [overview, running, physio] = [await extra(), await extra(), await extra()];
@@ -157,11 +157,11 @@ const hurtToday = async (runner: { context: BrowserContext; extra: () => Promise
   expect(answer.ok()).toBe(true);
   const score = overview.getByRole('region', { name: 'Readiness score' });
   const screens = [
-    after(since, planDays(overview).nth(2).getByText('Rest', { exact: true }).waitFor()),
-    after(since, score.getByText('2.9 / 10').first().waitFor()),
+    elapsedUntil(since, planDays(overview).nth(2).getByText('Rest', { exact: true }).waitFor()),
+    elapsedUntil(since, score.getByText('2.9 / 10').first().waitFor()),
   ];
-  const stored = await after(since, eventually(() => standing(context)).toEqual({ kinds: [], score: 2.9 }));
-  // Asked as soon as that is so: both coaches know of it.
+  const stored = await elapsedUntil(since, eventually(() => currentState(context)).toEqual({ kinds: [], score: 2.9 }));
+  // Asked as soon as the change is stored: both coaches must know it.
   const replies = await Promise.all([tap(running, "Today's workout"), tap(physio, "Today's exercises", PHYSIO_PANEL)]);
   const [plan, card] = await Promise.all(screens);
   console.log(`a painful physio check-in is stored after ${stored} ms, shows in plan ${plan} ms, score ${card} ms`);
@@ -173,7 +173,10 @@ const hurtToday = async (runner: { context: BrowserContext; extra: () => Promise
   for (const page of open) expect(await page.evaluate('window.opened')).toBe(true);
 };
 
-/** A warning sign: its questions, their route, and nothing else on the dashboard until it was read; first of all on the older screen. */
+/**
+ * Reports a warning sign: its questions, then only the advice on every dashboard until it is read, and first on the
+ * older screen.
+ */
 const raiseFlag = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'checkins');
   await page.getByRole('button', { name: 'Update Check-in' }).click();
@@ -210,33 +213,33 @@ const seeRouteAlone = async (page: Page): Promise<void> => {
   expect(await page.getByRole('tab').count()).toBe(0);
 };
 
-/** Five mornings each: an ordinary run walks them on a desktop, a full one on a phone too. */
+/** Five mornings each: an ordinary run covers the desktop, a full run the phone too. */
 const WIDTHS: [string, typeof PHONE][] = [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ];
 
-describe.each(readE2e().full ? WIDTHS : WIDTHS.slice(0, 1))('the physio road, %s', (_name, viewport) => {
+describe.each(readE2e().full ? WIDTHS : WIDTHS.slice(0, 1))('the physio programme, %s', (_name, viewport) => {
   test(
-    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 from the first steps to the ladder, and back to a warning sign',
+    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 leads from onboarding to the ladder, and stops at pain and a warning sign',
     async () => {
-      const visited = await arrive(viewport);
+      const visited = await startStory(viewport);
       const { context, page, problems } = visited;
       await fillProfile(page);
       await assess(page, { pain: 4, walkRun: false, tests: false });
       await seeExercises(page, 'Phase 1, Calm', 'Same level');
       await logOne(page);
       for (const date of DAYS.slice(1, -1)) {
-        await turnTo(date);
-        await itIs(context, date);
+        await setClockTo(date);
+        await waitForDate(context, date);
         await assess(page, { pain: 2, walkRun: true, tests: false });
       }
       await seeExercises(page, 'Phase 2, Load', 'Full dose');
-      await turnTo(today);
-      await itIs(context, today);
+      await setClockTo(today);
+      await waitForDate(context, today);
       await assess(page, { pain: 1, walkRun: true, tests: true });
       await followBanner(page);
-      await hurtToday({
+      await reportPain({
         context,
         async extra() {
           const other = await context.newPage();

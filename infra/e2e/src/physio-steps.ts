@@ -8,23 +8,23 @@ export const PHYSIO_PANEL = 'Chat with your physio coach';
 
 export type ShownPlan = Extract<PhysioToday, { exercises: unknown }>;
 
-/** What the physio service says of today. */
+/** The physio service's answer for today. */
 export const physioToday = async ({ request }: BrowserContext): Promise<PhysioToday> => {
   const answer = await request.get(PATHS.physioToday);
   if (!answer.ok()) throw new Error(`${PATHS.physioToday}: ${answer.status()}`);
   return (await answer.json()) as PhysioToday;
 };
 
-/** The day's programme. @throws Error where there is none. */
+/** Today's programme. @throws Error when there is none. */
 export const shownPlan = async (context: BrowserContext): Promise<ShownPlan> => {
   const today = await physioToday(context);
   if (!('exercises' in today)) throw new Error(`There is no programme: ${today.status}`);
   return today;
 };
 
-/** Waits until it is this date for the physio service too. */
+/** Waits until the physio service has reached this date. */
 export const physioDayReached = async (context: BrowserContext, date: string): Promise<void> => {
-  await until(`it to be ${date}`, async () => (await physioToday(context)).date === date);
+  await until(`the physio service to reach ${date}`, async () => (await physioToday(context)).date === date);
 };
 
 export const openPhysioTab = async (page: Page, tab: string): Promise<void> => {
@@ -38,7 +38,7 @@ const yesNo = (page: Page, question: string, isYes: boolean): Promise<void> =>
     .getByRole('radio', { name: isYes ? 'Yes' : 'No', exact: true })
     .click();
 
-/** Moves the slider of a question to a value, by the keyboard. */
+/** Moves a question's slider to a value with the keyboard. */
 export const slide = async (page: Page, label: string, value: number): Promise<void> => {
   const slider = page.getByRole('slider', { name: label, exact: true });
   await slider.focus();
@@ -52,7 +52,7 @@ export interface Assessment {
   tests: boolean;
 }
 
-/** Answers the daily assessment, and sends it. */
+/** Answers the daily assessment and sends it. */
 export const assess = async (page: Page, { pain, walkRun, tests }: Assessment): Promise<void> => {
   await openPhysioTab(page, 'checkins');
   await see(page.getByRole('heading', { name: 'Daily Assessment' }));
@@ -64,7 +64,7 @@ export const assess = async (page: Page, { pain, walkRun, tests }: Assessment): 
   await see(toast(page, 'Check-in Completed', 'Your daily assessment has been recorded.'));
 };
 
-/** The page of exercises holds what the service gives today: each name with its dose, and nothing else. */
+/** Opens the page with today's exercises. */
 export const openExercises = async (page: Page): Promise<void> => {
   await page.goto('/physio-coach/exercises');
   await see(page.getByRole('heading', { name: "Today's exercises" }).first());

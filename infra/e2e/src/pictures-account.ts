@@ -4,7 +4,7 @@ import { DESKTOP, heading, PHONE, see } from './browser.ts';
 import type { Picture } from './pictures.ts';
 import { SEND, sendCheckin } from './steps.ts';
 
-/** Goes offline on a screen that is there, and checks in. */
+/** Opens the check-in, goes offline and checks in. */
 const checkInOffline = async (page: Page): Promise<void> => {
   await page.goto('/check-in');
   await see(page.getByRole('button', { name: SEND }));
@@ -13,7 +13,7 @@ const checkInOffline = async (page: Page): Promise<void> => {
   await see(page.getByText('1 check-in not yet sent'));
 };
 
-/** The account's whole life, and the product away from its own window and its network. */
+/** The account screens, embedded mode, the result page, installation and offline use. */
 export const ACCOUNT: readonly Picture[] = [
   {
     name: 'welcome-code-phone-light',
@@ -59,7 +59,7 @@ export const ACCOUNT: readonly Picture[] = [
   },
   {
     name: 'profile-desktop-dark',
-    // As high as the screen's own content, so that no card is cut.
+    // Tall enough for the whole content, so that no card is cut off.
     viewport: { ...DESKTOP, height: 1_800 },
     colorScheme: 'dark',
     show: openProfile,

@@ -19,7 +19,7 @@ import { closeToast, historyEntries, SEND, scale, scoreCard, sendCheckin } from 
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
 
-/** One picture of the documentation: who looks, at what, how. */
+/** One picture of the documentation: its visitor, screen and look. */
 export interface Picture
   extends Required<Pick<VisitOptions, 'viewport' | 'colorScheme'>>,
     Pick<VisitOptions, 'installOffer' | 'userAgent'> {
@@ -28,7 +28,7 @@ export interface Picture
   show: (page: Page) => Promise<void>;
 }
 
-/** The morning's answers: a good night, and still tired. */
+/** The morning's answers: slept well, still tired. */
 const answer = async (page: Page): Promise<void> => {
   await scale(page, 'Sleep', 4).click();
   await scale(page, 'Stress', 3).click();
@@ -38,46 +38,46 @@ const answer = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Tempo' }).click();
 };
 
-const inBothLooks = (name: string, show: Picture['show']): Picture[] => [
+const inEveryLook = (name: string, show: Picture['show']): Picture[] => [
   { name: `${name}-phone-light`, viewport: PHONE, colorScheme: 'light', show },
   { name: `${name}-phone-dark`, viewport: PHONE, colorScheme: 'dark', show },
   { name: `${name}-desktop-light`, viewport: DESKTOP, colorScheme: 'light', show },
   { name: `${name}-desktop-dark`, viewport: DESKTOP, colorScheme: 'dark', show },
 ];
 
-/** The running coach: the same runner a little later, with the check-in of the morning in the plan. */
+/** The running coach: the same runner after the morning's check-in, which has changed the plan. */
 const RUNNING: readonly Picture[] = [
-  ...inBothLooks('running-overview', async (page) => {
+  ...inEveryLook('running-overview', async (page) => {
     await openTab(page, 'overview');
     await see(scoreCard(page), planDays(page).first());
   }),
-  ...inBothLooks('running-chat', async (page) => {
+  ...inEveryLook('running-chat', async (page) => {
     await openTab(page, 'chat');
     const { action, mine, replies } = chat(page);
     await see(action("Today's workout"));
     if ((await mine.count()) === 0) await action("Today's workout").click();
     await see(replies.last());
   }),
-  ...inBothLooks('running-tracker', async (page) => {
+  ...inEveryLook('running-tracker', async (page) => {
     await openTab(page, 'tracker');
     await see(trackerRows(page).first(), planDays(page).first());
   }),
 ];
 
-/** The physio coach: a knee on its way back to running. */
+/** The physio coach: a runner whose knee is on the walk-run ladder. */
 const PHYSIO: readonly Picture[] = [
-  ...inBothLooks('physio-overview', async (page) => {
+  ...inEveryLook('physio-overview', async (page) => {
     await openPhysioTab(page, 'overview');
     await see(page.getByText('Ready for Running Coach!'));
   }),
-  ...inBothLooks('physio-exercises', openExercises),
-  ...inBothLooks('physio-progress', async (page) => {
+  ...inEveryLook('physio-exercises', openExercises),
+  ...inEveryLook('physio-progress', async (page) => {
     await openPhysioTab(page, 'progress');
     await see(page.getByRole('heading', { name: 'Recent check-ins' }));
   }),
 ];
 
-/** In this order: the check-in is looked at before it is sent, everything else after it. */
+/** The order matters: the empty check-in form comes before the check-in is sent, everything else after it. */
 const PICTURES: readonly Picture[] = [
   {
     name: 'welcome-desktop-light',
@@ -127,7 +127,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'stats-desktop-light',
-    // As high as the screen's own content, so that no card is cut.
+    // Tall enough for the whole content, so that no card is cut off.
     viewport: { ...DESKTOP, height: 1_200 },
     colorScheme: 'light',
     show: async (page) => {
@@ -147,7 +147,7 @@ const PICTURES: readonly Picture[] = [
   ...RUNNING,
 ];
 
-/** Takes one picture: a still one, with its fonts, nothing focused and no pointer over it. */
+/** Takes one picture: no animation, fonts loaded, nothing focused, no pointer over the page. */
 const take = async (browser: Browser, runner: Runner, picture: Picture): Promise<void> => {
   const { name, signedOut, show, ...look } = picture;
   const { context, page, requests } = await visit(browser, { ...look, reducedMotion: 'reduce' });
@@ -165,7 +165,7 @@ const take = async (browser: Browser, runner: Runner, picture: Picture): Promise
   await context.close();
 };
 
-/** The week of the clock's morning, which may be a new one. */
+/** Creates the plan for the week of the stack's date, which may be a new week. */
 const makePlan = async (origin: string, runner: Runner): Promise<WeeklyPlan> => {
   const headers = { authorization: `Bearer ${await openTokenSession(origin, runner)}` };
   const answer = await fetch(`${origin}${PATHS.weeklyPlan}`, { method: 'POST', headers });
@@ -173,7 +173,7 @@ const makePlan = async (origin: string, runner: Runner): Promise<WeeklyPlan> => 
   return (await answer.json()) as WeeklyPlan;
 };
 
-/** Turns the clock to the next morning that holds a run: a day of rest shows little. */
+/** Sets the clock to the next morning with a run planned, because a rest day shows little. */
 const turnToRun = async (clock: StackClock, origin: string, runner: Runner): Promise<void> => {
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), ahead);
@@ -181,16 +181,16 @@ const turnToRun = async (clock: StackClock, origin: string, runner: Runner): Pro
     const { days } = await makePlan(origin, runner);
     if (days.some((day) => day.date === date && day.minutes > 0)) return;
   }
-  throw new Error('A week without a run.');
+  throw new Error('No run is planned in the next seven days.');
 };
 
-/** All of them, or those whose names begin with a word of the command line: `npm run pictures -- profile bridge`. */
+/** All pictures, or those whose names begin with a word of the command line: `npm run pictures -- profile bridge`. */
 const wanted = (pictures: readonly Picture[]): readonly Picture[] => {
   const words = process.argv.slice(2);
   return words.length === 0 ? pictures : pictures.filter(({ name }) => words.some((word) => name.startsWith(word)));
 };
 
-/** A runner with four months of check-ins on the morning after the last of them: today's is still to be made. */
+/** Takes the pictures for a runner with four months of check-ins, who has not checked in yet on the simulated day. */
 const main = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   const stack = await startOwnStack();

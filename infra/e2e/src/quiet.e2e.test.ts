@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Noon of today in UTC: half an hour on, it is still the same day for the runner. */
+/** Noon UTC today: half an hour later it is still the same day for the runner. */
 const noon = (): number => new Date().setUTCHours(12, 0, 0, 0);
 
-test('LIVE-05 CONST-40 CONST-41 an idle page asks for nothing, nor does coming back to it', async () => {
+test('LIVE-05 CONST-40 CONST-41 an idle page sends no request, not even when it regains focus', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page, requests } = visited;
   await checkIn(context);
@@ -40,7 +40,7 @@ test('LIVE-05 CONST-40 CONST-41 an idle page asks for nothing, nor does coming b
     await page.evaluate(
       `window.dispatchEvent(new Event('focus')); document.dispatchEvent(new Event('visibilitychange'));`,
     );
-    // A request of the page's own, so that whatever was asked for before it has been counted.
+    // A request of the page's own: all earlier requests have been counted once it is listed.
     await page.evaluate(`fetch('/config.json').then((answer) => answer.text())`);
     expect(requests.slice(before), path).toEqual(['GET /config.json']);
   }

@@ -16,8 +16,8 @@ let browser: Browser;
 let stack: OwnStack;
 
 /**
- * A copy of the remote's sources beside the originals, so that packages and shared sources are found from it; its folder
- * is one that nothing else looks into.
+ * A copy of the remote's sources next to the originals, so that it resolves the same packages and shared sources.
+ * Nothing else reads its folder.
  */
 const folder = mkdtempSync(path.join(cache, 'mfe-wellness-'));
 const dist = path.join(folder, 'dist');
@@ -37,12 +37,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds the copy with another word on the form's button, as a release of the remote alone does. */
+/** Builds the copy with another text on the form's button, as a release of only this remote would. */
 const release = async (word: string): Promise<void> => {
   const form = path.join(folder, 'src/checkin/checkin-form.tsx');
   const before = readFileSync(path.join(ROOT, 'mfe-wellness/src/checkin/checkin-form.tsx'), 'utf8');
   const after = before.replace(SEND, word);
-  if (after === before) throw new Error('The form does not hold the word that is to change.');
+  if (after === before) throw new Error('The form does not contain the text to replace.');
   writeFileSync(form, after);
   const { changed } = await buildApp({ name: 'wellness', kind: 'remote', dir: folder });
   expect(changed).toBe(true);
@@ -51,7 +51,7 @@ const release = async (word: string): Promise<void> => {
 const shellBuild = (): string => readFileSync(path.join(ROOT, 'shell/dist/current.json'), 'utf8');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('a redeployed remote shows in an open shell after a reload, without a build of the shell', async () => {
+test('an open shell shows a redeployed remote after a reload, without a new shell build', async () => {
   const before = shellBuild();
   const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
   await page.goto('/check-in');
@@ -63,7 +63,7 @@ test('a redeployed remote shows in an open shell after a reload, without a build
   await context.close();
 });
 
-test('with the files gone the other routes work; back in place, a retry in the open shell loads the newest build', async () => {
+test('when a remote’s files are missing, other routes work; once restored, a retry in the open shell loads the newest build', async () => {
   const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
   const away = `${dist}.away`;
   renameSync(dist, away);

@@ -1,7 +1,7 @@
 import { PATHS } from '@stridewell/contracts/web';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
-/** One route of every service, asked through the edge and behind its back. */
+/** One route of every service, through the gateway and directly. */
 const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): string[] =>
   [
     [account, PATHS.profile],
@@ -10,7 +10,7 @@ const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): s
     [physio, PATHS.physioCheckins],
   ].flatMap(([service, path]) => [`${gateway}${path}`, `${service}${path}`]);
 
-/** What every service, and the edge for it, answers to these credentials: one status each. */
+/** The status of every service, through the gateway and directly, for a request with these credentials. */
 export const statusesOf = async (urls: StackUrls, headers: Record<string, string>): Promise<number[]> =>
   Promise.all(
     routesOf(urls).map(async (url) => {

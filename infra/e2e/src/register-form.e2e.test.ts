@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What stands at a field: the sentence that its control points at while it is marked as wrong. */
+/** The error shown at a field: the text that an invalid control refers to. Null when the field is valid. */
 const errorAt = async (page: Page, field: Locator): Promise<string | null> => {
   if ((await field.getAttribute('aria-invalid')) !== 'true') return null;
   const id = await field.getAttribute('aria-describedby');
@@ -27,8 +27,8 @@ const PASSWORDS: [string, string, string][] = [
 
 const CONSENT = 'Please agree to storing your health data, or you cannot use Stridewell';
 
-describe('AUTH-08 AUTH-20 the register form tells each mistake at its own field', () => {
-  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 all at once, and sends nothing', async () => {
+describe('AUTH-08 AUTH-20 the registration form shows each error at its own field', () => {
+  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows all errors at once and sends nothing', async () => {
     const visited = await visit(browser, { viewport: PHONE });
     const { page } = visited;
     await openRegister(page);
@@ -49,7 +49,7 @@ describe('AUTH-08 AUTH-20 the register form tells each mistake at its own field'
     await visited.context.close();
   });
 
-  test(`${PASSWORDS.map(([id]) => id).join(' ')} what a password needs`, async () => {
+  test(`${PASSWORDS.map(([id]) => id).join(' ')} shows the error of each password rule`, async () => {
     const visited = await visit(browser);
     const { page } = visited;
     await openRegister(page);
@@ -67,7 +67,7 @@ describe('AUTH-08 AUTH-20 the register form tells each mistake at its own field'
     await visited.context.close();
   });
 
-  test('AUTH-47 without the consent alone nothing is sent; with it the account is made', async () => {
+  test('AUTH-47 sends nothing while only the consent is missing, and registers once it is given', async () => {
     const visited = await visit(browser);
     const { page } = visited;
     const runner = newRunner();
@@ -87,8 +87,8 @@ describe('AUTH-08 AUTH-20 the register form tells each mistake at its own field'
   });
 });
 
-describe('what the server refuses', () => {
-  test('AUTH-21 TOAST-04 a taken address: its sentence in a toast, everything typed stays', async () => {
+describe('rejections by the server', () => {
+  test('AUTH-21 TOAST-04 a taken email address: shows the server’s message in a toast and keeps everything typed', async () => {
     const visited = await visit(browser);
     const { context, page } = visited;
     const runner = newRunner();
@@ -114,7 +114,7 @@ describe('what the server refuses', () => {
     await context.close();
   });
 
-  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 a wrong password keeps the email; the right one signs in', async () => {
+  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 a wrong password keeps the email, and the right one signs in', async () => {
     const visited = await visit(browser, { viewport: PHONE });
     const { context, page } = visited;
     const runner = newRunner();
@@ -136,7 +136,7 @@ describe('what the server refuses', () => {
     await context.close();
   });
 
-  test('AUTH-06 AUTH-07 each form leads to the other, and what was typed stays', async () => {
+  test('AUTH-06 AUTH-07 switching between the two forms keeps what was typed', async () => {
     const { context, page } = await visit(browser);
     await page.goto('/');
     await page.getByLabel('Email', { exact: true }).fill('kari@example.com');

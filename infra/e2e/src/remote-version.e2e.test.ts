@@ -14,7 +14,7 @@ import { SEND } from './steps.ts';
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
 
-/** A copy of the remote's sources with a copy of the kit's description, which says what version it is made for. */
+/** A copy of the remote's sources with its own copy of the kit's package.json, which states another kit version. */
 const folder = mkdtempSync(path.join(cache, 'mfe-wellness-'));
 const ownKit = path.join(folder, 'node_modules/@stridewell/ui');
 const pins = path.join(folder, 'remotes.json');
@@ -22,8 +22,8 @@ const OTHER = '0.99.0';
 
 let browser: Browser;
 let edge: OwnStack;
-let fitting = '';
-let other = '';
+let compatible = '';
+let incompatible = '';
 
 const build = async (): Promise<string> => (await buildApp({ name: 'wellness', kind: 'remote', dir: folder })).build;
 const release = (id: string): void => writeFileSync(pins, JSON.stringify({ wellness: { build: id } }));
@@ -33,10 +33,10 @@ beforeAll(async () => {
     recursive: true,
     filter: (source) => !['node_modules', 'dist'].includes(path.basename(source)),
   });
-  fitting = await build();
+  compatible = await build();
   mkdirSync(ownKit, { recursive: true });
   writeFileSync(path.join(ownKit, 'package.json'), JSON.stringify({ name: '@stridewell/ui', version: OTHER }));
-  other = await build();
+  incompatible = await build();
   const remote = { name: 'wellness', root: path.join(folder, 'dist'), routes: ['/check-in', '/stats', '/history'] };
   edge = await startOwnEdge({ REMOTES: JSON.stringify([remote]), REMOTES_FILE: pins });
   browser = await launch();
@@ -54,8 +54,8 @@ const open = async (): Promise<{ page: Page; close(): Promise<void> }> => {
   return { page, close: () => context.close() };
 };
 
-test('a remote made for another version of the kit: a card that says so, nothing of it is loaded, a reload brings what fits', async () => {
-  release(other);
+test('a remote built for another kit version shows a card and loads nothing; a reload loads the compatible build', async () => {
+  release(incompatible);
   const { page, close } = await open();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -67,20 +67,20 @@ test('a remote made for another version of the kit: a card that says so, nothing
   await page.getByRole('link', { name: /^Your profile/ }).click();
   await see(heading(page, 'Profile'));
   await page.goBack();
-  release(fitting);
+  release(compatible);
   await card.getByRole('button', { name: 'Reload' }).click();
   await see(page.getByRole('button', { name: SEND }));
   await close();
 });
 
-test('where the list does not tell the version, the remote is refused as it loads, on all its screens, and a second time too', async () => {
-  release(other);
+test('when remotes.json states no version, the remote is rejected while loading, on each visit', async () => {
+  release(incompatible);
   const { page, close } = await open();
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const { remotes } = (await response.json()) as RemotesFile;
     expect(remotes.map(({ ui }) => ui)).toEqual([`^${OTHER}`]);
-    await route.fulfill({ response, json: { remotes: remotes.map(({ ui: _told, ...remote }) => remote) } });
+    await route.fulfill({ response, json: { remotes: remotes.map(({ ui: _ui, ...remote }) => remote) } });
   });
   await page.reload();
   await page.getByRole('link', { name: 'Start check-in' }).click();

@@ -12,20 +12,20 @@ afterAll(() => browser.close());
 
 const DOWN = 'Daily check-in is not available right now';
 
-/** What the shell itself shows goes on; no reload happens. */
-const expectTheRestLives = async (page: Page): Promise<void> => {
+/** Expects that the shell's own screens still work, without a reload. */
+const expectShellWorks = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Stridewell' }).click();
   await see(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
   await page.getByRole('link', { name: /^Your profile/ }).click();
   await see(heading(page, 'Profile'));
 };
 
-describe('a remote that cannot be loaded shows its own card, and a retry that works', () => {
+describe('a remote that cannot be loaded shows its own card, and a retry works', () => {
   test.each([
-    ['its list is away', '**/remotes.json'],
-    ['its manifest is away', '**/mf-manifest.json'],
-    ['its entry file is away', '**/remoteEntry*.js'],
-    ['a file of its own is away', '**/remotes/wellness/*/assets/*.js'],
+    ['when the list of remotes cannot be loaded', '**/remotes.json'],
+    ['when its manifest cannot be loaded', '**/mf-manifest.json'],
+    ['when its entry file cannot be loaded', '**/remoteEntry*.js'],
+    ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
   ])('%s', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser);
     await page.goto('/');
@@ -34,7 +34,7 @@ describe('a remote that cannot be loaded shows its own card, and a retry that wo
     await page.route(files, (route) => route.abort());
     await page.getByRole('link', { name: 'Start check-in' }).click();
     await see(page.getByRole('alert').getByText(DOWN));
-    await expectTheRestLives(page);
+    await expectShellWorks(page);
     await page.goBack();
     await page.goBack();
     await see(page.getByRole('alert').getByText(DOWN));
@@ -46,8 +46,8 @@ describe('a remote that cannot be loaded shows its own card, and a retry that wo
   });
 });
 
-describe('a path no remote answers', () => {
-  test('of a screen that is not deployed: its card, under its name, the rest lives on', async () => {
+describe('a path without a remote', () => {
+  test('shows the card of a screen that is not deployed, and the rest works', async () => {
     const visited = await visitSignedIn(browser);
     const { page } = visited;
     await withoutRemote(page, 'physio');
@@ -60,7 +60,7 @@ describe('a path no remote answers', () => {
   });
 
   test.each(['/nowhere', '/check-in/deeper/than/there/is', '/stats-of-old'])(
-    'SHELL-12 SHELL-13 %s is not found',
+    'SHELL-12 SHELL-13 %s shows the not-found page',
     async (path) => {
       const visited = await visitSignedIn(browser);
       const { page } = visited;

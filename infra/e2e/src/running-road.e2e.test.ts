@@ -54,7 +54,7 @@ const fillProfile = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: "See this week's plan" }).click();
 };
 
-/** What the card shows is what is stored: seven days, each with its title and minutes. */
+/** Expects that the card shows the stored plan: seven days, each with its title and minutes. */
 const seePlan = async (page: Page): Promise<void> => {
   const plan = await planOf(page.context());
   expect(plan.days.map(({ date }) => date)).toEqual(weekDates(monday));
@@ -63,7 +63,7 @@ const seePlan = async (page: Page): Promise<void> => {
   const days = await planDays(page).allInnerTexts();
   expect(days).toHaveLength(7);
   for (const [at, { title, minutes, why, changed }] of plan.days.entries()) {
-    // Days from before the plan are one quiet line; a quality session is told in words, its sets as the plan has them.
+    // Days before the plan show one short line; a quality session is described in words, with the plan's sets.
     const session = /\d+ x [^,Z]+/.exec(title)?.[0].trim() ?? title;
     const words = title === 'No session' ? [title] : [minutes > 0 ? session : 'Rest', why, changed ?? ''];
     for (const text of words) expect(days[at]).toContain(text);
@@ -71,7 +71,7 @@ const seePlan = async (page: Page): Promise<void> => {
   }
 };
 
-/** Today's session as the coach tells it: its title and its minutes are those of the plan. */
+/** Asks the coach for today's session; the reply must have the plan's title and minutes. */
 const askForToday = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'AI Coach' }).click();
   const { title, minutes, why } = dayOf(await planOf(page.context()), today);
@@ -84,7 +84,7 @@ const askForToday = async (page: Page): Promise<void> => {
 const hardDays = ({ days }: WeeklyPlan): string[] =>
   days.filter(({ planType }) => ['tempo', 'push'].includes(planType)).map(({ date }) => date);
 
-/** Monday done, Tuesday skipped for pain: the days ahead are eased, and each says why. */
+/** Marks Monday as done and Tuesday as skipped for pain: the days ahead get easier, each with a reason. */
 const markTheWeek = async (page: Page): Promise<void> => {
   const before = await planOf(page.context());
   await page.getByRole('tab', { name: 'Tracker' }).click();
@@ -109,13 +109,13 @@ const feedOf = async (context: BrowserContext): Promise<() => Promise<string>> =
 };
 const eventOf = (date: string): string => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`;
 
-/** How long after the check-in was answered something is there. */
-const after = async (since: number, there: Promise<unknown>): Promise<number> => {
-  await there;
+/** Milliseconds from the response to the check-in until a condition is met. */
+const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise<number> => {
+  await condition;
   return Math.round(performance.now() - since);
 };
 
-/** A check-in made elsewhere makes today a rest day, wherever the runner looks. */
+/** Checks in from elsewhere, which makes today a rest day on every open screen. */
 const resetToday = async (overview: Page, runner: { context: BrowserContext; extra: () => Promise<Page> }) => {
   const { context, extra } = runner;
   const feed = await feedOf(context);
@@ -134,10 +134,13 @@ const resetToday = async (overview: Page, runner: { context: BrowserContext; ext
   const since = performance.now();
   expect(answer.recommendation).toBe('Reset');
   const times = {
-    plan: after(since, planDays(overview).nth(2).getByText('Rest', { exact: true }).waitFor()),
-    score: after(since, overview.getByRole('region', { name: 'Readiness score' }).getByText('Reset').first().waitFor()),
-    tracker: after(since, trackerRows(tracker).nth(2).getByText('Rest', { exact: true }).waitFor()),
-    feed: after(since, eventually(feed).not.toContain(eventOf(today))),
+    plan: elapsedUntil(since, planDays(overview).nth(2).getByText('Rest', { exact: true }).waitFor()),
+    score: elapsedUntil(
+      since,
+      overview.getByRole('region', { name: 'Readiness score' }).getByText('Reset').first().waitFor(),
+    ),
+    tracker: elapsedUntil(since, trackerRows(tracker).nth(2).getByText('Rest', { exact: true }).waitFor()),
+    feed: elapsedUntil(since, eventually(feed).not.toContain(eventOf(today))),
   };
   const reply = await tap(talk, "Today's workout");
   expect(reply).toContain("Rest is today's session.");
@@ -158,8 +161,8 @@ const resetToday = async (overview: Page, runner: { context: BrowserContext; ext
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('the running road, %s', (_name, viewport) => {
-  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 from a profile to a rest day, in plan, tracker, chat and calendar', async () => {
+])('the running plan, %s', (_name, viewport) => {
+  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 leads from a profile to a rest day, in plan, tracker, chat and calendar', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page, problems } = visited;
     await dayReached(context, today);

@@ -13,7 +13,7 @@ import { until } from '@stridewell/kit/testing/until';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually, see } from './browser.ts';
 
-/** A profile as the form would send it: a runner who can run on any day. */
+/** A profile as the form sends it: a runner who can run on any day. */
 export const PROFILE = {
   goal: '10k',
   weeklyHours: 5,
@@ -27,17 +27,17 @@ const put = async (context: BrowserContext, path: string, data: object): Promise
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 };
 
-/** Saves the training profile by the API; the week is planned with it. */
+/** Saves the training profile by the API, which plans the week. */
 export const saveProfile = (context: BrowserContext, over: object = {}): Promise<void> =>
   put(context, PATHS.coachProfile, { ...PROFILE, ...over });
 
-/** Marks a day by the API. */
+/** Logs a day by the API. */
 export const logDay = (
   context: BrowserContext,
   log: Pick<TrainingLog, 'date' | 'status'> & Partial<TrainingLog>,
 ): Promise<void> => put(context, PATHS.trainingLog, log);
 
-/** This week's plan as it is stored. */
+/** This week's stored plan. */
 export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
   const answer = await context.request.get(PATHS.weeklyPlan);
   if (!answer.ok()) throw new Error(`${PATHS.weeklyPlan}: ${answer.status()}`);
@@ -51,7 +51,7 @@ export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlanDay => {
   return day;
 };
 
-/** "Fri 20 Nov", as the tracker names a day. */
+/** A day as the tracker names it: "Fri 20 Nov". */
 export const shortDay = (date: string): string => {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
     .formatToParts(new Date(`${date}T00:00:00Z`))
@@ -61,7 +61,7 @@ export const shortDay = (date: string): string => {
 
 const HOUR_MS = 3_600_000;
 
-/** The instant at which it is this hour of a date for a runner in Oslo, on a day without a change of the clock as on one with it. */
+/** The instant of an hour on a date in Oslo, also on days when daylight saving time starts or ends. */
 export const inOslo = (date: string, hour: number): number => {
   const utc = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
   const shown = (at: number): string =>
@@ -72,19 +72,21 @@ export const inOslo = (date: string, hour: number): number => {
   return found;
 };
 
-/** The Wednesday of next week: its Monday and Tuesday can be looked back on. */
+/** The Wednesday of next week, which has a Monday and a Tuesday behind it. */
 export const comingWednesday = (): string =>
   addDays(weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date(Date.now()))), 7 + 2);
 
 /**
- * Waits until it is this date for the running service too: the processes of a stack hear of its clock one after the other.
- * A log may lie 28 days back and 7 ahead, so that both ends are taken on one day alone; they are removed again.
+ * Waits until the running service has reached this date; the processes of a stack receive its clock one after another.
+ * Logs are allowed from 28 days back to 7 days ahead, so only one date accepts both ends. Both logs are removed again.
  */
 export const dayReached = async ({ request }: BrowserContext, date: string): Promise<void> => {
   const ends = [addDays(date, -LOG_WINDOW.back), addDays(date, LOG_WINDOW.ahead)];
   const mark = async (day: string): Promise<boolean> =>
     (await request.post(PATHS.trainingLog, { data: { date: day, planType: 'rest', status: 'done' } })).ok();
-  await until(`it to be ${date}`, async () => (await Promise.all(ends.map(mark))).every((taken) => taken));
+  await until(`the running service to reach ${date}`, async () =>
+    (await Promise.all(ends.map(mark))).every((taken) => taken),
+  );
   for (const day of ends) await request.delete(`${PATHS.trainingLog}/${day}`);
 };
 
@@ -96,24 +98,24 @@ export const openTab = async (page: Page, tab: TabName): Promise<void> => {
   await see(page.getByRole('tablist', { name: 'Running Coach' }));
 };
 
-/** The tracker's seven days, as a table or, on phones, as a list. */
+/** The tracker's seven days: rows of a table, or of a list on phones. */
 export const trackerRows = (page: Page): Locator =>
   page.locator('table[aria-label="Weekly Tracker"] tbody tr[data-status], ul[aria-label="Weekly Tracker"] > li');
 
 export const statusOf = (page: Page, date: string): Locator =>
   page.getByRole('combobox', { name: `Status for ${shortDay(date)}` });
 
-/** The days of the plan's card. */
+/** The days on the plan's card. */
 export const planDays = (page: Page): Locator =>
   page.getByRole('list', { name: 'Days of this week' }).getByRole('listitem');
 
-/** The running coach's chat panel, by its name. */
+/** The accessible name of the running coach's chat panel. */
 const RUNNING_PANEL = 'Chat with your coach';
 
-/** A page, or a frame of one. */
+/** A page or a frame. */
 type Place = Pick<Page, 'getByRole'>;
 
-/** A coach's chat panel and what stands in it. */
+/** A coach's chat panel and its controls. */
 export const chat = (page: Place, name = RUNNING_PANEL) => {
   const panel = page.getByRole('region', { name, exact: true });
   return {
@@ -129,7 +131,7 @@ export const chat = (page: Place, name = RUNNING_PANEL) => {
   };
 };
 
-/** Opens the chat tab and waits until it can be written in. */
+/** Opens the chat tab and waits until the coach is ready. */
 export const openChat = async (page: Page): Promise<ReturnType<typeof chat>> => {
   await openTab(page, 'chat');
   const opened = chat(page);
@@ -137,7 +139,7 @@ export const openChat = async (page: Page): Promise<ReturnType<typeof chat>> => 
   return opened;
 };
 
-/** Sends a message, and waits for the whole reply, which it answers. */
+/** Sends a message, waits for the complete reply and returns it. */
 export const ask = async (page: Place, message: string): Promise<string> => {
   const { box, mine } = chat(page);
   const before = await mine.count();
@@ -146,7 +148,7 @@ export const ask = async (page: Place, message: string): Promise<string> => {
   return replyTo(page, before + 1);
 };
 
-/** Taps a quick action, and waits for the whole reply, which it answers. */
+/** Taps a quick action, waits for the complete reply and returns it. */
 export const tap = async (page: Page, label: string, name = RUNNING_PANEL): Promise<string> => {
   const { action, mine } = chat(page, name);
   const before = await mine.count();

@@ -21,7 +21,7 @@ import { visitSignedIn } from './people.ts';
 import { ask, chat, openChat, saveProfile } from './running-steps.ts';
 
 const CHEST_PAIN = 'I have chest pain when I run';
-const ODD = 'I nearly fainted on a run last week, fine now';
+const NEAR_FAINT = 'I nearly fainted on a run last week, fine now';
 const PHONE_ONLY = [['phone', PHONE]] as const;
 const SIZES = readE2e().full ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest', SMALLEST]] as const) : PHONE_ONLY;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A link to call: where it leads, and whether a thumb hits it. */
+/** Expects a call link with this target that is large enough for a thumb. */
 const expectCall = async (link: Locator, href: string): Promise<void> => {
   expect(await link.getAttribute('href')).toBe(href);
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
@@ -40,8 +40,8 @@ const expectCall = async (link: Locator, href: string): Promise<void> => {
 const card = (page: Page): Locator => chat(page).messages.getByRole('group', { name: /^Before we go on/ });
 const stop = (page: Page): Locator => chat(page).replies.filter({ hasText: 'Emergency now' });
 
-describe.each(SIZES)('safety in the chat, %s', (_name, viewport) => {
-  test('LANG-63 LANG-64 LANG-65 chest pain gets a STOP with numbers to call, and the home says so until it is cleared up', async () => {
+describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
+  test('LANG-63 LANG-64 LANG-65 chest pain gets a STOP with numbers to call, and the home screen repeats it while the hold is open', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await saveProfile(context);
@@ -74,11 +74,11 @@ describe.each(SIZES)('safety in the chat, %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-60 LANG-62 a card is answered by keyboard alone, and stays answered', async () => {
+  test('LANG-60 LANG-62 a card can be answered by keyboard alone and stays answered', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await openChat(page);
-    await ask(page, ODD);
+    await ask(page, NEAR_FAINT);
     expect(await hasFocus(page, card(page).getByRole('heading'))).toBe(true);
     for (const row of await card(page).locator('label, button, a').all())
       expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -92,24 +92,24 @@ describe.each(SIZES)('safety in the chat, %s', (_name, viewport) => {
     await page.keyboard.press('Enter');
     const answered = (): Promise<number> => card(page).getByRole('button').count();
     await eventually(answered).toBe(0);
-    const led = chat(page).replies.last().getByRole('group', { name: 'Emergency now' });
-    await see(led);
-    await expectCall(led.getByRole('link', { name: 'Call 113' }), 'tel:113');
+    const emergency = chat(page).replies.last().getByRole('group', { name: 'Emergency now' });
+    await see(emergency);
+    await expectCall(emergency.getByRole('link', { name: 'Call 113' }), 'tel:113');
     await eventually(() => hasFocus(page, chat(page).box)).toBe(true);
     await page.reload();
-    await see(card(page), led, card(page).getByText('I fainted or nearly fainted'));
+    await see(card(page), emergency, card(page).getByText('I fainted or nearly fainted'));
     expect(await answered()).toBe(0);
     expectNoProblems(visited);
     await context.close();
   });
 });
 
-test('LANG-64 an open card is answered on the home, and the day is back', async () => {
+test('LANG-64 answering an open card on the home screen brings back the day’s session', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);
   await openChat(page);
-  await ask(page, ODD);
+  await ask(page, NEAR_FAINT);
   await page.goto('/');
   const question = page.getByRole('group', { name: /^Before we go on/ });
   await see(question);

@@ -23,10 +23,10 @@ const SORE = {
 const checkInKnee = (context: BrowserContext, change: object = {}): Promise<void> =>
   send(context, PATHS.physioCheckin, { ...SORE, ...change });
 
-/** Every screen and state of the physio coach, in an order in which one runner can go through them. */
+/** Every screen and state of the physio coach, ordered so that one runner can go through them. */
 export const PHYSIO_SCREENS: readonly ScreenState[] = [
   {
-    name: 'physio coach, nothing there yet',
+    name: 'physio coach without a profile',
     of: 'newcomer',
     open: async (page) => {
       await openPhysioTab(page, 'overview');
@@ -40,7 +40,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
       await openPhysioTab(page, 'profile');
       await page.getByRole('button', { name: 'Create Profile' }).click();
       await see(page.getByText('Choose one').first());
-      // It lies over what is below it until it is closed.
+      // The toast covers the content below it until it is closed.
       await closeToast(page);
     },
   },
@@ -144,7 +144,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     },
   },
   {
-    name: 'a warning sign that stands',
+    name: 'physio coach with an active warning sign',
     of: 'newcomer',
     open: async (page) => {
       await checkInKnee(page.context(), { redFlags: ['swelling'] });

@@ -7,10 +7,10 @@ import { scoreCard } from './steps.ts';
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 
-/** Every screen and state of the running coach, in an order in which one runner can go through them. */
+/** Every screen and state of the running coach, ordered so that one runner can go through them. */
 export const RUNNING_SCREENS: readonly ScreenState[] = [
   {
-    name: 'running coach, nothing there yet',
+    name: 'running coach without a plan or check-in',
     of: 'newcomer',
     open: async (page) => {
       await openTab(page, 'overview');
@@ -23,7 +23,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     },
   },
   {
-    name: 'running coach, asked to confirm that everything is deleted',
+    name: 'running coach, confirming the deletion of all data',
     of: 'newcomer',
     open: async (page) => {
       await openTab(page, 'overview');

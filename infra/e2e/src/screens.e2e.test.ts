@@ -19,36 +19,36 @@ import { RUNNING_SCREENS } from './screens-running.ts';
 
 interface Look extends VisitOptions {
   name: string;
-  /** Inside another page, as far as the product can tell. */
+  /** In embedded mode. */
   embedded?: true;
 }
 
-/** An ordinary run looks at each screen once; the roads go through most of them at both widths. */
+/** An ordinary run checks each screen once; the journey tests cover most of them at both widths. */
 const ORDINARY: Look[][] = [[{ name: 'on a phone', viewport: PHONE }]];
 
 const TABLET = { width: 820, height: 1180 };
 
-/** Two looks at a time, side by side: while one page settles, the other is judged. */
+/** Two looks in parallel: while one page settles, the other is checked. */
 const THOROUGH: Look[][] = [
   [
     { name: 'on a phone', viewport: PHONE },
     { name: 'on a desktop', viewport: DESKTOP },
   ],
   [
-    { name: 'on a phone in the dark', viewport: PHONE, colorScheme: 'dark' },
-    { name: 'on a desktop in the dark', viewport: DESKTOP, colorScheme: 'dark' },
+    { name: 'on a phone in dark mode', viewport: PHONE, colorScheme: 'dark' },
+    { name: 'on a desktop in dark mode', viewport: DESKTOP, colorScheme: 'dark' },
   ],
   [
     { name: 'on the smallest phone', viewport: SMALLEST },
-    { name: 'on a tablet without motion', viewport: TABLET, reducedMotion: 'reduce' },
+    { name: 'on a tablet with reduced motion', viewport: TABLET, reducedMotion: 'reduce' },
   ],
   [
-    { name: 'on the smallest phone in the dark', viewport: SMALLEST, colorScheme: 'dark' },
-    { name: 'in the colours of the system', viewport: DESKTOP, forcedColors: 'active' },
+    { name: 'on the smallest phone in dark mode', viewport: SMALLEST, colorScheme: 'dark' },
+    { name: 'in forced colours', viewport: DESKTOP, forcedColors: 'active' },
   ],
   [
     { name: 'embedded on the smallest phone', viewport: SMALLEST, embedded: true },
-    { name: 'embedded on a desktop in the dark', viewport: DESKTOP, colorScheme: 'dark', embedded: true },
+    { name: 'embedded on a desktop in dark mode', viewport: DESKTOP, colorScheme: 'dark', embedded: true },
   ],
 ];
 
@@ -66,14 +66,14 @@ const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
 
 const STEP_MS = 25_000;
 
-/** What the browser never answers would end the whole test without a word: so the step is named that did not end. */
-const within = async (step: string, work: Promise<unknown>): Promise<void> => {
+/** Fails with the step's name when the browser does not answer; otherwise only the test's own timeout would end it. */
+const withTimeout = async (step: string, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${step}: no end after ${STEP_MS / 1_000} s`)), STEP_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${step}: timed out after ${STEP_MS / 1_000} s`)), STEP_MS);
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -84,30 +84,30 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
   const visited = visitors[of];
   const { page } = visited;
   visited.problems.length = 0;
-  await within('the way there', open(page, visitors.newcomer.runner));
-  await within('fonts', page.evaluate('document.fonts.ready.then(() => undefined)'));
-  await within('no sideways scroll', expectNoSidewaysScroll(page));
-  await within('accessible', expectAccessible(page));
-  await within('headings', expectHeadingsInOrder(page));
-  if (look.reducedMotion) await within('still', expectStill(page));
+  await withTimeout('open', open(page, visitors.newcomer.runner));
+  await withTimeout('fonts', page.evaluate('document.fonts.ready.then(() => undefined)'));
+  await withTimeout('no sideways scroll', expectNoSidewaysScroll(page));
+  await withTimeout('accessible', expectAccessible(page));
+  await withTimeout('headings', expectHeadingsInOrder(page));
+  if (look.reducedMotion) await withTimeout('still', expectStill(page));
   if (full) {
-    if (!look.colorScheme && !look.forcedColors) await within('dark', expectDark(page));
-    await within('reflow', expectReflow(page));
-    await within('the walk with Tab', expectWalkable(page));
+    if (!look.colorScheme && !look.forcedColors) await withTimeout('dark', expectDark(page));
+    await withTimeout('reflow', expectReflow(page));
+    await withTimeout('Tab walk', expectWalkable(page));
   }
   expectNoProblems(visited);
-  // A tab stays embedded once it was.
+  // A tab that was embedded once stays embedded until its session storage is cleared.
   if (mode === 'embedded' && !look.embedded) await page.evaluate('sessionStorage.clear()');
 };
 
-const enter = async ({ name: _ofTheLook, embedded, ...options }: Look): Promise<Visitors> => {
+const enter = async ({ name: _lookName, embedded, ...options }: Look): Promise<Visitors> => {
   const visitors = await openVisitors(browser, options);
   if (embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
   return visitors;
 };
 
 describe.each(PAIRS)(
-  'BEYOND-31 BEYOND-32 every screen meets WCAG 2.2 AA, is dark in the dark, fits and is without errors $names',
+  'BEYOND-31 BEYOND-32 every screen $names meets WCAG 2.2 AA, fits the width and has no errors',
   ({ looks }) => {
     let all: { look: Look; visitors: Visitors }[] = [];
     beforeAll(async () => {

@@ -4,17 +4,17 @@ import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './peopl
 import { seedMonths } from './seed.ts';
 import { openRegister, SEND, scoreCard, withoutRemote } from './steps.ts';
 
-/** A state of the product that a runner can look at: how it comes about, and what shows that it is there. */
+/** A state of the product that a runner can see: how to reach it and what shows that it was reached. */
 export interface ScreenState {
   name: string;
-  /** Whose browser: nobody's, a new runner's, one's who checks in today, or one's with four months behind them. */
+  /** Whose browser: signed out, a new runner, one who checks in today, or one with four months of check-ins. */
   of: keyof Visitors;
   open: (page: Page, runner: Runner) => Promise<void>;
-  /** It is there in one mode only: on a page of its own, or inside another page. */
+  /** Set when the state exists only in normal or only in embedded mode. */
   mode?: 'normal' | 'embedded';
 }
 
-/** The runners whose screens are looked at, each on a browser of their own. */
+/** The visitors whose screens are checked, each in their own browser context. */
 export interface Visitors {
   nobody: Visit;
   newcomer: SignedInVisit;
@@ -22,10 +22,10 @@ export interface Visitors {
   veteran: SignedInVisit;
 }
 
-/** Lets them all in; only the veteran has a past. */
+/** Opens all visitors. Only the veteran has earlier check-ins. */
 export const openVisitors = async (browser: Browser, options: VisitOptions): Promise<Visitors> => {
   const nobody = await visit(browser, options);
-  // One after the other: hashing is rationed, and a crowd that signs up at once is asked to come again.
+  // One after another: password hashing has limited concurrency and rejects a burst of registrations.
   const newcomer = await visitSignedIn(browser, options);
   const regular = await visitSignedIn(browser, options);
   const veteran = await visitSignedIn(browser, options);
@@ -33,7 +33,7 @@ export const openVisitors = async (browser: Browser, options: VisitOptions): Pro
   return { nobody, newcomer, regular, veteran };
 };
 
-/** Opens the result of today's check-in the way a runner comes back to it: nothing counts up, no toast covers it. */
+/** Opens today's result as a runner who returns to it: no count-up animation, no toast over it. */
 const openResult = async (page: Page): Promise<void> => {
   await page.goto('/check-in');
   await page.getByRole('button', { name: "See today's recommendation" }).click();
@@ -42,7 +42,7 @@ const openResult = async (page: Page): Promise<void> => {
 
 const charts = ['Daily readiness score', 'Recommendations', 'Individual metrics'];
 
-/** Every screen and state of the first road, in an order in which one runner can go through them. */
+/** Every screen and state of the shell and the wellness remote, ordered so that one runner can go through them. */
 export const SCREENS: readonly ScreenState[] = [
   {
     name: 'welcome, sign in',
@@ -54,7 +54,7 @@ export const SCREENS: readonly ScreenState[] = [
   },
   { name: 'welcome, register', of: 'nobody', open: openRegister },
   {
-    name: 'welcome, register with every field wrong',
+    name: 'welcome, register with errors',
     of: 'nobody',
     open: async (page) => {
       await openRegister(page);
@@ -80,7 +80,7 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
-    name: 'welcome, with a code on its way',
+    name: 'welcome, waiting for a code',
     of: 'nobody',
     open: async (page) => {
       await page.getByLabel('Email', { exact: true }).fill('nobody.yet@example.com');
@@ -186,7 +186,7 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
-    name: 'result against the runner’s own normal',
+    name: 'result compared with the runner’s baseline',
     of: 'veteran',
     open: async (page) => {
       await openResult(page);
@@ -202,7 +202,7 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
-    name: 'profile, asked to confirm that everything is deleted',
+    name: 'profile, confirming the deletion of all data',
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/profile');

@@ -11,7 +11,7 @@ export interface OldMessage {
   at: Date;
 }
 
-/** Writes messages into a runner's chat as the coach stores them, oldest first, for pages that no test wants to type. */
+/** Writes messages into a runner's chat as the coach stores them, oldest first, to fill several pages. */
 export const seedChat = async (user: User, messages: readonly OldMessage[], coachType: CoachType = 'running') => {
   const database = createDatabase();
   try {

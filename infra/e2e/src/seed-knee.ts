@@ -5,7 +5,7 @@ import type { StackUrls } from '@stridewell/local/stack-types';
 import type { Browser } from 'playwright-core';
 import { newRunner, openTokenSession, type Runner, register } from './people.ts';
 
-/** A runner with the demo's story: months of training, and a knee that is on the walk-run ladder today. */
+/** A runner with the demo's history: months of training, and a knee that is on the walk-run ladder today. */
 export const injuredRunner = async (browser: Browser, urls: StackUrls): Promise<Runner> => {
   const runner = newRunner({ email: 'henrik.moen@example.com' });
   const context = await browser.newContext({ baseURL: urls.gateway });

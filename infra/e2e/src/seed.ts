@@ -6,7 +6,7 @@ import { readE2e } from './config.ts';
 
 const EVENTS_MS = 30_000;
 
-/** Gives a runner four months of believable check-ins, today's included, the way `npm run demo` does it. */
+/** Gives a runner four months of realistic check-ins, today's included, as `npm run demo` does. */
 export const seedMonths = async (user: User, mongoUrl = readE2e().urls.mongodb): Promise<void> => {
   const database = createDatabase();
   try {
@@ -14,7 +14,7 @@ export const seedMonths = async (user: User, mongoUrl = readE2e().urls.mongodb):
     await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
     await seedCheckins(database, user);
     if (!(await eventsLeft(database, user.id, EVENTS_MS)))
-      throw new Error('The seeded check-ins were not told to the bus.');
+      throw new Error('The events of the seeded check-ins were not published.');
   } finally {
     await database.close();
   }

@@ -14,7 +14,7 @@ import { visitSignedIn } from './people.ts';
 import { SCREENS } from './screens.ts';
 import { SEND } from './steps.ts';
 
-/** Each front end by a server of its own, as in containers; the edge knows nothing but their addresses. */
+/** One static server per front end, as in containers; the gateway knows only their addresses. */
 const servers = new Map<string, StaticServer>();
 const remotes = remotesIn(ROOT);
 const addressOf = (name: string): string => servers.get(name)?.url ?? '';
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const visitServed = () => visitSignedIn(browser, { baseURL: edge.urls.gateway });
 
-test('front ends that are only addresses: every screen of a new runner is there', async () => {
+test('front ends served from other addresses: every screen of a new runner works', async () => {
   const visited = await visitServed();
   const { context, page, runner } = visited;
   const screens = SCREENS.filter(({ of, mode }) => of === 'newcomer' && mode !== 'embedded');
@@ -55,7 +55,7 @@ test('front ends that are only addresses: every screen of a new runner is there'
   await context.close();
 });
 
-test('the offline worker and what it keeps come from there too', async () => {
+test('the service worker and its cached files come from those addresses too', async () => {
   const { context, page } = await visitInstalled(browser, { baseURL: edge.urls.gateway });
   await context.setOffline(true);
   await page.reload();
@@ -63,17 +63,17 @@ test('the offline worker and what it keeps come from there too', async () => {
   await context.close();
 });
 
-test('one whose server is gone takes its own screens along and nothing else; back, a retry in the open page finds it', async () => {
+test('a remote whose server stops affects only its own screens; a retry in the open page loads it after the restart', async () => {
   const { context, page } = await visitServed();
   await page.goto('/');
   await see(heading(page, /, Ingrid$/));
   const server = servers.get('running');
   await server?.close();
   const listed = async (): Promise<boolean> => {
-    const { remotes: told } = (await (await fetch(`${edge.urls.gateway}/remotes.json`)).json()) as RemotesFile;
-    return told.some(({ name, entry }) => name === 'running' && entry !== null);
+    const { remotes: listedRemotes } = (await (await fetch(`${edge.urls.gateway}/remotes.json`)).json()) as RemotesFile;
+    return listedRemotes.some(({ name, entry }) => name === 'running' && entry !== null);
   };
-  await until('the remote to be told as gone', async () => !(await listed()), 30_000);
+  await until('the remote to be listed as unavailable', async () => !(await listed()), 30_000);
   await page.goto('/running');
   await see(page.getByRole('alert').getByText('Running Coach is not available right now'));
   await page.goto('/check-in');
@@ -82,7 +82,7 @@ test('one whose server is gone takes its own screens along and nothing else; bac
   await see(page.getByRole('alert').getByText('Running Coach is not available right now'));
   const root = remotes.find(({ name }) => name === 'running')?.root ?? '';
   servers.set('running', await serveFolder(root, server?.port));
-  await until('the remote to be told again', listed);
+  await until('the remote to be listed again', listed);
   await page.getByRole('button', { name: 'Try again' }).click();
   await see(page.getByRole('heading', { level: 1, name: /Running/ }));
   await expect.poll(() => page.getByRole('alert').getByText('is not available right now').count()).toBe(0);

@@ -25,23 +25,23 @@ beforeEach(async () => {
   return () => visited.context.close();
 });
 
-/** What the browser remembers of an earlier visit. */
+/** Stores a token as an earlier visit would have left it. */
 const remember = (context: BrowserContext, stored: string): Promise<unknown> =>
   context.addInitScript(
     `if (!sessionStorage.seen) localStorage.setItem('${TOKEN_KEY}', '${stored}'), (sessionStorage.seen = 1);`,
   );
 const remembered = (): Promise<string | null> =>
   visited.page.evaluate<string | null>(`localStorage.getItem('${TOKEN_KEY}')`);
-/** Signs in with the cookie as well, as another runner. */
+/** Also signs in another runner with a cookie. */
 const withCookie = () => register(visited.context, newRunner({ name: 'Kari Nordmann' }));
 const asks = (path: string): number => visited.requests.filter((request) => request === `GET ${path}`).length;
 const welcome = () => visited.page.getByRole('heading', { name: 'Sign in' });
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const shaped = (payload: object): string => `${part({ alg: 'EdDSA' })}.${part(payload)}.c2lnbmF0dXJl`;
+const fakeToken = (payload: object): string => `${part({ alg: 'EdDSA' })}.${part(payload)}.c2lnbmF0dXJl`;
 
 describe('a stored token on load', () => {
-  test('AUTH-27 with three parts and an expiry ahead is checked as a bearer token, and is enough', async () => {
+  test('AUTH-27 is sent as a bearer token and is enough to sign in when it is well-formed and unexpired', async () => {
     await remember(visited.context, token);
     const [request] = await Promise.all([
       visited.page.waitForRequest((one) => one.url().endsWith(PATHS.whoami)),
@@ -56,9 +56,9 @@ describe('a stored token on load', () => {
   test.each([
     ['two parts', 'one.two'],
     ['no parts', 'nonsense'],
-    ['an expiry that has passed', shaped({ sub: 'x', exp: 1_700_000_000 })],
-    ['no expiry', shaped({ sub: 'x' })],
-  ])('AUTH-28 with %s is not accepted and not even asked about', async (_what, stored) => {
+    ['an expiry that has passed', fakeToken({ sub: 'x', exp: 1_700_000_000 })],
+    ['no expiry', fakeToken({ sub: 'x' })],
+  ])('AUTH-28 is dropped without a request when it has %s', async (_what, stored) => {
     await remember(visited.context, stored);
     await visited.page.goto('/');
     await see(welcome());
@@ -66,16 +66,16 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 AUTH-31 that the server refuses with 401 is removed, and the cookie is tried', async () => {
+  test('AUTH-29 AUTH-31 is removed when the server answers 401, and the cookie is tried', async () => {
     await withCookie();
-    await remember(visited.context, shaped({ sub: 'x', exp: 4_000_000_000 }));
+    await remember(visited.context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
     await visited.page.goto('/');
     await see(heading(visited.page, /, Kari$/));
     expect([asks(PATHS.whoami), asks(PATHS.me)]).toEqual([1, 1]);
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-32 that the server refuses with 403 is removed', async () => {
+  test('AUTH-32 is removed when the server answers 403', async () => {
     await remember(visited.context, token);
     const json = { statusCode: 403, error: 'Forbidden', message: 'This is not yours.' };
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 403, json }));
@@ -84,7 +84,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 that could not be checked is kept, and the session is asked for the other way', async () => {
+  test('AUTH-29 is kept when whoami is unavailable, and the session is read from /api/auth/me instead', async () => {
     await remember(visited.context, token);
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
     await visited.page.goto('/');
@@ -93,7 +93,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBe(token);
   });
 
-  test('AUTH-30 missing, a cookie is enough', async () => {
+  test('AUTH-30 is not needed when there is a session cookie', async () => {
     await withCookie();
     await visited.page.goto('/');
     await see(heading(visited.page, /, Kari$/));
@@ -101,7 +101,7 @@ describe('a stored token on load', () => {
   });
 });
 
-describe('the session check', () => {
+describe('session check', () => {
   test('SHELL-15 shows a spinner while it runs', async () => {
     await withCookie();
     let answer: () => void = () => undefined;
@@ -119,7 +119,7 @@ describe('the session check', () => {
     await see(heading(visited.page, 'Wellness statistics'));
   });
 
-  test('that gets no answer is no reason to ask for a password: a card, and a retry that works', async () => {
+  test('shows a card with a retry, not the sign-in form, when it gets no response', async () => {
     await withCookie();
     await visited.page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
     await visited.page.goto('/');
@@ -128,7 +128,7 @@ describe('the session check', () => {
     await see(heading(visited.page, /, Kari$/));
   });
 
-  test('SHELL-14 signed out, every path shows the welcome screen', async () => {
+  test('SHELL-14 every path shows the welcome screen when signed out', async () => {
     const paths = [
       '/',
       '/running',
@@ -149,8 +149,8 @@ describe('the session check', () => {
   });
 });
 
-describe('the way out', () => {
-  test('AUTH-34 logout calls the server, clears the stored token and loads anew', async () => {
+describe('end of a session', () => {
+  test('AUTH-34 logout calls the server, clears the stored token and reloads', async () => {
     await remember(visited.context, await openTokenSession(origin, runner));
     const { page } = visited;
     await page.goto('/profile');
@@ -162,14 +162,14 @@ describe('the way out', () => {
     expect(await page.evaluate('window.before === undefined && location.pathname === "/"')).toBe(true);
   });
 
-  test('TOAST-06 a logout that fails says so and leaves the runner signed in', async () => {
+  test('TOAST-06 a failed logout shows an error and leaves the runner signed in', async () => {
     await withCookie();
     const { page } = visited;
     await page.route(`**${PATHS.logout}`, (route) => route.abort(), { times: 1 });
     await page.goto('/profile');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    const told = page.locator('li[data-tone="destructive"]');
-    await see(told.getByText('Error', { exact: true }), told.getByText('Failed to logout', { exact: true }));
+    const error = page.locator('li[data-tone="destructive"]');
+    await see(error.getByText('Error', { exact: true }), error.getByText('Failed to logout', { exact: true }));
     await see(heading(page, 'Profile'));
   });
 
@@ -177,7 +177,7 @@ describe('the way out', () => {
     const other = await visitSignedIn(browser);
     await other.page.goto('/');
     await see(heading(other.page, /, Ingrid$/));
-    // Nothing is still being read, which would find the session gone before the link is pressed.
+    // Pending reads would find the session gone before the link is pressed.
     await settled(other);
     expect((await other.context.request.post(PATHS.logout)).ok()).toBe(true);
     await other.page.getByRole('link', { name: /^Your profile/ }).click();

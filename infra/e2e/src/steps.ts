@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { see } from './browser.ts';
 import type { Runner } from './people.ts';
 
-/** A toast with exactly this title and, if given, this text; and in a tone, if given. */
+/** A toast with exactly this title and, if given, this text and tone. */
 export const toast = (
   page: Pick<Page, 'getByText' | 'locator'>,
   title: string,
@@ -15,23 +15,23 @@ export const toast = (
   return text === undefined ? one : one.filter({ has: page.getByText(text, { exact: true }) });
 };
 
-/** Every toast that shows. */
+/** Every open toast. */
 export const toasts = (page: Page): Locator => page.locator('li[data-tone][data-state="open"]');
 
-/** Puts the toast that shows away. */
+/** Closes the open toast. */
 export const closeToast = async (page: Page): Promise<void> => {
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await toasts(page).waitFor({ state: 'hidden' });
 };
 
-/** Signed out: opens the register form. */
+/** From the welcome screen, signed out: opens the registration form. */
 export const openRegister = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await see(page.getByRole('heading', { name: 'Create an account' }));
 };
 
-/** The controls of the register form, on a page or in a frame of one. */
+/** The controls of the registration form, on a page or in a frame. */
 export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   name: page.getByLabel('Name', { exact: true }),
   email: page.getByLabel('Email', { exact: true }),
@@ -41,7 +41,7 @@ export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   send: page.getByRole('button', { name: 'Create account' }),
 });
 
-/** Signed out: makes an account through the form, up to the press of its button. */
+/** Signed out: registers through the form; returns after pressing its button. */
 export const registerThroughForm = async (page: Page, runner: Runner): Promise<void> => {
   await openRegister(page);
   const form = registerForm(page);
@@ -53,14 +53,14 @@ export const registerThroughForm = async (page: Page, runner: Runner): Promise<v
   await form.send.click();
 };
 
-/** Signed out: signs in through the form, up to the press of its button. */
+/** Signed out: signs in through the form; returns after pressing its button. */
 export const signInThroughForm = async (page: Page, { email, password }: Runner): Promise<void> => {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** Signs out with what the top bar offers at this width. */
+/** Logs out with the control that the top bar has at this width. */
 export const logOut = async (page: Page): Promise<void> => {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) {
@@ -71,23 +71,23 @@ export const logOut = async (page: Page): Promise<void> => {
   }
 };
 
-/** One step of a buttons' scale: `choose(page, 'Sleep', 4)`. */
+/** One option of a scale of buttons: `scale(page, 'Sleep', 4)`. */
 export const scale = (page: Page, question: string, value: number): Locator =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: new RegExp(`^${value}\\b`) });
 
 export const SEND = 'See my recommendation';
 
-/** Sends the check-in form as it stands. */
+/** Sends the check-in form as it is filled in. */
 export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND }).click();
 
 /** The card with a day's readiness score. */
 export const scoreCard = (page: Page): Locator => page.getByRole('region', { name: 'Readiness score' });
 
-/** The history's entries, as a table or, on phones, as a list. */
+/** The history's entries: rows of a table, or of a list on phones. */
 export const historyEntries = (page: Page): Locator =>
   page.locator('main tbody tr, main ul[aria-label^="Check-ins"] > li');
 
-/** Waits for a day's score, one decimal, and its recommendation on the card. */
+/** Waits until the card shows this score (one decimal) and recommendation. */
 export const seeScore = async (page: Page, score: string, recommendation: string): Promise<void> => {
   const card = scoreCard(page);
   await see(
@@ -96,7 +96,9 @@ export const seeScore = async (page: Page, score: string, recommendation: string
   );
 };
 
-/** The shell is told of every remote but this one, as where it is not deployed. */
+/**
+ * Removes one remote from the shell's list, as in a deployment without it. Applies to the next load of the list only.
+ */
 export const withoutRemote = async (page: Page, name: string): Promise<void> => {
   await page.route(
     '**/remotes.json',

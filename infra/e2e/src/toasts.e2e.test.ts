@@ -28,7 +28,7 @@ afterAll(() => browser.close());
 
 const isOpen = () => toasts(page).count();
 
-describe('TOAST-11 the toast of a failure', () => {
+describe('TOAST-11 a failure toast', () => {
   test('CONST-44 shows for five seconds', async () => {
     await page.clock.runFor(4_500);
     expect(await isOpen()).toBe(1);
@@ -36,14 +36,14 @@ describe('TOAST-11 the toast of a failure', () => {
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('CONST-43 gives way to the next one: one shows at a time', async () => {
+  test('CONST-43 is replaced by the next toast: only one shows at a time', async () => {
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await see(toast(page, 'Export successful', 'Your data has been downloaded as CSV', 'success'));
     expect(await isOpen()).toBe(1);
     expect(await shown.count()).toBe(0);
   });
 
-  test('CONST-55 stays while it is hovered, and goes afterwards', async () => {
+  test('CONST-55 stays while it is hovered, and closes afterwards', async () => {
     await shown.hover();
     await page.clock.runFor(30_000);
     expect(await isOpen()).toBe(1);
@@ -52,7 +52,7 @@ describe('TOAST-11 the toast of a failure', () => {
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('CONST-47 CONST-55 F8 moves the focus to it, and while it is focused it stays', async () => {
+  test('CONST-47 CONST-55 gets the focus with F8, and stays while it has the focus', async () => {
     await page.keyboard.press('F8');
     expect(
       await page
@@ -70,7 +70,7 @@ describe('TOAST-11 the toast of a failure', () => {
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('CONST-46 is swiped away by more than 50 pixels and not by less', async () => {
+  test('CONST-46 is dismissed by a swipe of more than 50 pixels, not by a shorter one', async () => {
     const swipe = async (distance: number) => {
       const box = await shown.boundingBox();
       if (!box) throw new Error('not on the screen');
@@ -87,7 +87,7 @@ describe('TOAST-11 the toast of a failure', () => {
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('is told to screen readers without taking the focus, and passes axe', async () => {
+  test('leaves the focus where it was and passes axe', async () => {
     expect(await hasFocus(page, page.getByRole('button', { name: 'Export CSV' }))).toBe(true);
     await expectAccessible(page);
   });

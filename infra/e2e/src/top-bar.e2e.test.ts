@@ -22,8 +22,8 @@ afterAll(() => browser.close());
 const bar = (page: Page) => page.getByRole('banner');
 const path = (page: Page) => new URL(page.url()).pathname;
 
-describe('SHELL-16 the top bar', () => {
-  test('SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 names the product, the coaches and the runner, and leads everywhere', async () => {
+describe('SHELL-16 top bar', () => {
+  test('SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 shows the product, the coaches and the runner, and links to each destination', async () => {
     const visited = await visitSignedIn(browser);
     const { page, runner } = visited;
     for (const screen of ['/', '/check-in', '/stats', '/history', '/profile', '/running', '/nowhere']) {
@@ -45,7 +45,7 @@ describe('SHELL-16 the top bar', () => {
     await visited.context.close();
   });
 
-  test('the keyboard gets past it at once', async () => {
+  test('can be skipped with the keyboard', async () => {
     const { context, page } = await visitSignedIn(browser);
     await page.goto('/');
     await see(heading(page, /, Ingrid$/));
@@ -58,8 +58,8 @@ describe('SHELL-16 the top bar', () => {
   });
 });
 
-describe('SHELL-23 the side menu of small screens', () => {
-  test('opens, holds the focus, closes and reaches every destination with the keyboard', async () => {
+describe('SHELL-23 side menu of small screens', () => {
+  test('opens, keeps the focus inside, closes and reaches every destination with the keyboard', async () => {
     const visited = await visitSignedIn(browser, { viewport: PHONE });
     const { page } = visited;
     await page.goto('/');

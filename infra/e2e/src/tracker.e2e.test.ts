@@ -32,7 +32,7 @@ afterAll(async () => {
   await clock.close();
 });
 
-/** A runner in Oslo with a plan, at an hour of a date; what shows of the device's time is its own. */
+/** A runner in Oslo with a plan, at this instant. The browser options may set another device time zone. */
 const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {
   await clock.turn(instant - Date.now());
   const visited = await visitSignedIn(browser, options);
@@ -41,18 +41,18 @@ const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<Si
   return visited;
 };
 
-/** Paints a row's ground on one pixel and reads it back: whatever way the colour is written. */
-const GROUND = `(row) => {
+/** Page script: a row's background colour, painted on one pixel and read back, whatever notation the style uses. */
+const BACKGROUND = `(row) => {
   const pixel = document.createElement('canvas').getContext('2d');
   pixel.fillStyle = getComputedStyle(row).backgroundColor;
   pixel.fillRect(0, 0, 1, 1);
   return [...pixel.getImageData(0, 0, 1, 1).data];
 }`;
 
-/** Red, green and blue of the week's first rows, 0 to 255. */
-const groundsOf = async (page: Page): Promise<[number, number, number][]> => {
+/** Red, green and blue (0 to 255) of the week's first four rows. */
+const backgroundsOf = async (page: Page): Promise<[number, number, number][]> => {
   const rows = `document.querySelectorAll('[aria-label="Weekly Tracker"] [data-status]')`;
-  const pixels = await page.evaluate<number[][]>(`[...${rows}].slice(0, 4).map(${GROUND})`);
+  const pixels = await page.evaluate<number[][]>(`[...${rows}].slice(0, 4).map(${BACKGROUND})`);
   return pixels.map(([red = 0, green = 0, blue = 0]) => [red, green, blue]);
 };
 
@@ -62,8 +62,8 @@ const [monday = '', tuesday = '', , thursday = ''] = weekDates(weekStartOf(today
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('the week as a table, %s', (_name, viewport) => {
-  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 seven days, each in the colour of what became of it', async () => {
+])('weekly tracker on a %s', (_name, viewport) => {
+  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 shows seven days, each with the colour of its status, and asks for the reason of a skip', async () => {
     const visited = await runnerAt(inOslo(today, 9), { viewport });
     const { context, page, requests } = visited;
     await logDay(context, { date: monday, status: 'done', minutes: 40 });
@@ -88,7 +88,7 @@ describe.each([
     );
     await eventually(sent).toBe(before + 1);
 
-    const [green, yellow, red, grey] = await groundsOf(page);
+    const [green, yellow, red, grey] = await backgroundsOf(page);
     if (!green || !yellow || !red || !grey) throw new Error('no rows');
     expect(green[1]).toBeGreaterThan(Math.max(green[0], green[2]));
     expect(Math.min(yellow[0], yellow[1])).toBeGreaterThan(yellow[2]);
@@ -114,7 +114,7 @@ describe.each([
 const QUESTION = "Mark today's result?";
 const banner = (page: Page): Locator => page.getByText(QUESTION);
 
-/** Opens the tracker a minute before 20:00 in Oslo, on a device that is somewhere else. */
+/** Opens the tracker a minute before 20:00 in Oslo, on a device in another time zone. */
 const eveningOf = async (date: string, timezoneId: string): Promise<SignedInVisit> => {
   const visited = await runnerAt(inOslo(date, 20) - MINUTE, { timezoneId });
   await visited.page.clock.install({ time: Date.now() });
@@ -123,7 +123,7 @@ const eveningOf = async (date: string, timezoneId: string): Promise<SignedInVisi
   return visited;
 };
 
-describe('weeks and evenings of the runner, whatever the zone of the device', () => {
+describe('weeks and evening reminders follow the runner’s time zone, not the device’s', () => {
   test.each([
     ['the week that gains an hour', '2026-10-25', 'America/New_York'],
     ['the week that loses an hour', '2027-03-28', 'Asia/Tokyo'],

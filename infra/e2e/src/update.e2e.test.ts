@@ -13,7 +13,9 @@ import { SEND, scale } from './steps.ts';
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
 
-/** A copy of the shell's sources beside the originals, so that packages are found from it; nothing else looks into it. */
+/**
+ * A copy of the shell's sources next to the originals, so that it resolves the same packages; nothing else reads it.
+ */
 const folder = mkdtempSync(path.join(cache, 'shell-'));
 const dist = path.join(folder, 'dist');
 const CHANGED = 'src/profile/profile.tsx';
@@ -22,13 +24,13 @@ let browser: Browser;
 let stack: OwnStack;
 let releases = 0;
 
-/** Builds the copy with another title on a screen, as a release of the shell does. Answers the title. */
+/** Builds the copy with another title on a screen, as a release of the shell would. Returns the title. */
 const release = async (): Promise<string> => {
   releases += 1;
   const title = `Profile ${releases}`;
   const before = readFileSync(path.join(ROOT, 'shell', CHANGED), 'utf8');
   const after = before.replaceAll('title="Profile"', `title="${title}"`);
-  if (after === before) throw new Error('The screen does not hold the words that are to change.');
+  if (after === before) throw new Error('The screen does not contain the text to replace.');
   writeFileSync(path.join(folder, CHANGED), after);
   const { changed } = await buildApp({ name: 'shell', kind: 'shell', dir: folder });
   expect(changed).toBe(true);
@@ -36,8 +38,8 @@ const release = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  const left = ['node_modules', 'dist', 'ui'].map((name) => path.join(ROOT, 'shell', name));
-  cpSync(path.join(ROOT, 'shell'), folder, { recursive: true, filter: (source) => !left.includes(source) });
+  const excluded = ['node_modules', 'dist', 'ui'].map((name) => path.join(ROOT, 'shell', name));
+  cpSync(path.join(ROOT, 'shell'), folder, { recursive: true, filter: (source) => !excluded.includes(source) });
   await release();
   stack = await startOwnStack({ partEnv: { gateway: { WEB_ROOT: dist } } });
   browser = await launch();
@@ -48,15 +50,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ASKS = 'New version available! Refresh to update?';
-const question = (page: Page) => page.getByText(ASKS);
+const UPDATE_QUESTION = 'New version available! Refresh to update?';
+const question = (page: Page) => page.getByText(UPDATE_QUESTION);
 const answer = (page: Page, name: 'Refresh' | 'Later') => page.getByRole('button', { name, exact: true });
 const loads = (page: Page) => page.evaluate<number>('Number(sessionStorage.loads)');
-/** What the browser does by itself now and then: it looks whether there is a newer worker. */
-const look = (page: Page) =>
+/** Checks for a newer service worker, as the browser does by itself from time to time. */
+const checkForUpdate = (page: Page) =>
   page.evaluate('navigator.serviceWorker.getRegistration().then((all) => all.update()).then(() => undefined)');
 
-/** A runner with the app on the device, who counts how often the page is loaded. */
+/** A runner with the service worker, in a browser that counts page loads. */
 const visitWithWorker = async (options: VisitOptions = {}): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser, { worker: true, baseURL: stack.urls.gateway, ...options });
   await visited.context.addInitScript('sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1');
@@ -66,19 +68,19 @@ const visitWithWorker = async (options: VisitOptions = {}): Promise<SignedInVisi
   return visited;
 };
 
-test('PWA-15 asks when a newer build is there; after Later the next load is of the newer one, and nothing is asked', async () => {
+test('PWA-15 asks when a newer build is available; after Later, the next load uses it without asking again', async () => {
   const { context, page } = await visitWithWorker({ viewport: PHONE });
   expect(await question(page).count()).toBe(0);
   const old = await cached(page);
   const title = await release();
-  await look(page);
+  await checkForUpdate(page);
   await see(question(page));
   await expectAccessible(page);
   await answer(page, 'Later').click();
   await eventually(() => question(page).count()).toBe(0);
   expect(await loads(page)).toBe(1);
   await page.reload();
-  // The page that came is the newer build's already: its worker takes over, and there is nothing to ask.
+  // The loaded page is already the newer build: its worker takes over, and there is nothing to ask.
   await see(page.getByRole('button', { name: SEND }));
   await eventually(async () =>
     (await cached(page)).filter((file) => old.includes(file) && /\/main\./.test(file)),
@@ -89,12 +91,12 @@ test('PWA-15 asks when a newer build is there; after Later the next load is of t
   await context.close();
 });
 
-test('PWA-15 Refresh lets the newer one take over, loads once, and loses nothing that was typed into the check-in', async () => {
+test('PWA-15 Refresh activates the newer build with one reload and keeps the text typed into the check-in', async () => {
   const { context, page } = await visitWithWorker();
   await scale(page, 'Sleep', 5).click();
   await page.getByLabel('Notes').fill('Half written');
   const title = await release();
-  await look(page);
+  await checkForUpdate(page);
   await answer(page, 'Refresh').click();
   await eventually(() => loads(page)).toBe(2);
   await eventually(() => page.getByLabel('Notes').inputValue()).toBe('Half written');
@@ -107,13 +109,13 @@ test('PWA-15 Refresh lets the newer one take over, loads once, and loses nothing
   await context.close();
 });
 
-test('another open page is not loaded anew behind the runner’s back: it asks too, and its own Refresh is enough', async () => {
+test('does not reload another open page: it asks too and has its own Refresh', async () => {
   const { context, page } = await visitWithWorker();
   const other = await context.newPage();
   await other.goto('/');
   await see(heading(other, /, Ingrid$/));
   await release();
-  await look(page);
+  await checkForUpdate(page);
   await see(question(page), question(other));
   await answer(page, 'Refresh').click();
   await eventually(() => loads(page)).toBe(2);
@@ -124,7 +126,7 @@ test('another open page is not loaded anew behind the runner’s back: it asks t
   await context.close();
 });
 
-test('a part of the old build that is first asked for now still loads where no worker holds it', async () => {
+test('without a service worker, a file of the old build that is requested after a release still loads', async () => {
   const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
   await page.goto('/');
   await see(heading(page, /, Ingrid$/));
@@ -135,10 +137,10 @@ test('a part of the old build that is first asked for now still loads where no w
   await context.close();
 });
 
-test('a worker is retired by putting sw-retired.js in its place: no worker, no cache, and the app goes on', async () => {
+test('replacing sw.js with sw-retired.js removes the worker and its caches, and the app keeps working', async () => {
   const { context, page } = await visitWithWorker();
   copyFileSync(path.join(dist, 'sw-retired.js'), path.join(dist, 'sw.js'));
-  await look(page);
+  await checkForUpdate(page);
   await eventually(() => cached(page)).toEqual([]);
   await eventually(() =>
     page.evaluate<number>('navigator.serviceWorker.getRegistrations().then((all) => all.length)'),

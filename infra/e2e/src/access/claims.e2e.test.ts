@@ -21,15 +21,15 @@ afterAll(async () => {
 });
 
 const SELF = 'self-management education and training load guidance';
-/** What the product must not say of itself: that it heals, finds an illness or promises. */
+/** Wording the product must not use about itself: that it heals, diagnoses or guarantees anything. */
 const CLAIMS =
   /\b(cures|cured|we diagnose|is a diagnosis|heals your|prevents? injur|injury[- ]proof|guarantee|safe to run|you are cleared|you have (a|an) [a-z]+itis)/i;
 
 const expectNoClaim = async (page: Page): Promise<void> =>
   expect(await page.getByRole('main').textContent()).not.toMatch(CLAIMS);
 
-describe('SAFE-48 the product calls itself education and guidance, and claims no diagnosis and no cure', () => {
-  test('before anybody has an account', async () => {
+describe('SAFE-48 product wording: education and guidance, no claim of a diagnosis or a cure', () => {
+  test('states it on the welcome screen before sign-in', async () => {
     const { context, page } = await visit(browser);
     await page.goto('/');
     await see(page.getByText(SELF));
@@ -47,20 +47,20 @@ describe('SAFE-48 the product calls itself education and guidance, and claims no
     '/physio-coach',
     '/physio',
     '/bridge/result',
-  ])('on %s it claims nothing', async (path) => {
+  ])('makes no medical claim on %s', async (path) => {
     await visited.page.goto(path);
     await see(heading(visited.page, /./));
     await settled(visited);
     await expectNoClaim(visited.page);
   });
 
-  test('on the profile', async () => {
+  test('states it on the profile', async () => {
     await visited.page.goto('/profile');
     await see(visited.page.getByText(SELF));
     await expectNoClaim(visited.page);
   });
 
-  test('in the README', () => {
+  test('states it in the README', () => {
     const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
     expect(text).toContain(SELF);
     expect(text).not.toMatch(CLAIMS);

@@ -22,15 +22,15 @@ const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: /^G
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
-])('BEYOND-34 with the keyboard alone, on %s', (_where, viewport) => {
-  test('an account is made', async () => {
+])('BEYOND-34 using only the keyboard, on %s', (_where, viewport) => {
+  test('creates an account', async () => {
     const visited = await visit(browser, { viewport });
     const { page, context } = visited;
     const runner = newRunner();
     await page.goto('/');
     await press(page, page.getByRole('button', { name: 'Create an account' }));
     const form = registerForm(page);
-    // Nothing is pressed to get there: what was pressed is gone, and the form begins at its first field.
+    // No key press is needed: the button that was pressed is gone, and focus moves to the form's first field.
     await eventually(() => hasFocus(page, form.name)).toBe(true);
     await page.keyboard.type(runner.name);
     await type(page, form.email, runner.email);
@@ -43,7 +43,7 @@ describe.each([
     await context.close();
   });
 
-  test('a code signs in', async () => {
+  test('signs in with an emailed code', async () => {
     const visited = await visit(browser, { viewport });
     const { page, context } = visited;
     const runner = newRunner();
@@ -64,7 +64,7 @@ describe.each([
     await context.close();
   });
 
-  test('tabs are changed and a day is marked', async () => {
+  test('switches tabs and marks a training day as done', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { page, context } = visited;
     await saveProfile(context);
@@ -73,7 +73,7 @@ describe.each([
     await eventually(() => trackerRows(page).count()).toBe(7);
     const mark = statusOf(page, today());
     await come(page, mark);
-    // A closed list goes to the entry that begins with the letter.
+    // A closed select jumps to the entry that begins with the typed letter.
     await page.keyboard.press('d');
     await eventually(() => mark.inputValue()).toBe('done');
     const stored = async () =>
@@ -83,7 +83,7 @@ describe.each([
     await context.close();
   });
 
-  test('a message is sent, its reply is stopped, and another is asked for', async () => {
+  test('sends a message, stops its reply and sends another one', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { page, context } = visited;
     await saveProfile(context);
@@ -106,11 +106,11 @@ describe.each([
     await context.close();
   });
 
-  test('the deletion of everything is opened and left again', async () => {
+  test('opens the deletion dialog, keeps the focus inside it and closes it with Escape or Cancel', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { page, context } = visited;
     await page.goto('/profile');
-    // What comes late moves what is under it.
+    // Content that loads late moves the content below it.
     await see(page.getByText('This device'));
     const opener = page.getByRole('button', { name: 'Delete My Data' });
     await press(page, opener);
@@ -131,7 +131,7 @@ describe.each([
     await context.close();
   });
 
-  test('the daily assessment is answered', async () => {
+  test('completes the daily physio assessment', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { page, context } = visited;
     await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
@@ -148,9 +148,9 @@ describe.each([
   });
 });
 
-describe('BEYOND-34 every place that Tab comes to', () => {
+describe('BEYOND-34 every Tab stop', () => {
   test.each(['/', '/check-in', '/stats', '/history', '/profile', '/running', '/physio-coach', '/bridge/result'])(
-    'on %s shows the focus, is in view and lets go of it',
+    'on %s shows its focus, is in view and can be left',
     async (path) => {
       const visited = await visitSignedIn(browser, { viewport: PHONE });
       await visited.page.goto(path);
@@ -162,7 +162,7 @@ describe('BEYOND-34 every place that Tab comes to', () => {
   );
 });
 
-test('BEYOND-34 the score of a check-in takes the focus, so that it is met next', async () => {
+test('BEYOND-34 moves the focus into the screen when a check-in shows its score', async () => {
   const { page, context } = await visitSignedIn(browser);
   await page.goto('/check-in');
   await press(page, page.getByRole('button', { name: 'See my recommendation' }));

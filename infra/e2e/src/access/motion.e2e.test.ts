@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Notes every animation that begins from now on, whatever page is opened. */
+/** Init script: records every animation and transition that starts, on every page opened later. */
 const WATCH = `(() => {
   globalThis.__moved = [];
   for (const kind of ['animationstart', 'transitionrun'])
@@ -35,17 +35,17 @@ const WATCH = `(() => {
   };
 })()`;
 
-describe('BEYOND-33 with less motion asked for, nothing moves', () => {
+describe('BEYOND-33 reduced motion: nothing animates', () => {
   const moved = (): Promise<string[]> => visited.page.evaluate('globalThis.__moved');
 
   beforeAll(() => visited.page.addInitScript(WATCH));
 
-  test('when a check-in is sent, its score is shown and a toast comes and goes', async () => {
+  test('when a check-in is sent, its score appears and a toast opens and closes', async () => {
     const { page } = visited;
     await page.goto('/check-in');
     await sendCheckin(page);
     await see(scoreCard(page), toasts(page).first());
-    // Nothing counts up: the score is whole as soon as it is there.
+    // The score does not count up: the final value is shown at once.
     await see(scoreCard(page).getByText('6.2 / 10'));
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await toasts(page).first().waitFor({ state: 'hidden' });
@@ -53,7 +53,7 @@ describe('BEYOND-33 with less motion asked for, nothing moves', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('when tabs change, a dialog opens and the menu opens', async () => {
+  test('when a tab changes, a dialog opens or the menu opens', async () => {
     const { page } = visited;
     await page.goto('/running');
     await page.getByRole('tab').nth(1).click();
@@ -69,7 +69,7 @@ describe('BEYOND-33 with less motion asked for, nothing moves', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('when the coach answers, and when charts are drawn', async () => {
+  test('when the coach answers or charts are drawn', async () => {
     const { page } = visited;
     await openChat(page);
     await ask(page, 'What are my zones?');
@@ -81,7 +81,7 @@ describe('BEYOND-33 with less motion asked for, nothing moves', () => {
   });
 });
 
-test('where motion is welcome, the same watch sees it', async () => {
+test('records animations when motion is allowed, which proves that the recorder works', async () => {
   const { page, context } = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(WATCH);
   await page.goto('/check-in');

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, SMALLEST } from '../browser.ts';
 
-/** In a page: whether something is there for everybody, and not under an open dialog. */
+/** Page script: whether an element is visible, exposed to assistive technology and not behind an open dialog. */
 const SHOWN = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]')`;
 
-/** The levels of the headings as a screen reader meets them, behind those of an open dialog. */
+/** Page script: the headings as a screen reader meets them, without those behind an open dialog. */
 const HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(${SHOWN}).map((heading) => ({
   level: Number(heading.tagName[1]),
   text: heading.textContent.trim(),
@@ -19,7 +19,7 @@ interface Heading {
   inDialog: boolean;
 }
 
-/** What is wrong with the order of headings: a level that is skipped, a name that is missing, not one of the first. */
+/** Problems in a page's heading order: a skipped level, an empty heading, or not exactly one h1. */
 export const headingProblems = (headings: readonly Heading[]): string[] => {
   const onPage = headings.filter(({ inDialog }) => !inDialog);
   const firsts = onPage.filter(({ level }) => level === 1).length;
@@ -29,26 +29,29 @@ export const headingProblems = (headings: readonly Heading[]): string[] => {
   });
   return [
     ...headings.filter(({ text }) => text === '').map(({ level }) => `an empty h${level}`),
-    // Where a dialog is open the page behind it is out of reach.
+    // While a dialog is open, the page behind it is hidden, so no h1 is required.
     ...(headings.some(({ inDialog }) => inDialog) || firsts === 1 ? [] : [`${firsts} h1`]),
     ...inOrder,
   ];
 };
 
-/** One h1, and no level skipped on the way down. */
+/** Expects exactly one h1 and no skipped level on the way down. */
 export const expectHeadingsInOrder = async (page: Page): Promise<void> =>
   expect(headingProblems(await page.evaluate<Heading[]>(HEADINGS))).toEqual([]);
 
-/** Nothing is animated for longer than a frame. */
+/** Page script: running animations that are longer than 10 ms. */
 const MOVING = `document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 10)
   .map((animation) => (animation.animationName ?? animation.transitionProperty ?? 'script') + ' on ' + animation.effect?.target?.outerHTML.slice(0, 90))`;
 
-/** With less motion asked for, nothing runs that takes longer than a hundredth of a second. */
+/** Expects no running animation longer than 10 ms, as required under reduced motion. */
 export const expectStill = async (page: Page): Promise<void> =>
   expect(await page.evaluate<string[]>(MOVING)).toEqual([]);
 
-/** Grounds that are still light: as large as a card, opaque and brighter than half. Buttons and bubbles may stand out. */
+/**
+ * Page script: backgrounds that stay light in dark mode: card-sized or larger, opaque, brighter than half. Links and
+ * buttons may stand out.
+ */
 const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].filter(${SHOWN}).flatMap((element) => {
   const { width, height } = element.getBoundingClientRect();
   if (width * height < 40_000 || element.closest('a, button')) return [];
@@ -60,9 +63,9 @@ const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].f
   return a > 128 && 0.2126 * r + 0.7152 * g + 0.0722 * b > 128 ? [element.outerHTML.slice(0, 90)] : [];
 })`;
 
-/** In the dark no ground is light, and every text can be read on its own. The page is left as light as it was. */
+/** Expects no light background and sufficient text contrast in dark mode. Resets the emulated media afterwards. */
 export const expectDark = async (page: Page): Promise<void> => {
-  // Without motion the colours change at once: half-way between two of them nothing can be read.
+  // With reduced motion the colours change at once; contrast cannot be measured during a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await page.evaluate<string[]>(LIGHT_GROUNDS)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
@@ -73,8 +76,8 @@ export const expectDark = async (page: Page): Promise<void> => {
 const enlarge = (percent: number): string => `document.documentElement.style.fontSize = '${percent}%'`;
 
 /**
- * A screen may be made anew for another size, and its question takes the focus again: two frames later that is done. A page
- * that draws no frame within a second has nothing to make anew.
+ * Page script: waits two frames. A screen may be re-rendered for another size, after which its question takes the focus
+ * again; that is done two frames later. The timeout of a second is for pages that draw no frames.
  */
 const TWO_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
@@ -85,11 +88,11 @@ const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElemen
 
 const PAINTED_MS = 3_000;
 
-/** What follows a change of size is painted a moment later. */
+/** The layout after a resize is painted a moment later, hence the polling. */
 const expectFits = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50 }).toBeLessThanOrEqual(0);
 
-/** At 320 px and with texts twice as large there is nothing to scroll sideways. The page is left at its own size. */
+/** Expects no horizontal scrolling at 320 px and with texts at 200 %. Restores the page's own size afterwards. */
 export const expectReflow = async (page: Page): Promise<void> => {
   const own = page.viewportSize();
   await page.setViewportSize(SMALLEST);

@@ -22,36 +22,36 @@ const problemsOf = async (body: string, style?: string): Promise<string[]> => {
   return (await walk(page)).problems;
 };
 
-describe('a walk with Tab', () => {
-  test('is content with a good page, dates and groups of radio buttons in it', async () => {
+describe('walk', () => {
+  test('reports no problem for a good page with a date field and a radio group', async () => {
     const radios = ['a', 'b'].map((name) => `<label><input type="radio" name="r">${name}</label>`).join('');
     expect(
       await problemsOf(`<a href="#x">a</a><input type="date" aria-label="Day">${radios}<button>b</button>`),
     ).toEqual([]);
   });
 
-  test('begins with the first control, wherever the focus is', async () => {
+  test('starts at the first control, wherever the focus is', async () => {
     await show('<button>a</button><button id="b">b</button>');
     await page.locator('#b').focus();
     expect(await walk(page)).toEqual({ stops: ['button "a"', 'button "b"'], problems: [] });
   });
 
-  test('finds a control that does not show the focus', async () => {
+  test('reports a control that does not show its focus', async () => {
     const found = await problemsOf('<button id="x">b</button>', '#x:focus { outline: none }');
     expect(found).toEqual(['button "b" shows no focus']);
   });
 
-  test('finds a control that cannot be reached', async () => {
+  test('reports a control that cannot be reached', async () => {
     const skip = `<button onfocus="this.nextElementSibling.nextElementSibling.focus()">a</button><button>b</button><button>c</button>`;
     expect(await problemsOf(skip)).toContain('button "b" is not reached');
   });
 
-  test('finds a trap', async () => {
+  test('reports a focus trap', async () => {
     const trap = `<button>a</button><button onkeydown="event.preventDefault()">b</button><button>c</button>`;
     expect((await problemsOf(trap)).join()).toMatch(/leads back to button "b"|"c" is not reached/);
   });
 
-  test('finds a control under something else', async () => {
+  test('reports a control that is covered by another element', async () => {
     const found = await problemsOf(
       '<button>b</button><div id="bar"></div>',
       '#bar { position: fixed; inset: 0; background: red }',
@@ -60,8 +60,8 @@ describe('a walk with Tab', () => {
   });
 });
 
-describe('a look at a page', () => {
-  test('finds what stays light in the dark', async () => {
+describe('page checks', () => {
+  test('expectDark rejects a background that stays light in dark mode', async () => {
     await show(
       '<div style="background: white; width: 400px; height: 400px"></div>',
       ':root { color-scheme: light dark }',
@@ -71,17 +71,17 @@ describe('a look at a page', () => {
     await expectDark(page);
   });
 
-  test('finds what is too wide for a small phone', async () => {
+  test('expectReflow rejects content that is too wide for a small phone', async () => {
     await show('<div style="width: 400px">wide</div>');
     await expect(expectReflow(page)).rejects.toThrow();
   });
 
-  test('finds what moves', async () => {
+  test('expectStill rejects a running animation', async () => {
     await show('<div id="m">m</div>', '@keyframes k { to { opacity: 0 } } #m { animation: k 1s infinite }');
     await expect(expectStill(page)).rejects.toThrow();
   });
 
-  test('finds a heading that is out of order', async () => {
+  test('expectHeadingsInOrder rejects a heading that is out of order', async () => {
     await show('<h3>Too deep</h3>');
     await expect(expectHeadingsInOrder(page)).rejects.toThrow();
   });

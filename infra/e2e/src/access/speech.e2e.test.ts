@@ -19,7 +19,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Every screen that is reached by an address of its own, with what it calls itself. */
+/** Every screen with its own address, and its heading. */
 const SCREENS: readonly [string, RegExp][] = [
   ['/', /^Good (morning|afternoon|evening)/],
   ['/check-in', /check-in/i],
@@ -34,7 +34,7 @@ const SCREENS: readonly [string, RegExp][] = [
   ['/nowhere', /404/],
 ];
 
-/** In a page: controls and pictures that say nothing to who does not see them. */
+/** Page script: controls and images without an accessible name. */
 const NAMELESS = `[...document.querySelectorAll('button, a[href], input, select, textarea, img, svg[role="img"], [role="slider"], [role="tab"], [role="radio"], [role="radiogroup"], [role="group"], [role="region"], [role="dialog"]')]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]') && element.getAttribute('type') !== 'hidden')
   .filter((element) => {
@@ -45,10 +45,10 @@ const NAMELESS = `[...document.querySelectorAll('button, a[href], input, select,
   })
   .map((element) => element.outerHTML.slice(0, 100))`;
 
-describe('BEYOND-35 a screen reader is told', () => {
+describe('BEYOND-35 screen reader', () => {
   const titles: string[] = [];
 
-  test.each(SCREENS)('%s by title, heading, landmark and the names of everything on it', async (path, name) => {
+  test.each(SCREENS)('%s has a title, a heading, a landmark and a name for every control', async (path, name) => {
     const { page } = visited;
     await page.goto(path);
     await see(heading(page, name));
@@ -59,12 +59,12 @@ describe('BEYOND-35 a screen reader is told', () => {
     await expectHeadingsInOrder(page);
     const title = await page.title();
     expect(title).toMatch(/Stridewell$/);
-    // The older layouts are the same coaches by the same names.
+    // The older layouts show the same coaches under the same titles.
     if (path !== '/coach' && path !== '/physio') expect(titles, path).not.toContain(title);
     titles.push(title);
   });
 
-  test('which screen it is now, when a link led to another', async () => {
+  test('updates the title and focuses the heading after a link to another screen', async () => {
     const { page } = visited;
     await page.goto('/');
     await see(heading(page, /^Good/));
@@ -74,7 +74,7 @@ describe('BEYOND-35 a screen reader is told', () => {
     await eventually(() => page.evaluate('document.activeElement?.tagName')).toBe('H1');
   });
 
-  test('what a toast says, without leaving the place', async () => {
+  test('announces a toast in a live region', async () => {
     const { page } = visited;
     await page.goto('/check-in');
     await sendCheckin(page);
@@ -83,35 +83,35 @@ describe('BEYOND-35 a screen reader is told', () => {
     await see(spoken.filter({ hasText: 'Check-in completed' }).first());
   });
 
-  test('a reply as it comes, politely, and when it is whole', async () => {
+  test('marks the log as busy while a reply streams and announces the complete reply politely', async () => {
     const { page } = visited;
     const { box, messages, replies } = await openChat(page);
     await box.fill('What are my zones?');
     await box.press('Enter');
     await eventually(() => messages.getAttribute('aria-busy')).toBe('false');
     await see(replies.last());
-    // The log itself is silent: what was said before is not read again, only the newest is.
+    // The log itself is not a live region, so old messages are not read again; only the newest message is.
     const newest = messages.locator('[aria-live="polite"]');
     await eventually(() => newest.getAttribute('aria-busy')).not.toBe('true');
     expect(await newest.textContent()).toMatch(/Coach:.*zone/is);
   });
 
-  test('what is wrong with a field, at the field', async () => {
+  test('connects a field to its error message', async () => {
     const { page, context } = await visitSignedIn(browser);
     await context.clearCookies();
     await openRegister(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     const email = page.getByLabel('Email', { exact: true });
     await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
-    const told = await email.getAttribute('aria-describedby');
+    const describedBy = await email.getAttribute('aria-describedby');
     const words = await page.evaluate<string>(
-      `${JSON.stringify(told)}.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')`,
+      `${JSON.stringify(describedBy)}.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')`,
     );
     expect(words).toContain('Please enter a valid email address');
     await context.close();
   });
 
-  test('the figures of a chart as a text and as a table', async () => {
+  test("offers a chart's figures as a table", async () => {
     const { page } = visited;
     expect((await page.context().request.get(PATHS.stats)).ok()).toBe(true);
     await page.goto('/stats');

@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Where the focus is: what it is on, and what is wrong with that place. Null when it is on nothing of the page. */
+/** The control with the focus and its problems. Null when no element of the page has the focus. */
 interface Stop {
   what: string;
-  /** The control was met before: the walk is around, or still in the parts of one control, as those of a date are. */
+  /**
+   * The control was visited before: the walk is complete, or is still within the parts of one control (a date field has
+   * several).
+   */
   again: boolean;
-  /** It is the control that had the focus last. */
+  /** The same control had the focus at the previous stop. */
   same: boolean;
   problems: string[];
 }
 
-/** In a page: everything that Tab should come to. Of radio buttons one of each group is; a group hands the focus on to its own. */
+/**
+ * Page script: everything that Tab must reach. Of radio buttons, only the checked one; focusable groups pass the focus
+ * on to a child.
+ */
 const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter((element) =>
   element.tabIndex >= 0 && !element.disabled && element.checkVisibility({ visibilityProperty: true }) &&
   !element.closest('[inert], [aria-hidden="true"]') &&
@@ -21,8 +27,8 @@ const NAME = `(element) => element.tagName.toLowerCase() + ' "' +
   (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').trim().slice(0, 40) + '"'`;
 
 /**
- * In a page: looks at the control with the focus. What shows it may be drawn around what stands for the control, such as
- * the label of a hidden input.
+ * Page script: checks the control with the focus. The focus ring may be drawn on an element that represents the
+ * control, such as the label of a hidden input.
  */
 const LOOK = `(() => {
   const element = document.activeElement;
@@ -52,13 +58,13 @@ const LOOK = `(() => {
   return { what: (${NAME})(element), again, same, problems };
 })()`;
 
-/** What is wrong with the place where the focus is now. */
+/** Problems of the control that has the focus. */
 export const atFocus = async (page: Page): Promise<string[]> => {
   const stop = await page.evaluate<Stop | null>(LOOK);
   return stop ? stop.problems.map((problem) => `${stop.what} ${problem}`) : ['nothing has the focus'];
 };
 
-/** In a page: nothing was met yet, and the next Tab goes to the first control, wherever the focus was. */
+/** Page script: forgets visited controls and moves the starting point of Tab to the top of the page. */
 const FROM_THE_TOP = `(() => {
   globalThis.__met = new Set();
   globalThis.__last = null;
@@ -73,7 +79,7 @@ const FROM_THE_TOP = `(() => {
 const MOST = 300;
 const MOST_PARTS = 5;
 
-/** Goes around the page with Tab, from its beginning: every place shows that it has the focus, is in view, and lets go of it. */
+/** Walks through the page with Tab from the top. Every control must show its focus, be in view and let Tab leave it. */
 export const walk = async (page: Page): Promise<{ stops: string[]; problems: string[] }> => {
   await page.evaluate(FROM_THE_TOP);
   const stops: string[] = [];
@@ -84,11 +90,11 @@ export const walk = async (page: Page): Promise<{ stops: string[]; problems: str
     await page.keyboard.press('Tab');
     const stop = await page.evaluate<Stop | null>(LOOK);
     if (!stop) {
-      // Between the last and the first the focus is the browser's own.
+      // Between the last and the first control, the focus is on the browser's own interface.
       if (stops.length > 0) break;
       continue;
     }
-    // The parts of a date, and then its button: a control that holds the focus for longer does not let go of it.
+    // A date field has several parts and a button. A control that keeps the focus for more stops than that is a trap.
     parts = stop.same ? parts + 1 : 0;
     if (stop.same && parts < MOST_PARTS) continue;
     if (stop.again) {
@@ -105,7 +111,7 @@ export const walk = async (page: Page): Promise<{ stops: string[]; problems: str
   return { stops, problems: [...problems, ...missed.map((what) => `${what} is not reached`)] };
 };
 
-/** The keyboard gets to everything on the page and away from it, and one can see where it is. */
+/** Expects that Tab reaches every control of the page, that the focus is visible, and that there is no focus trap. */
 export const expectWalkable = async (page: Page): Promise<void> => {
   const { stops, problems } = await walk(page);
   expect(problems).toEqual([]);

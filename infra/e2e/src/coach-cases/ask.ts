@@ -1,6 +1,6 @@
 import { STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
 
-/** A signed-in client of the public API, as an app of ours without a browser would be. */
+/** A signed-in client of the public API that is not a browser. */
 export interface Client {
   origin: string;
   token: string;
@@ -16,7 +16,7 @@ export const call = ({ origin, token }: Client, method: string, path: string, bo
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** A streamed reply put together the way the chat panel does. */
+/** Assembles a streamed reply the way the chat panel does. */
 export const replyOf = async (response: Response): Promise<string> => {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   let reply = '';
@@ -29,7 +29,7 @@ export const replyOf = async (response: Response): Promise<string> => {
   return reply;
 };
 
-/** What a coach, named by the path of its chat, answers to a message in a fresh thread. */
+/** A coach's answer to a message in an empty thread. `chat` is the path of that coach's chat. */
 export const askCoach = async (client: Client, chat: string, message: string): Promise<string> => {
   const cleared = await call(client, 'DELETE', `${chat}/clear`);
   if (!cleared.ok) throw new Error(`clear: ${cleared.status}`);

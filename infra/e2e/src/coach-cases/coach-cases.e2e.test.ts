@@ -41,25 +41,25 @@ afterAll(async () => {
   await clock.close();
 });
 
-const ask = async (found: CoachCase): Promise<string> => {
-  const known = clients.get(found.runner);
-  if (!known) throw new Error(`nobody is called ${found.runner}`);
-  // Each case is a runner of its own for safety: what an earlier one opened would hold this one back.
+const ask = async (coachCase: CoachCase): Promise<string> => {
+  const known = clients.get(coachCase.runner);
+  if (!known) throw new Error(`no case runner ${coachCase.runner} was signed up`);
+  // Each case expects a runner without safety holds; one opened by an earlier case would change this answer.
   await database.collection('safety_holds').deleteMany({ userId: known.user.id });
-  const reply = await askCoach(known.client, PATHS.coachChat, found.message);
-  await takeBack(stores, known.user, runnerNamed(found.runner));
+  const reply = await askCoach(known.client, PATHS.coachChat, coachCase.message);
+  await takeBack(stores, known.user, runnerNamed(coachCase.runner));
   return reply;
 };
 
-/** Each case's faults, in order. Runners answer side by side, one question of each at a time. */
-const judged = async (cases: readonly CoachCase[]): Promise<{ id: string; reply: string; faults: string[] }[]> => {
+/** The faults of each case. Runners are asked in parallel, the cases of one runner one after another. */
+const judgeCases = async (cases: readonly CoachCase[]): Promise<{ id: string; reply: string; faults: string[] }[]> => {
   const of = (id: string) => cases.filter(({ runner }) => runner === id);
   const answered = await Promise.all(
     RUNNERS.map(async ({ id }) => {
       const results = [];
-      for (const found of of(id)) {
-        const reply = await ask(found);
-        results.push({ id: found.id, reply, faults: faultsOf(found, reply) });
+      for (const coachCase of of(id)) {
+        const reply = await ask(coachCase);
+        results.push({ id: coachCase.id, reply, faults: faultsOf(coachCase, reply) });
       }
       return results;
     }),
@@ -67,28 +67,29 @@ const judged = async (cases: readonly CoachCase[]): Promise<{ id: string; reply:
   return answered.flat();
 };
 
-const wrong = (results: Awaited<ReturnType<typeof judged>>) => results.filter(({ faults }) => faults.length > 0);
+const withFaults = (results: Awaited<ReturnType<typeof judgeCases>>) =>
+  results.filter(({ faults }) => faults.length > 0);
 
-describe('what runners ask, through the edge, to the coach that answers by rules', () => {
-  test('SAFE-02 SAFE-06 SAFE-12 SAFE-29 every safety case holds', async () => {
+describe('running coach by rules, asked through the gateway', () => {
+  test('SAFE-02 SAFE-06 SAFE-12 SAFE-29 answers every safety case as expected', async () => {
     const safety = RUNNING_CASES.filter(({ kind }) => kind === 'safety');
     expect(safety.length).toBeGreaterThan(20);
-    expect(wrong(await judged(safety))).toEqual([]);
+    expect(withFaults(await judgeCases(safety))).toEqual([]);
   });
 
-  test('98 of 100 other cases hold', async () => {
+  test('answers at least 98 % of the other cases as expected', async () => {
     const others = RUNNING_CASES.filter(({ kind }) => kind !== 'safety');
-    const misses = wrong(await judged(others));
-    console.info(`coach cases: ${others.length - misses.length} of ${others.length} hold`, misses);
+    const misses = withFaults(await judgeCases(others));
+    console.info(`coach cases: ${others.length - misses.length} of ${others.length} pass`, misses);
     expect(misses.length / others.length).toBeLessThanOrEqual(0.02);
   });
 
-  test('85 of 100 paraphrases by somebody who has not seen the rules hold', async () => {
+  test('answers at least 85 % of the blind-written paraphrases as expected, and every safety one', async () => {
     const { cases } = JSON.parse(readFileSync(PARAPHRASES, 'utf8')) as { cases: CoachCase[] };
     expect(cases.length).toBeGreaterThanOrEqual(60);
-    const misses = wrong(await judged(cases));
-    console.info(`paraphrases: ${cases.length - misses.length} of ${cases.length} hold`, misses);
-    expect(wrong(await judged(cases.filter(({ kind }) => kind === 'safety')))).toEqual([]);
+    const misses = withFaults(await judgeCases(cases));
+    console.info(`paraphrases: ${cases.length - misses.length} of ${cases.length} pass`, misses);
+    expect(withFaults(await judgeCases(cases.filter(({ kind }) => kind === 'safety')))).toEqual([]);
     expect(misses.length / cases.length).toBeLessThanOrEqual(0.15);
   });
 });

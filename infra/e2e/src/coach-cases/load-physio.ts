@@ -9,7 +9,7 @@ import { withPlan } from '@stridewell/physio/plan-today/rules';
 import type { CourseInputs } from '@stridewell/physio/rules/types';
 import type { Stores } from '@stridewell/physio/stores';
 
-/** What the other services would have told of a runner of the cases. */
+/** The facts about a case's runner that other services would have published. */
 export interface ToldOfRunner {
   today: string;
   checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
@@ -21,7 +21,7 @@ export interface ToldOfRunner {
 
 const noon = (date: string): Date => new Date(`${date}T11:00:00.000Z`);
 
-/** Writes what the wellness and running services told, each as their events would have. */
+/** Writes the projections of the wellness and running services' events. */
 export const storeTold = async (
   { checkinDays, planToday, runnerFacts }: Stores,
   userId: string,
@@ -39,7 +39,7 @@ export const storeTold = async (
 };
 
 /**
- * Writes the injury of a runner of the cases into the physio service's own stores, for an account that exists.
+ * Writes the injury of a case's runner into the physio service's own stores, for an account that exists.
  * @param stores on a connection to the physio service's database, its migrations done
  */
 export const storeInjury = async (

@@ -14,7 +14,7 @@ import type { WeekDocument } from '@stridewell/running/weekly-plan/document';
 
 const NOON = 'T11:00:00.000Z';
 
-/** How long ago the programme of a runner began: so many weeks into it are they this week. */
+/** The Monday on which the runner's programme began, so that this week is week `week` of it. */
 const programmeStart = ({ weeklyPlan }: CaseRunner, week: number): string => {
   const monday = Date.parse(`${weeklyPlan.weekStart}T00:00:00Z`);
   return new Date(monday - (week - 1) * 7 * 86_400_000).toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ const storePhysio = async ({ physio }: Stores, userId: string, source: CaseRunne
   await physio.change(userId, () => projection);
 };
 
-/** This week as the cases have it, which is how it stands after the check-ins changed it. */
+/** Writes this week as the case defines it: already adapted to the check-ins. */
 const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner): Promise<void> => {
   const { weekStart, phase, totalMinutes } = source.weeklyPlan;
   const plan = stateOf(source).plan;
@@ -98,8 +98,9 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
 };
 
 /**
- * Writes a runner of the cases into the running service's own store, for an account that exists. The relay brings the plan
- * in line with the profile before it tells of it; the week of the cases is written after that, and nothing moves it then.
+ * Writes a case's runner into the running service's own store, for an existing account. The relay recomputes the plan
+ * from the profile before it publishes the profile event; the case's week is written after that, so that nothing
+ * overwrites it.
  * @param stores on a connection to the running service's database, its migrations done
  */
 export const storeRunner = async (stores: Stores, user: User, source: CaseRunner): Promise<void> => {
@@ -107,7 +108,7 @@ export const storeRunner = async (stores: Stores, user: User, source: CaseRunner
   await storePhysio(stores, user.id, source);
   await storeProfile(stores, user.id, source);
   await until(
-    `the profile of ${source.id} to be told`,
+    `the profile of ${source.id} to be published`,
     async () => {
       const profile = await stores.profiles.find(user.id);
       return profile?.outbox.length === 0;
@@ -118,8 +119,8 @@ export const storeRunner = async (stores: Stores, user: User, source: CaseRunner
 };
 
 /**
- * Takes back what a question did: a fever that is told to the coach makes the day one of illness, and the next question is to
- * meet the runner as the cases have it. Does nothing where no pause was noted.
+ * Reverts the side effect of a question: a fever mentioned to the coach records a pause for illness, but the next
+ * question expects the runner as defined. Does nothing when there is no current pause.
  */
 export const takeBack = async (stores: Stores, user: Pick<User, 'id'>, source: CaseRunner): Promise<void> => {
   if (!(await stores.pauses.find(user.id))?.current) return;

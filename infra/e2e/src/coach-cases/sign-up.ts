@@ -2,9 +2,9 @@ import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contr
 import { newRunner } from '../people.ts';
 import type { Client } from './ask.ts';
 
-/** A new account of this name, with a client that speaks for it. */
-export const signUpNamed = async (origin: string, called: string): Promise<{ client: Client; user: User }> => {
-  const { name, email, password } = newRunner({ name: called });
+/** Creates an account with this name and returns a client that is signed in to it. */
+export const signUpNamed = async (origin: string, fullName: string): Promise<{ client: Client; user: User }> => {
+  const { name, email, password } = newRunner({ name: fullName });
   const answer = await fetch(`${origin}${PATHS.register}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },

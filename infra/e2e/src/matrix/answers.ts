@@ -1,19 +1,19 @@
 import { takes } from './mutations.ts';
 import type { Operation } from './operations.ts';
 
-/** Where naming what is another's is answered as naming what is not there is, and that is no 404. */
+/** Operations that do not answer 404 when a caller names another runner's data. They answer as for missing data. */
 export const NOT_MISSING: Record<string, { status: number; because: string }> = {
   'DELETE /api/coach/training-log/{date}': {
     status: 204,
-    because: 'a date is nobody’s: the answer is about one’s own day',
+    because: 'dates belong to no runner: the answer is about the caller’s own day',
   },
 };
 
-/** What the edge may answer in front of every service. */
+/** Statuses that the gateway may answer before any service. */
 const BY_EDGE = new Set([403, 404, 413, 503]);
 const ERROR_FROM = 400;
 
-/** What is wrong with an answer by the operation's document: its status, or its body. `text` is the whole body. */
+/** Problems of a response according to its documentation: the status or the body. `text` is the whole body. */
 export const answerProblems = (
   { answers }: Pick<Operation, 'answers'>,
   { status, headers }: Response,

@@ -2,11 +2,11 @@ import type { Operation } from './operations.ts';
 import { bodyFor } from './samples.ts';
 import { bearer, type Call, type Person, type Stage } from './stage.ts';
 
-/** The documented path with the owner's own values in it, or others in their place. */
+/** The documented path, filled in with these values. */
 export const fill = ({ path }: Pick<Operation, 'path'>, values: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 
-/** Calls an operation the way it wants to be called, as somebody or as nobody; `request` says what is different. */
+/** Calls an operation with a valid request, as a person or without a session. `request` overrides parts of it. */
 export const ask = (
   stage: Stage,
   operation: Operation,
@@ -22,13 +22,13 @@ export const ask = (
   });
 };
 
-/** The status alone; whatever is still to come of the answer is not waited for. */
+/** The status alone; the rest of the body is cancelled. */
 export const statusOf = async (answer: Response): Promise<number> => {
   await answer.body?.cancel();
   return answer.status;
 };
 
-/** Goes through operations and tells everything that is not as expected, not only the first. */
+/** Checks all operations and returns every finding, not only the first one. */
 export const findings = async (
   which: readonly Operation[],
   look: (operation: Operation) => Promise<string[]>,

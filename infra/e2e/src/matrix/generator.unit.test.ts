@@ -18,60 +18,62 @@ const nested = documented(
   }),
 );
 
-describe('a sample', () => {
+describe('sampleOf', () => {
   it.each([
     ['a check-in', checkinBody],
     ['a physio profile', physioProfileBody],
-  ])('of %s is what the service itself takes', (_name, schema) => {
+  ])('makes %s that the service accepts', (_name, schema) => {
     expect(schema.safeParse(sampleOf(documented(schema))).success).toBe(true);
   });
 
-  it('gives every optional field, so that each can be wrong', () => {
+  it('fills every optional field, so that each one can be made wrong', () => {
     expect(sampleOf(nested)).toEqual({ name: 'Kari Nordmann', kind: 'a', flags: ['x'], inner: { count: 3, on: true } });
   });
 
-  it('leaves out the ids of things that may not be there', () => {
+  it('omits ids of things that may not exist', () => {
     expect(sampleOf(documented(z.strictObject({ threadId: z.uuid().nullish(), message: z.string() })))).toEqual({
       message: 'x',
     });
   });
 
-  it('is none where nothing is taken', () => expect(bodyFor({ name: 'GET /nothing', body: null })).toBeNull());
+  it('bodyFor returns null when the operation takes no body', () =>
+    expect(bodyFor({ name: 'GET /nothing', body: null })).toBeNull());
 });
 
-describe('wrong bodies', () => {
+describe('wrongBodies', () => {
   const wrong = wrongBodies(nested, sampleOf(nested));
 
-  it('are all refused by the schema, and each by its own fault', () => {
+  it('makes distinct bodies that the schema rejects', () => {
     for (const { what, text } of wrong)
       if (what !== 'a __proto__') expect(takes(nested, JSON.parse(text)), what).toBe(false);
     expect(new Set(wrong.map(({ text }) => text)).size).toBe(wrong.length);
   });
 
-  it('try every field at every depth, and what is missing', () => {
-    const told = wrong.map(({ what }) => what);
+  it('covers every field at every depth, and missing fields', () => {
+    const labels = wrong.map(({ what }) => what);
     for (const place of ['name', 'kind', 'flags', 'flags.0', 'inner', 'inner.count', 'inner.on', 'the body'])
-      expect(told).toContain(`an operator as ${place}`);
-    expect(told).toEqual(
+      expect(labels).toContain(`an operator as ${place}`);
+    expect(labels).toEqual(
       expect.arrayContaining(['no name', 'no flags', 'no inner', 'an unknown field', 'null as name']),
     );
   });
 
-  it('spare what a field takes', () => expect(wrong.map(({ what }) => what)).not.toContain('null as kind'));
+  it('makes no body from a value that the field accepts', () =>
+    expect(wrong.map(({ what }) => what)).not.toContain('null as kind'));
 
-  it('send a __proto__ as it would come from outside', () => {
+  it('sends __proto__ as text, as an attacker would', () => {
     const body = wrong.find(({ what }) => what === 'a __proto__');
     expect(body?.text).toMatch(/^\{"__proto__":\{"admin":true\},"name":/);
   });
 });
 
-describe('a dump', () => {
+describe('dump', () => {
   const dump = new Map([
     ['a/1', '{"userId":"kari","outbox":[]}'],
     ['a/2', '{"userId":"ola"}'],
   ]);
 
-  it('tells what came, went and changed', () => {
+  it('changes lists added, removed and changed documents', () => {
     const after = new Map([
       ['a/2', '{"userId":"Ola"}'],
       ['a/3', '{}'],
@@ -80,9 +82,9 @@ describe('a dump', () => {
     expect(changes(dump, new Map(dump))).toEqual([]);
   });
 
-  it('finds what holds a text', () => expect([...holding(dump, 'kari').keys()]).toEqual(['a/1']));
+  it('holding finds documents that contain a text', () => expect([...holding(dump, 'kari').keys()]).toEqual(['a/1']));
 
-  it('knows whether all events are told', () => {
+  it('isTold reports whether every outbox is empty', () => {
     expect(isTold(dump)).toBe(true);
     expect(isTold(new Map([['a/1', '{"outbox":[{"id":"e"}]}']]))).toBe(false);
   });

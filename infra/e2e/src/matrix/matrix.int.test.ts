@@ -11,7 +11,7 @@ import { hidesOthers, type Look, refusesBodies, refusesForeign, refusesPaths, re
 import { openStage, type Stage } from './stage.ts';
 import { badTokens } from './tokens.ts';
 
-/** Whoever is not signed in may call these, and no others. */
+/** The only operations that may be called without a session. */
 const PUBLIC: readonly string[] = [
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -20,14 +20,14 @@ const PUBLIC: readonly string[] = [
   'POST /api/auth/login/otp',
   'GET /api/auth/me',
   'GET /api/auth/whoami',
-  // By their unguessable addresses.
+  // Protected by an unguessable address.
   'GET /api/erasure/{erasureId}',
   'GET /api/coach/calendar/{token}.ics',
-  // Public keys, inside only.
+  // Public keys, inside the private network only.
   'GET /.well-known/jwks.json',
 ];
-/** They tell who somebody is, and that a bad bearer token is nobody's. */
-const TELLS_WHO = ['GET /api/auth/me', 'GET /api/auth/whoami'];
+/** These report the caller's identity, and answer 401 to a bad bearer token. */
+const REPORTS_CALLER = ['GET /api/auth/me', 'GET /api/auth/whoami'];
 const SERVICES = ['account', 'wellness', 'running', 'physio', 'gateway'];
 const LONG_MS = 300_000;
 
@@ -45,65 +45,68 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(() => stage?.end());
 
-/** The token of somebody who has signed out, as soon as every service knows that. */
+/** The token of a signed-out runner, once every service rejects it. */
 const endedToken = async (): Promise<string> => {
   const person = await stage.newPerson();
   const logout = operations.find(({ path }) => path === PATHS.logout);
-  if (!logout) throw new Error('nobody can sign out');
+  if (!logout) throw new Error('no sign-out operation is documented');
   expect(await statusOf(await ask(stage, logout, person))).toBe(200);
   for (const name of SERVICES) {
     const asked = closed.find(
       ({ service, method, pathParameters }) => service === name && method === 'GET' && !pathParameters[0],
     );
-    if (!asked) throw new Error(`nothing to ask ${name}`);
-    await until(`${name} to know`, async () => (await statusOf(await ask(stage, asked, person))) === 401);
+    if (!asked) throw new Error(`${name} has no read operation without parameters`);
+    await until(
+      `${name} to reject the ended session`,
+      async () => (await statusOf(await ask(stage, asked, person))) === 401,
+    );
   }
   return person.token;
 };
 
-/** Runs what has to be refused, and looks for a trace of it in every database: no findings, no change. */
+/** Expects every operation to refuse, and no document of any database to change. */
 const expectRefused = async (which: readonly Operation[], look: Look): Promise<void> => {
   const before = await stage.quiet();
   expect(await findings(which, look)).toEqual([]);
   expect(changes(before, await stage.dump())).toEqual([]);
 };
 
-describe('the API documents', () => {
-  test('name every operation with who may call it, and nobody new is let in', () => {
+describe('API documents', () => {
+  test('state for every operation who may call it, and allow no new public operation', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(operations.filter(({ secured }) => secured === 'unsaid').map(({ name }) => name)).toEqual([]);
     const open = operations.filter(({ secured }) => secured === 'nobody').map(({ name }) => name);
     expect(open.filter((name) => !PUBLIC.includes(name))).toEqual([]);
   });
 
-  test('name nothing that a stranger could ask for which the owner does not have here', () => {
+  test('use no path parameter for which the test owner has no value', () => {
     const asked = operations.flatMap(({ name, pathParameters }) => pathParameters.map((one) => [name, one] as const));
     expect(asked.filter(([, parameter]) => !stage.owner.values[parameter])).toEqual([]);
   });
 });
 
-describe('AUTH-02 without a good token', () => {
+describe('AUTH-02 without a valid token', () => {
   test(
-    'every operation of a runner’s is a 401, and changes nothing',
+    'every operation of a runner returns 401 and changes nothing',
     () => expectRefused(closed, refusesTokens(stage, tokens, { full, direct: false })),
     LONG_MS,
   );
 
   test.runIf(full)(
-    'so it is behind the edge’s back',
+    'services return 401 when called directly, past the gateway',
     () => expectRefused(closed, refusesTokens(stage, tokens, { full, direct: true })),
     LONG_MS,
   );
 
-  test('and with a good one not: the fault of each token is what keeps it out', async () => {
+  test('with a valid token no read returns 401, so only the fault of each token causes the refusal', async () => {
     const reads = closed.filter((operation) => !isUnsafe(operation));
     const refused = await findings(reads, async (operation) =>
-      (await statusOf(await ask(stage, operation, stage.stranger))) === 401 ? ['is a 401'] : [],
+      (await statusOf(await ask(stage, operation, stage.stranger))) === 401 ? ['answers 401'] : [],
     );
     expect(refused).toEqual([]);
   });
 
-  test('operations for everybody answer as they say', async () => {
+  test('public operations return a documented status, or 401 when they report the caller', async () => {
     const open = operations.filter(({ secured }) => secured === 'nobody');
     const odd = await findings(open, async (operation) => {
       const lines: string[] = [];
@@ -111,10 +114,10 @@ describe('AUTH-02 without a good token', () => {
         const status = await statusOf(
           await ask(stage, operation, null, { headers: { authorization: `Bearer ${token}` } }),
         );
-        const isRight = TELLS_WHO.includes(operation.name)
+        const isRight = REPORTS_CALLER.includes(operation.name)
           ? status === 401
           : operation.answers.has(status) && status < 500;
-        if (!isRight) lines.push(`${what} is a ${status}`);
+        if (!isRight) lines.push(`${what} returned ${status}`);
       }
       return lines;
     });
@@ -122,35 +125,35 @@ describe('AUTH-02 without a good token', () => {
   });
 });
 
-test('with a cookie, from another site, every operation that may change something is a 403, and changes nothing', () =>
+test('requests with a cookie from another site: every unsafe operation returns 403 and changes nothing', () =>
   expectRefused(
     operations.filter((operation) => isUnsafe(operation) && isRouted(operation)),
     refusesForeign(stage),
   ));
 
-describe('an address that nobody documents is a 404', () => {
+describe('undocumented addresses return 404', () => {
   test('below every operation', () =>
     expectRefused(operations, async (operation) => {
       const path = `${fill(operation, stage.owner.values)}/nobody/knows`;
       const status = await statusOf(await ask(stage, operation, stage.stranger, { path }));
-      return status === 404 ? [] : [`${path} is a ${status}`];
+      return status === 404 ? [] : [`${path} returned ${status}`];
     }));
 
-  test('for the edge, where it is for services alone', async () => {
+  test('at the gateway, for operations that are internal to services', async () => {
     const inside = operations.filter((operation) => !isRouted(operation));
     expect(inside.length).toBeGreaterThan(0);
     const headers = { accept: 'application/json' };
     await expectRefused(inside, async (operation) => {
       const asked = { ...operation, service: 'gateway' as const };
       const status = await statusOf(await ask(stage, asked, stage.stranger, { headers }));
-      return status === 404 ? [] : [`the edge answers ${status}`];
+      return status === 404 ? [] : [`the gateway returned ${status}`];
     });
   });
 });
 
-describe('what is wrong', () => {
+describe('invalid input', () => {
   test(
-    'in a body is a 400 that names the field, for every operation and every field, and changes nothing',
+    'in a body returns 400 with the field’s name, for every operation and field, and changes nothing',
     async () => {
       const taking = operations.filter(({ body }) => body !== null);
       expect(taking.length).toBeGreaterThan(15);
@@ -159,14 +162,14 @@ describe('what is wrong', () => {
     LONG_MS,
   );
 
-  test('in a path is a 400 or a 404', () =>
+  test('in a path returns 400 or 404', () =>
     expectRefused(
       operations.filter(({ pathParameters }) => pathParameters.length > 0),
       refusesPaths(stage),
     ));
 });
 
-test('AUTH-01 a stranger who names what is another’s gets a 404, and changes nothing of it', async () => {
+test('AUTH-01 a runner who names another runner’s data gets 404 and changes nothing of it', async () => {
   const before = holding(await stage.quiet(), stage.owner.userId);
   expect(before.size).toBeGreaterThan(20);
   expect(await findings(operations, hidesOthers(stage))).toEqual([]);
@@ -174,7 +177,7 @@ test('AUTH-01 a stranger who names what is another’s gets a 404, and changes n
 });
 
 test(
-  'AUTH-01 every answer has a documented status and fits its schema, a good request is taken, and nobody reads another’s',
+  'AUTH-01 valid requests succeed with a documented status and schema, and reveal nothing of another runner',
   async () => {
     const { canary, userId, values } = stage.owner;
     const before = holding(await stage.quiet(), userId);
@@ -183,17 +186,17 @@ test(
     const rank = ({ method }: Operation) => ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method);
     const inOrder = operations.toSorted((a, b) => rank(a) - rank(b));
     const found = await findings(inOrder, async (operation) => {
-      // Whoever has signed out, or is gone, cannot go on.
+      // Operations that may end the session or the account get a new runner each.
       const mayEnd = operation.service === 'account' && isUnsafe(operation);
       const path = fill(operation, { ...values, token: 'x'.repeat(43) });
       const answer = await ask(stage, operation, mayEnd ? await stage.newPerson() : settled, { path });
       const endless = operation.path === PATHS.live;
       if (endless) await answer.body?.cancel();
-      const told = endless ? '' : await answer.text();
+      const text = endless ? '' : await answer.text();
       return [
-        ...answerProblems(operation, answer, told),
-        ...(answer.status === 400 ? [`a good request is not taken: ${told.slice(0, 200)}`] : []),
-        ...(told.includes(canary) || told.includes(userId) ? ['tells of somebody else'] : []),
+        ...answerProblems(operation, answer, text),
+        ...(answer.status === 400 ? [`a valid request was rejected: ${text.slice(0, 200)}`] : []),
+        ...(text.includes(canary) || text.includes(userId) ? ['contains data of another runner'] : []),
       ];
     });
     expect(found).toEqual([]);

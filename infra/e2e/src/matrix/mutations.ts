@@ -5,13 +5,13 @@ import { type Json, mainSchema, propertiesOf } from './samples.ts';
 /** A body that is wrong in one place. */
 export interface WrongBody {
   what: string;
-  /** The field that the answer has to name; empty for the body as a whole. */
+  /** The field that the response must name; empty for the body as a whole. */
   field: string;
-  /** What is sent, as text: a `__proto__` would not survive as an object. */
+  /** The text to send: a `__proto__` key would not survive as an object. */
   text: string;
 }
 
-/** One of each kind, and what an injection looks like. */
+/** One value of each type, and a typical injection. */
 const VALUES: readonly [string, Json][] = [
   ['an operator', { $gt: '' }],
   ['null', null],
@@ -24,14 +24,14 @@ const VALUES: readonly [string, Json][] = [
   ['a long text', 'x'.repeat(5_000)],
 ];
 
-/** Whether a schema takes a value; what it takes is no mistake. */
+/** Whether a schema accepts a value; an accepted value is not a wrong one. */
 export const takes = (schema: JsonSchema, value: Json): boolean =>
   z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
 
 const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value that does not belong there, in every place of a good value: its path, what it is, and the whole with it. */
+/** Every wrong value at every place of a good value: its path, a label, and the whole value with it. */
 const wrongIn = (schema: JsonSchema, good: Json): { path: string[]; what: string; value: Json }[] => {
   const here = VALUES.filter(([, value]) => !takes(schema, value)).map(([what, value]) => ({ path: [], what, value }));
   const main = mainSchema(schema);
@@ -55,7 +55,10 @@ const wrongIn = (schema: JsonSchema, good: Json): { path: string[]; what: string
   return [...here, ...fields];
 };
 
-/** Bodies that an operation must refuse, each wrong in one way: wrong kinds everywhere, something too much, something left out. */
+/**
+ * Bodies that an operation must reject, each wrong in one way: a wrong type at any place, an extra field, a missing
+ * field.
+ */
 export const wrongBodies = (schema: JsonSchema, good: Json): WrongBody[] => {
   const wrong = wrongIn(schema, good).map(({ path, what, value }) => ({
     what: `${what} ${path.length > 0 ? `as ${path.join('.')}` : 'as the body'}`,

@@ -2,7 +2,7 @@ import { PATHS } from '@stridewell/contracts/web';
 import type { StackUrls } from '@stridewell/local/stack-types';
 import { z } from 'zod';
 
-/** A JSON Schema as the documents hold it. */
+/** A JSON Schema as it appears in the API documents. */
 export type JsonSchema = Record<string, unknown>;
 
 const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
@@ -20,23 +20,23 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 
 /** One operation of the API, as its service documents it. */
 export interface Operation {
-  /** `POST /api/checkin`: what tests and tables call it. */
+  /** `POST /api/checkin`: the name in test reports and tables. */
   name: string;
   method: string;
-  /** As documented, with `{names}` for what is filled in. */
+  /** As documented, with `{names}` for parameters. */
   path: string;
-  /** Whose it is; the edge answers some by itself. */
+  /** The service that owns it; the gateway answers some by itself. */
   service: (typeof SERVICES)[number] | 'gateway';
-  /** Whether it says who may call it, and whether that is anybody. */
+  /** Who may call it by its documentation: a session, anyone, or not stated. */
   secured: 'session' | 'nobody' | 'unsaid';
   pathParameters: string[];
   queryParameters: string[];
   body: JsonSchema | null;
-  /** Schema of each documented status; null where the answer is no JSON of its own. */
+  /** Schema of each documented status; null when the response has no JSON schema. */
   answers: Map<number, JsonSchema | null>;
 }
 
-/** What the edge answers by itself has no document: the stream of changes. */
+/** The live update stream, which the gateway answers by itself and which has no API document. */
 const LIVE: Operation = {
   name: `GET ${PATHS.live}`,
   method: 'GET',
@@ -77,7 +77,7 @@ const toOperation = (
   };
 };
 
-/** Every operation of every service, read from the documents that the running services show. */
+/** Every operation of every service, read from the API documents of the running services. */
 export const readOperations = async (urls: StackUrls): Promise<Operation[]> => {
   const documents = await Promise.all(
     SERVICES.map(async (service) => {
@@ -90,8 +90,8 @@ export const readOperations = async (urls: StackUrls): Promise<Operation[]> => {
   return [...documents.flat(), LIVE];
 };
 
-/** Whether the edge routes it; the others are for services alone. */
+/** Whether the gateway routes it; other operations are for services only. */
 export const isRouted = ({ path }: Pick<Operation, 'path'>): boolean => path.startsWith('/api/');
 
-/** Whether it may change something. */
+/** Whether it may change state. */
 export const isUnsafe = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';

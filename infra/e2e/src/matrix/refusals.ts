@@ -6,22 +6,25 @@ import type { Operation } from './operations.ts';
 import { bodyFor } from './samples.ts';
 import type { Stage } from './stage.ts';
 
-/** Looks at one operation and tells, in a line each, what is not as it has to be. */
+/** Checks one operation and returns a line for each problem. */
 export type Look = (operation: Operation) => Promise<string[]>;
 
 type Headers = Record<string, string>;
 
-/** Sends an operation with each of these headers, and tells every answer that has another status. */
+/** Sends an operation with each of these headers and reports every response with another status. */
 const expectStatus = async (
   wanted: number,
   sent: readonly (readonly [string, Headers])[],
   send: (headers: Headers) => Promise<Response>,
 ): Promise<string[]> => {
   const statuses = await Promise.all(sent.map(async ([what, headers]) => [what, await statusOf(await send(headers))]));
-  return statuses.filter(([, status]) => status !== wanted).map(([what, status]) => `${what} is a ${status}`);
+  return statuses.filter(([, status]) => status !== wanted).map(([what, status]) => `${what} returned ${status}`);
 };
 
-/** Each bad token as a bearer and, where it matters, as a cookie: a 401. `direct` goes behind the edge's back. */
+/**
+ * Expects 401 for each bad token as a bearer token and, in a full run or for the main faults, as a cookie. `direct`
+ * bypasses the gateway.
+ */
 export const refusesTokens =
   (stage: Stage, tokens: Record<string, string>, { full, direct }: { full: boolean; direct: boolean }): Look =>
   (operation) => {
@@ -39,7 +42,7 @@ export const refusesTokens =
         ['no token', {}],
         ['an empty bearer', { authorization: 'Bearer ' }],
         ['another scheme', { authorization: `Basic ${Buffer.from('a:b').toString('base64')}` }],
-        ['a bad bearer beside a good cookie', { authorization: `Bearer ${tokens.expired}`, cookie }],
+        ['a bad bearer with a good cookie', { authorization: `Bearer ${tokens.expired}`, cookie }],
         ['a claimed user id', { 'x-user-id': stage.owner.userId }],
         ...bad,
       ],
@@ -47,7 +50,7 @@ export const refusesTokens =
     );
   };
 
-/** What a page elsewhere can make a browser send. */
+/** Headers that a page of another site can make a browser send. */
 const FOREIGN: readonly Headers[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -55,7 +58,7 @@ const FOREIGN: readonly Headers[] = [
   { 'sec-fetch-site': 'same-site' },
 ];
 
-/** The owner's cookie on a request that another site made: a 403. */
+/** Expects 403 for the owner's cookie on a request from another site. */
 export const refusesForeign =
   (stage: Stage): Look =>
   (operation) =>
@@ -65,10 +68,10 @@ export const refusesForeign =
       (headers) => ask(stage, operation, null, { headers: { cookie: stage.owner.cookie, ...headers } }),
     );
 
-/** In an ordinary run one kind of mistake each; all of them in the long one. */
+/** An ordinary run sends one kind of mistake each, a full run all of them. */
 const isOrdinary = (what: string): boolean => !/^(a number|a huge|a list of|a long|a text|a boolean)/.test(what);
 
-/** Every wrong body: a 400 in the documented shape that names the field. */
+/** Expects 400 for every wrong body, in the documented shape and naming the field. */
 export const refusesBodies =
   (stage: Stage, { full }: { full: boolean }): Look =>
   async (operation) => {
@@ -76,35 +79,38 @@ export const refusesBodies =
     const lines: string[] = [];
     for (const { what, field, text } of wrong) {
       const answer = await ask(stage, operation, stage.owner, { text });
-      const told = await answer.text();
-      const { issues = [] } = JSON.parse(told) as { issues?: { path: string }[] };
-      if (answer.status !== 400) lines.push(`${what}: ${answer.status} ${told.slice(0, 120)}`);
+      const reply = await answer.text();
+      const { issues = [] } = JSON.parse(reply) as { issues?: { path: string }[] };
+      if (answer.status !== 400) lines.push(`${what}: ${answer.status} ${reply.slice(0, 120)}`);
       else if (field && !issues.some(({ path }) => path.split('.')[0] === field))
-        lines.push(`${what}: names ${told.slice(0, 200)}`);
-      lines.push(...answerProblems(operation, answer, told).map((line) => `${what}: ${line}`));
+        lines.push(`${what}: names ${reply.slice(0, 200)}`);
+      lines.push(...answerProblems(operation, answer, reply).map((line) => `${what}: ${line}`));
     }
     return lines;
   };
 
-const NOBODYS = ['nobody', '{"$gt":""}', '__proto__', '%00', '..', '2026-02-30', 'x'.repeat(150)];
+const BAD_PARAMETERS = ['nobody', '{"$gt":""}', '__proto__', '%00', '..', '2026-02-30', 'x'.repeat(150)];
 
-/** What no parameter of a path can be: a 400 or a 404. */
+/** Expects 400 or 404 for values that no path parameter can have. */
 export const refusesPaths =
   (stage: Stage): Look =>
   async (operation) => {
     const lines: string[] = [];
-    for (const value of NOBODYS) {
+    for (const value of BAD_PARAMETERS) {
       const path = fill(operation, Object.fromEntries(operation.pathParameters.map((name) => [name, value])));
       const status = await statusOf(await ask(stage, operation, stage.owner, { path }));
-      if (status !== 400 && status !== 404) lines.push(`${value} is a ${status}`);
+      if (status !== 400 && status !== 404) lines.push(`${value} returned ${status}`);
     }
     return lines;
   };
 
-/** Knowing one of these is the right to read what it names. */
+/** Parameters whose knowledge grants access to what they name. */
 const SHARED = /token|erasureId/;
 
-/** A stranger who names the owner's things, in a path, in a body or to page on from: as if there were none. */
+/**
+ * Expects that a stranger who names the owner's data in a path, a body or a page cursor is answered as if it did not
+ * exist.
+ */
 export const hidesOthers =
   (stage: Stage): Look =>
   async (operation) => {
@@ -113,9 +119,9 @@ export const hidesOthers =
     const lines: string[] = [];
     const expectHidden = async (what: string, status: number, request = {}): Promise<void> => {
       const answer = await ask(stage, operation, stage.stranger, request);
-      const told = await answer.text();
-      if (answer.status !== status) lines.push(`${what} is a ${answer.status}`);
-      if (told.includes(canary) || told.includes(userId)) lines.push(`${what} tells of the owner`);
+      const reply = await answer.text();
+      if (answer.status !== status) lines.push(`${what} returned ${answer.status}`);
+      if (reply.includes(canary) || reply.includes(userId)) lines.push(`${what} contains the owner's data`);
     };
     if (pathParameters.length > 0 && !pathParameters.some((name) => SHARED.test(name)))
       await expectHidden('the owner’s address', NOT_MISSING[operation.name]?.status ?? 404);
@@ -123,7 +129,7 @@ export const hidesOthers =
       await expectHidden('the owner’s thread', 404, {
         text: JSON.stringify({ ...(bodyFor(operation) as object), threadId: values.threadId }),
       });
-    // One that is not the runner's own is unknown, as any other: there is nothing to page on from.
+    // Another runner's cursor is treated as unknown.
     if (queryParameters.includes('before'))
       await expectHidden('the owner’s item', 400, { path: `${operation.path}?before=${values.before}` });
     return lines;

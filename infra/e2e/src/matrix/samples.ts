@@ -7,8 +7,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 
 /**
- * What a document cannot say of a text: what kind of text it is. By the field's name, which means the same everywhere.
- * Undefined leaves the field out: another's id is what `others` asks for, and one's own is not known here.
+ * Values for texts whose format the schema does not state, by field name (a name means the same in every operation).
+ * Undefined omits the field: `hidesOthers` sends another runner's ids, and the caller's own are not known here.
  */
 const BY_NAME: Record<string, Json | undefined> = {
   email: 'matrix.runner@example.com',
@@ -28,23 +28,23 @@ const BY_NAME: Record<string, Json | undefined> = {
   runningProfileV2: '{"level":"Beginner"}',
   threadId: undefined,
   exerciseId: undefined,
-  // A card that nobody has: its answer is a 404.
+  // A card that does not exist: answering it returns 404.
   cardId: '0190a5f0-0000-7000-8000-000000000000',
 };
 
-/** Where one operation means something else by a name, or takes less than its schema says. */
+/** Overrides for operations where a name means something else or the schema allows more than the operation. */
 const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/coach/quick-action': { action: 'WEEK_START', context: undefined },
   'POST /api/physio/quick-action': { action: 'PAIN_NORMAL', context: undefined },
   'POST /api/physio/triage': { answers: {} },
-  // A password or a code, not both.
+  // Needs either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
 };
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema behind "or null" and other choices: the first that is not null. */
+/** The schema inside a union such as "or null": the first that is not null. */
 export const mainSchema = (schema: JsonSchema): JsonSchema => {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (!choices) return schema;
@@ -61,7 +61,7 @@ const textOf = ({ minLength = 1 }: JsonSchema): string => 'x'.repeat(Math.max(1,
 const numberOf = ({ minimum, exclusiveMinimum, maximum = 5 }: JsonSchema): number =>
   Math.min(Number(maximum), Math.max(3, Number(minimum ?? exclusiveMinimum ?? 3)));
 
-/** A value that fits a schema, every optional field given. `name` is the field it is for. */
+/** A value that fits a schema, with every optional field. `name` is the field that it is for. */
 export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json | undefined> = {}): Json => {
   const schema = mainSchema(given);
   if (schema.const !== undefined) return schema.const as Json;
@@ -89,6 +89,6 @@ export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json
   }
 };
 
-/** A good body for an operation; null where it takes none. */
+/** A valid body for an operation; null when it takes none. */
 export const bodyFor = ({ name, body }: { name: string; body: JsonSchema | null }): Json =>
   body && sampleOf(body, '', BY_OPERATION[name]);

@@ -12,34 +12,34 @@ import { changes, type Dump, type Dumper, isTold, openDumper } from './dump.ts';
 import { isRouted, type Operation, readOperations } from './operations.ts';
 import type { SigningKey } from './tokens.ts';
 
-/** Somebody with a session. */
+/** A runner with a session. */
 export interface Person {
   userId: string;
   token: string;
   cookie: string;
 }
 
-/** The owner of something, and what of theirs a stranger could name. */
+/** A runner with data, and those identifiers of the data that a stranger could name. */
 export interface Owner extends Person {
-  /** Stands in every text that the owner wrote. */
+  /** Part of every text that the owner wrote. */
   canary: string;
-  /** The owner's own value of whatever an operation takes as a parameter or a field. */
+  /** The owner's own value for each parameter or field of an operation. */
   values: Record<string, string>;
 }
 
-/** A stack of its own with an owner's data in it, and all operations that could touch them. */
+/** A separate stack with an owner's data, and all operations that could access it. */
 export interface Stage {
   operations: Operation[];
   owner: Owner;
   stranger: Person;
   key: SigningKey;
   dump(): Promise<Dump>;
-  /** Calls an operation; the address is a documented one, filled in. */
+  /** Calls an operation; the path must be a documented one, filled in. */
   call(operation: Operation, request?: Call): Promise<Response>;
   newPerson(): Promise<Person>;
-  /** Gives a runner one of everything. */
+  /** Stores one of everything for a runner. */
   settle(person: Person, canary: string): Promise<void>;
-  /** Waits until nothing happens by itself any more. */
+  /** Waits until the databases stop changing. */
   quiet(): Promise<Dump>;
   end(): Promise<void>;
 }
@@ -48,25 +48,25 @@ export interface Call {
   headers?: Record<string, string>;
   /** The body as text. */
   text?: string | undefined;
-  /** Instead of the documented path. */
+  /** Replaces the documented path. */
   path?: string;
-  /** Behind the edge's back. */
+  /** Bypasses the gateway. */
   direct?: boolean;
 }
 
-/** The private key as account unwraps it, with the key from its file. */
+/** Unwraps the private signing key as the account service does, with the key encryption key from its file. */
 const unwrapKey = async (dataDir: string, wrapped: string): Promise<JWK> => {
   const key = Buffer.from(readFileSync(keyFile(dataDir), 'utf8'), 'base64url');
   return JSON.parse(Buffer.from((await compactDecrypt(wrapped, key)).plaintext).toString()) as JWK;
 };
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
-/** How often in a row nothing may have changed before it counts as quiet. */
+/** How many consecutive dumps must be equal before the stack counts as quiet. */
 const QUIET_LOOKS = 8;
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** One of everything that a runner can have, written with the canary where a text goes. */
+/** One of everything that a runner can have, with the canary in every text. */
 const belongings = (canary: string): [string, object][] => [
   [PATHS.checkin, { ...DEFAULTS, notes: canary }],
   [PATHS.coachProfile, { ...PROFILE, injuries: canary }],
@@ -108,7 +108,7 @@ const register = async (origin: string): Promise<Person> => {
   return { token, userId: user.id, cookie: `${COOKIE_PLAIN}=${token}` };
 };
 
-/** What of the owner's can be named, by the name that operations give it. */
+/** The owner's identifiers, by the parameter names that operations use. */
 const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise<Record<string, string>> => {
   const { url } = (await (await post(`${origin}${PATHS.calendar}`, {}, bearer(person))).json()) as { url: string };
   const get = (path: string) => fetch(`${origin}${path}`, { headers: bearer(person) });
@@ -120,12 +120,12 @@ const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise
     before: checkin,
     date: today,
     token: /([^/]+)\.ics$/.exec(url)?.[1] ?? '',
-    // Nothing of the owner's has been erased: an id that could be.
+    // The owner has erased nothing, so any id of the right form will do.
     erasureId: randomBytes(32).toString('base64url'),
   };
 };
 
-const bring = async (stack: OwnStack, dumper: Dumper): Promise<Stage> => {
+const prepare = async (stack: OwnStack, dumper: Dumper): Promise<Stage> => {
   const origin = stack.urls.gateway;
   const operations = await readOperations(stack.urls);
   const quiet = async (): Promise<Dump> => {
@@ -177,11 +177,11 @@ const bring = async (stack: OwnStack, dumper: Dumper): Promise<Stage> => {
   };
 };
 
-/** Starts it all. Call `end` whatever happens. */
+/** Starts the stack and stores the data. Always call `end`. */
 export const openStage = async (): Promise<Stage> => {
   const stack = await startOwnStack({ frontEnds: false });
   try {
-    return await bring(stack, await openDumper(stack.urls));
+    return await prepare(stack, await openDumper(stack.urls));
   } catch (error) {
     await stack.end();
     throw error;

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, type JsonWebKeyInput, randomUUID } from 'n
 import { AUDIENCE, ISSUER } from '@stridewell/kit/auth/token';
 import { decodeJwt, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 
-/** The key that the account service signs with, as it stores it. */
+/** The account service's signing key, as stored. */
 export interface SigningKey {
   kid: string;
   privateJwk: JWK;
@@ -16,8 +16,8 @@ type Claims = { [claim in keyof JWTPayload]: unknown };
 const hourAgo = (): number => Math.floor(Date.now() / 1_000) - 3_600;
 
 /**
- * Tokens that must not let anyone in, by what is wrong with them. Each is a good session's token in everything else:
- * where the key is right it is the service's own, so that only the one fault can be the reason for a refusal.
+ * Tokens that must be rejected, keyed by their fault. Apart from that fault each is a valid session's token, signed
+ * with the service's own key where the fault is not the key itself, so only the fault can cause the refusal.
  */
 export const badTokens = async (
   good: string,
@@ -39,10 +39,10 @@ export const badTokens = async (
     return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
   };
   const [head = '', body = '', signature = ''] = good.split('.');
-  const turned = Buffer.from(signature, 'base64url');
-  turned[10] = (turned[10] ?? 0) ^ 1;
+  const tampered = Buffer.from(signature, 'base64url');
+  tampered[10] = (tampered[10] ?? 0) ^ 1;
   return {
-    'a tampered signature': `${head}.${body}.${turned.toString('base64url')}`,
+    'a tampered signature': `${head}.${body}.${tampered.toString('base64url')}`,
     'tampered claims': `${head}.${encode({ ...claims, sub: randomUUID() })}.${signature}`,
     'no signature': `${head}.${body}.`,
     'alg none': `${encode({ alg: 'none', kid })}.${body}.`,
