@@ -39,8 +39,7 @@ export interface AreaQuestionWords {
   help?: string;
 }
 
-/** The yes/no questions of the areas. Some carry a note
- * not to try the movement: the runner answers from what they already know. */
+/** The yes/no questions of the areas. Some say not to try the movement: runners answer from what they already know. */
 export const AREA_WORDS: Record<AreaBoolean, AreaQuestionWords> = {
   stairsDownhillPain: { label: 'Does it hurt going downstairs or downhill?' },
   morningStiffness: { label: 'Was it stiff this morning?' },

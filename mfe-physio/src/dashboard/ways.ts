@@ -10,6 +10,6 @@ export const WAYS = {
   running: '/running',
 } as const;
 
-/** The back link to the overview from the screens below the dashboard. */
+/** The back link to the overview from the screens below the dashboard and from the older layout. */
 export const DASHBOARD: BackLink = { href: WAYS.dashboard, label: 'Back to Physio Coach' };
 export const HOME: BackLink = { href: '/', label: 'Back to Home' };
