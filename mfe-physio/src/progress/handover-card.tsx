@@ -8,7 +8,7 @@ export const HandoverCard = () => {
   if (today.state !== 'there' || !('handover' in today.value)) return null;
   const { met, criteria } = today.value.handover;
   const { ladder, gate } = today.value;
-  // Criteria that are met are no comfort while no run is allowed: why comes first.
+  // While the gate forbids running, its reason comes first even if the criteria are met.
   const isStopped = gate.level === 'stop';
   const waits = isStopped || (met && gate.level === 'walk');
   return (
