@@ -76,7 +76,10 @@ export const isComplete = (
 ): answers is Answers & { walkRunTolerance: boolean; functionalTestsOk: boolean } =>
   answers.walkRunTolerance !== null && answers.functionalTestsOk !== null;
 
-/** Whether the answers rule out hopping, and asking about it: groin pain, focal bone pain or a limp (section C of the domain page). */
+/**
+ * Whether the answers rule out hopping, and asking about it: groin pain, focal bone pain or a limp (section C of the
+ * domain page).
+ */
 export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
   answers.limp === true ||
   (area === 'hip' && answers.hipPainSite === 'groin') ||

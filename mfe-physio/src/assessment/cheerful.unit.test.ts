@@ -11,9 +11,7 @@ describe('LANG-69 the tone of a physio check-in', () => {
     ['there is no previous check-in', null],
     ['it equals the previous one', {}],
     ['it is better than the previous one', { pain: 4, readiness: 50 }],
-  ])('is a success when %s', (_, earlier) =>
-    expect(isCheerful(answerOf(), earlier && checkinOf(earlier))).toBe(true),
-  );
+  ])('is a success when %s', (_, earlier) => expect(isCheerful(answerOf(), earlier && checkinOf(earlier))).toBe(true));
 
   it.each<[string, Partial<PhysioCheckin>, Partial<PhysioCheckin> | null]>([
     ['pain is high', { pain: 7 }, null],
@@ -24,5 +22,6 @@ describe('LANG-69 the tone of a physio check-in', () => {
     expect(isCheerful(answerOf(now), earlier && checkinOf(earlier))).toBe(false),
   );
 
-  it('is neutral when there is a red flag', () => expect(isCheerful({ ...answerOf(), alerts: FLAGS }, null)).toBe(false));
+  it('is neutral when there is a red flag', () =>
+    expect(isCheerful({ ...answerOf(), alerts: FLAGS }, null)).toBe(false));
 });

@@ -206,12 +206,15 @@ describe('the functional tests', () => {
   test.each([
     ['shin', 'Is the pain broad, or at one point?', 'At one point'],
     ['knee', 'Do you limp?', 'Yes'],
-  ] as const)('TRIAGE-22 hides hop tests and the hopping question for %s when "%s" is "%s"', async (area, question, answer) => {
-    const { actor } = await openForm({ area, tests: HIP });
-    await actor.click(radio(question, answer));
-    expect(await shown()).toEqual(['30 s single-leg stand']);
-    expect(screen.queryByText('Does it hurt when you hop?')).toBeNull();
-  });
+  ] as const)(
+    'TRIAGE-22 hides hop tests and the hopping question for %s when "%s" is "%s"',
+    async (area, question, answer) => {
+      const { actor } = await openForm({ area, tests: HIP });
+      await actor.click(radio(question, answer));
+      expect(await shown()).toEqual(['30 s single-leg stand']);
+      expect(screen.queryByText('Does it hurt when you hop?')).toBeNull();
+    },
+  );
 
   test('TRIAGE-22 tells the runner not to try hopping where it asks about it', async () => {
     await openForm({ area: 'shin' });

@@ -16,7 +16,9 @@ export interface ArrivalHeadingProps {
   children: ReactNode;
 }
 
-/** The heading of content that replaces other content. It takes focus so that screen readers and scrolled phones see it. */
+/**
+ * The heading of content that replaces other content. It takes focus so that screen readers and scrolled phones see it.
+ */
 export const ArrivalHeading = ({ id, arrive, children }: ArrivalHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -16,7 +16,9 @@ export interface Step {
   rep: number | null;
 }
 
-/** Seconds to get ready before a timed set, and bounds of the rest between sets (usual practice; runners can change it). */
+/**
+ * Seconds to get ready before a timed set, and bounds of the rest between sets (usual practice; runners can change it).
+ */
 export const READY_SECONDS = 5;
 export const REST_SECONDS = { least: 10, most: 60 } as const;
 
@@ -34,7 +36,9 @@ const boutsOf = ({ reps, seconds, tempo }: Dose): Bout[] => {
   ).flat();
 };
 
-/** As long as the hold, within bounds: a fixed minute after ten-second holds would stretch two minutes' work to fifteen. */
+/**
+ * As long as the hold, within bounds: a fixed minute after ten-second holds would stretch two minutes' work to fifteen.
+ */
 const restOf = ({ seconds }: Dose): number =>
   seconds ? Math.min(REST_SECONDS.most, Math.max(REST_SECONDS.least, seconds[0])) : REST_SECONDS.most;
 

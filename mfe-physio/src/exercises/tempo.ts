@@ -18,7 +18,9 @@ export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   return lasting.length > 0 ? lasting : null;
 };
 
-/** Repetitions to count: the lower end of `8-10` (more is the runner's choice), 15 for `15RM`. Null without a number. */
+/**
+ * Repetitions to count: the lower end of `8-10` (more is the runner's choice), 15 for `15RM`. Null without a number.
+ */
 export const repsOf = (reps: Exercise['reps']): number | null => {
   const first = /^(\d+)/.exec(reps ?? '')?.[1];
   return first === undefined || Number(first) === 0 ? null : Number(first);

@@ -33,7 +33,10 @@ export const formOf = (profile: PhysioProfile | null): FormValues => ({
 
 const textOrNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** The body of POST and PUT /api/physio/profile; null while area or onset is missing. The diagnosis text is sent only with a diagnosis. */
+/**
+ * The body of POST and PUT /api/physio/profile; null while area or onset is missing. The diagnosis text is sent only
+ * with a diagnosis.
+ */
 export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfileInput | null =>
   primaryArea === null || onset === null
     ? null

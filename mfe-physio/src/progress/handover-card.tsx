@@ -2,7 +2,10 @@ import { Card, Stack, Text } from '@stridewell/ui/core';
 import { usePhysioToday } from '../data/reads.ts';
 import { MarkedList } from './marked-list.tsx';
 
-/** When to return to running: the criteria of the hand-over rule, and which of them are met. Ready means ready for the ladder. */
+/**
+ * When to return to running: the criteria of the hand-over rule, and which of them are met. Ready means ready for the
+ * ladder.
+ */
 export const HandoverCard = () => {
   const today = usePhysioToday();
   if (today.state !== 'there' || !('handover' in today.value)) return null;

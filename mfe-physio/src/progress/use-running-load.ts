@@ -15,7 +15,9 @@ export interface RunningLoad {
   retrying: boolean;
 }
 
-/** Logged minutes, of runs and walks alike: the log does not distinguish them. A day without minutes is left out, not 0. */
+/**
+ * Logged minutes, of runs and walks alike: the log does not distinguish them. A day without minutes is left out, not 0.
+ */
 export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: number }[] =>
   logs
     .flatMap(({ date, status, minutes }) => (status === 'skipped' || !minutes ? [] : [{ date, minutes }]))

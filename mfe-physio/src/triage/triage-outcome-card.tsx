@@ -56,7 +56,8 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
   const today = useCheckinToday();
   const checkin = today.state === 'there' ? today.value : null;
   const flags = input?.flags ?? checkin?.redFlags ?? [];
-  // Not every referral is a red flag: a possible bone injury of the shin is not, and the coaches continue without running.
+  // Not every referral is a red flag: a possible bone injury of the shin is not, and the coaches continue without
+  // running.
   const urgent = outcome.tier === 'emergency' || outcome.tier === 'same_day' || flags.length > 0;
   const handleShare = (): void => {
     const facts = { date, outcome, flags, pain: checkin?.pain ?? null, answers: input?.answers ?? null };
