@@ -20,8 +20,9 @@ const flagOf = (today: PhysioToday, checkin: PhysioCheckin | null): Found | null
 };
 
 /**
- * The day's unread red flag at the moment a physio screen opens; the screen shows nothing else until it is read. Undefined
- * while loading, null when there is none. The check-in form itself follows up a flag that is ticked later on the screen.
+ * The day's unread red flag at the moment a physio screen opens; the screen shows nothing else until it is read.
+ * Undefined while loading, null when there is none. The check-in form itself follows up a flag that is ticked later on
+ * the screen.
  */
 export const useStandingFlag = (): StandingFlag | null | undefined => {
   const date = useToday();

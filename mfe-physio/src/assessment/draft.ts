@@ -18,8 +18,8 @@ export const forgetDraft = (): void => {
 };
 
 /**
- * The form's unsent answers; null while untouched. They survive an error and a change of tab, but are discarded when the
- * runner, the day or the injury changes: yesterday's pain must not be sent as today's.
+ * The form's unsent answers; null while untouched. They survive an error and a change of tab, but are discarded when
+ * the runner, the day or the injury changes: yesterday's pain must not be sent as today's.
  */
 export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);

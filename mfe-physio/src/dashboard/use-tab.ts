@@ -10,8 +10,8 @@ export interface TabState {
 }
 
 /**
- * The selected tab. `?tab=` is read once and removed from the address; the tab is then kept in the history entry's state,
- * so that back, forward and reload restore it.
+ * The selected tab. `?tab=` is read once and removed from the address; the tab is then kept in the history entry's
+ * state, so that back, forward and reload restore it.
  */
 export const useTab = (): TabState => {
   const search = useSearch();

@@ -45,8 +45,8 @@ const restOf = ({ seconds }: Dose): number =>
 const isTimed = (bouts: readonly Bout[]): boolean => bouts.every(({ seconds }) => seconds !== null);
 
 /**
- * The timer steps of an exercise: each timed set starts with "get ready"; sets are separated by a rest, with none after the
- * last. Timed sides follow one another; a set at the runner's own pace covers both sides.
+ * The timer steps of an exercise: each timed set starts with "get ready"; sets are separated by a rest, with none after
+ * the last. Timed sides follow one another; a set at the runner's own pace covers both sides.
  */
 export const stepsOf = (dose: Dose): Step[] => {
   const bouts = boutsOf(dose);

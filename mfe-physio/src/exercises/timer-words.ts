@@ -35,8 +35,8 @@ export const clockWords = (left: number | null): string =>
   left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
 /**
- * The screen reader announcement for a step. It changes only with the step, not during the countdown. A repetition's phases
- * are one word each: there is no time for more.
+ * The screen reader announcement for a step. It changes only with the step, not during the countdown. A repetition's
+ * phases are one word each: there is no time for more.
  */
 export const spoken = ({ step, left, running }: Reading, sets: number): string => {
   if (!step) return `All ${sets} sets done.`;

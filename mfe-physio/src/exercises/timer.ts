@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts';
 
 /**
- * State of a timer. Progress is computed from the clock, not from ticks: ticks missed by a sleeping tab or a locked phone
- * are caught up on the next read. Instants are milliseconds.
+ * State of a timer. Progress is computed from the clock, not from ticks: ticks missed by a sleeping tab or a locked
+ * phone are caught up on the next read. Instants are milliseconds.
  */
 export interface Timer {
   steps: readonly Step[];

@@ -20,8 +20,8 @@ const held = (client: QueryClient, id: string): ExerciseStatus | undefined => {
 };
 
 /**
- * Logs an exercise of a day with an optimistic update; on failure the update is rolled back and a toast is shown. Taps on the
- * same exercise are sent one after the other, in order.
+ * Logs an exercise of a day with an optimistic update; on failure the update is rolled back and a toast is shown. Taps
+ * on the same exercise are sent one after the other, in order.
  */
 export const useExerciseLog = (date: string, exercise: Exercise) => {
   const client = useQueryClient();

@@ -46,8 +46,8 @@ const RESTING: Partial<Record<PhysioToday['status'], string>> = {
 };
 
 /**
- * The first steps, with the next action. Hidden once dismissed or once the profile is being filled in, and on days without
- * exercises unless the runner asked for it.
+ * The first steps, with the next action. Hidden once dismissed or once the profile is being filled in, and on days
+ * without exercises unless the runner asked for it.
  */
 export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
   const id = useId();

@@ -9,7 +9,7 @@ const FOLLOWERS = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 
 export interface Sent {
   body: PhysioProfileInput;
-  /** The texts that differ from the saved ones. */
+  /** The unsaved changes that were sent. */
   changes: Changes | null;
 }
 

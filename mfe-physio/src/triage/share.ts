@@ -10,8 +10,8 @@ const copy = async (text: string): Promise<void> => {
 };
 
 /**
- * Passes a text to the device's share sheet; without one, or when it fails, copies the text and shows a toast. Closing the
- * sheet is not a failure.
+ * Passes a text to the device's share sheet; without one, or when it fails, copies the text and shows a toast. Closing
+ * the sheet is not a failure.
  */
 export const shareText = async (title: string, text: string): Promise<void> => {
   if (!navigator.share) return copy(text);

@@ -46,8 +46,8 @@ export interface TriageOutcomeCardProps {
 }
 
 /**
- * The triage outcome: the sentence of the specification, what to do with the number to call, "I have read this" and "Share
- * summary" (section E of the domain page). As a full-screen takeover, nothing else can be tapped.
+ * The triage outcome: the sentence of the specification, what to do with the number to call, "I have read this" and
+ * "Share summary" (section E of the domain page). As a full-screen takeover, nothing else can be tapped.
  */
 export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: TriageOutcomeCardProps) => {
   const Frame = inPage ? InPage : Takeover;
