@@ -9,7 +9,7 @@ const Exercises = lazy(async () => ({ default: (await import('./exercises/exerci
 const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
-/** A screen whose code is on its way shows its frame at once. */
+/** Shows the screen's frame while its code loads. */
 const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOARD) => (
   <Suspense
     fallback={

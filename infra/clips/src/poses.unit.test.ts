@@ -16,7 +16,7 @@ describe.each([
   ['heel raise', heelRaise],
   ['bridge', bridge],
 ])('the figure of a %s', (_name, poseAt) => {
-  it('keeps its segments as long as they are, above the floor, whatever the lift', () => {
+  it('keeps segment lengths and stays above the floor at every lift', () => {
     fc.assert(fc.property(lift, (at) => isWhole(poseAt(at))));
   });
 
@@ -29,7 +29,7 @@ describe.each([
     expect(poseAt(1).hip.y).toBeGreaterThan(poseAt(0).hip.y + 4);
   });
 
-  it('is drawn without a number that is none', () => {
+  it('is drawn without NaN', () => {
     expect(frameOf({ pose: poseAt(0.5), scale: 3, middle: 300, wall: 30 })).not.toContain('NaN');
   });
 });

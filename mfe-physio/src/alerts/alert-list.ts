@@ -9,7 +9,7 @@ export const ALERT_TONES: Record<PhysioAlert['kind'], Tone> = {
   handover: 'success',
 };
 
-/** What a day's plan has to say above everything else; most serious first, and never that running may start beside a red flag. */
+/** A day's alerts, most serious first. A red flag removes the alert that running may start. */
 export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
   const alerts = 'alerts' in today ? today.alerts : [];
   const flagged = alerts.some(({ kind }) => kind === 'red_flags');
@@ -18,6 +18,6 @@ export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
     .sort((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind));
 };
 
-/** A red flag is said in one sentence, as the specification words it; the others have a title and a text. */
+/** A red flag has one sentence, worded by the specification; other alerts have a title and a text. */
 export const wordsOf = ({ kind, title, text }: PhysioAlert): Pick<PhysioAlert, 'title' | 'text'> =>
   kind === 'red_flags' ? { title: `${title}: ${text}`, text: '' } : { title, text };

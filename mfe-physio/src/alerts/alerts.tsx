@@ -6,7 +6,7 @@ import { usePhysioToday } from '../data/reads.ts';
 import { AlertLink } from './alert-link.ts';
 import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 
-/** The way on from an alert, where there is one. */
+/** The alert's action link, if it has one. */
 const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
   red_flags: { href: WAYS.triage, label: 'What to do now' },
   high_pain: { href: WAYS.triage, label: 'Check for warning signs' },
@@ -15,7 +15,7 @@ const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>
   handover: { href: WAYS.running, label: 'Open Running Coach' },
 };
 
-/** Beside these there is a number to call as well. */
+/** These alerts also show a number to call. */
 const CALLABLE: ReadonlySet<PhysioAlert['kind']> = new Set(['red_flags', 'high_pain']);
 const AMBULANCE = numbersIn('113');
 
@@ -42,7 +42,10 @@ const One = ({ alert }: { alert: PhysioAlert }) => {
   );
 };
 
-/** What both physio screens show above everything else. When it cannot be read, that is said: silence would read as "all is well". */
+/**
+ * The alerts at the top of both physio screens. A failed read is shown as an error: an empty area would look like
+ * "all is well".
+ */
 export const PhysioAlerts = () => {
   const today = usePhysioToday();
   if (today.state === 'failed') {

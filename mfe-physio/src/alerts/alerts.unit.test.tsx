@@ -23,8 +23,8 @@ const open = (...alerts: PhysioAlert[]) => {
   return { api, ...renderApp(<PhysioAlerts />) };
 };
 
-describe('what stands above everything else', () => {
-  test('ALERT-01 the hand-over rule met: a green banner that says so, and the way to the running coach', async () => {
+describe('PhysioAlerts', () => {
+  test('ALERT-01 shows a banner with a link to the running coach when the hand-over rule is met', async () => {
     open(READY);
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent('Ready for Running Coach!');
@@ -33,7 +33,7 @@ describe('what stands above everything else', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ALERT-03 a red flag: the sentence, spoken at once, and the way to what to do', async () => {
+  test('ALERT-03 announces the sentence for a red flag as an alert and links to what to do', async () => {
     open(RED);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Red Flags Detected: Please consult a healthcare professional before continuing.',
@@ -41,25 +41,25 @@ describe('what stands above everything else', () => {
     expect(screen.getByRole('link', { name: 'What to do now' })).toHaveAttribute('href', '/physio-coach/triage');
   });
 
-  test('ALERT-04 ALERT-05 pain above 6 alone shows its own alert, and none of a red flag', async () => {
+  test('ALERT-04 ALERT-05 shows only the high-pain alert when pain is above 6 without a red flag', async () => {
     open(HIGH);
     expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
     expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
   });
 
-  test('ALERT-06 beside a red flag there is no word of running, even if one is sent', async () => {
+  test('ALERT-06 hides the hand-over alert when there is also a red flag', async () => {
     open(READY, RED);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText('Ready for Running Coach!')).toBeNull();
   });
 
-  test('a referral leads to the summary for the visit', async () => {
+  test('links a referral to the summary for the visit', async () => {
     open(REFERRAL);
     const link = await screen.findByRole('link', { name: 'Summary for your visit' });
     expect(link).toHaveAttribute('href', '/physio-coach/summary');
   });
 
-  test('a quiet day shows nothing', async () => {
+  test('shows nothing when there are no alerts', async () => {
     const { client } = open();
     await vi.waitFor(() => expect(client.getQueryData(['/api/physio/today'])).toBeDefined());
     expect(screen.queryByRole('alert')).toBeNull();
@@ -67,7 +67,7 @@ describe('what stands above everything else', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('what cannot be read is said, and can be tried again', async () => {
+  test('shows an error and can be retried when the plan cannot be read', async () => {
     const api = fakeApi({ 'GET /api/physio/today': BROKEN });
     const { actor } = renderApp(<PhysioAlerts />);
     await screen.findByText("We could not load today's advice");
@@ -78,14 +78,14 @@ describe('what stands above everything else', () => {
   });
 });
 
-test('an exclusion says why there is no programme, and what to take along', async () => {
+test('shows that there is no programme and links to the summary for an exclusion', async () => {
   fakeApi({ 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.excluded] }) } });
   renderApp(<PhysioAlerts />);
   expect(await screen.findByText('No programme for now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Summary for your visit' })).toHaveAttribute('href', '/physio-coach/summary');
 });
 
-test('the most serious comes first', () => {
+test('sorts alerts by severity', () => {
   expect(alertsOf(planOf({ alerts: [REFERRAL, HIGH, RED] })).map(({ kind }) => kind)).toEqual([
     'red_flags',
     'high_pain',
@@ -93,6 +93,6 @@ test('the most serious comes first', () => {
   ]);
 });
 
-test('without a profile there is none', () => {
+test('returns no alerts without a profile', () => {
   expect(alertsOf({ status: 'profile_required', date: TODAY })).toEqual([]);
 });

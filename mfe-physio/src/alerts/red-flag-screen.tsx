@@ -7,7 +7,7 @@ import type { StandingFlag } from './use-standing-flag.ts';
 
 const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
 
-/** A red flag before its questions are answered: the way to them, and who to call if they must wait. */
+/** A red flag whose questions are unanswered: links to them and shows who to call in the meantime. */
 const Unasked = ({ alert, onRead }: Pick<StandingFlag, 'alert' | 'onRead'>) => (
   <Stack>
     <Alert tone="danger" title={wordsOf(alert).title} live />
@@ -21,7 +21,7 @@ const Unasked = ({ alert, onRead }: Pick<StandingFlag, 'alert' | 'onRead'>) => (
   </Stack>
 );
 
-/** A red flag that was not read yet: where its questions led, or the way to them. `inPage` keeps what else the page holds. */
+/** An unread red flag: its triage outcome, or a link to its questions. `inPage` keeps the rest of the page. */
 export const RedFlagPart = ({ alert, outcome, onRead, inPage }: StandingFlag & { inPage: boolean }) =>
   outcome ? (
     <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>
@@ -31,7 +31,7 @@ export const RedFlagPart = ({ alert, outcome, onRead, inPage }: StandingFlag & {
     <Unasked alert={alert} onRead={onRead} />
   );
 
-/** The dashboard on a day with a red flag that was not read yet: what to do about it, and nothing else. */
+/** The dashboard on a day with an unread red flag: shows only what to do about it. */
 export const RedFlagScreen = (flag: StandingFlag) => (
   <Page title="Physio Coach" back={HOME} narrow>
     <RedFlagPart {...flag} inPage={false} />

@@ -30,9 +30,9 @@ const open = (path: string, routes: Record<string, Route>) => {
 const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
 const READ = { name: 'I have read this' };
 
-describe('a red flag stands when /physio-coach is opened', () => {
+describe('/physio-coach with an unread red flag', () => {
   const path = '/physio-coach';
-  test('TRIAGE-36 the sentence, the action with its number, and nothing else to tap but two buttons', async () => {
+  test('TRIAGE-36 shows only the sentence, the call link and two buttons', async () => {
     open(path, flagged());
     expect(await screen.findByRole('button', READ)).toBeVisible();
     expect(screen.getByText(SENTENCE)).toBeVisible();
@@ -46,7 +46,7 @@ describe('a red flag stands when /physio-coach is opened', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ALERT-03 ALERT-07 once read, the screen is there, with the alert on top', async () => {
+  test('ALERT-03 ALERT-07 shows the dashboard with the alert on top after the flag was read', async () => {
     const { actor, unmount } = open(path, flagged());
     await actor.click(await screen.findByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('a red flag stands when /physio-coach is opened', () => {
     expect(screen.queryByRole('button', READ)).toBeNull();
   });
 
-  test('LANG-67 before its questions are answered: the way to them, and the number', async () => {
+  test('LANG-67 links to the questions and the number while they are unanswered', async () => {
     const { actor } = open(path, flagged({ triage: null }));
     const link = await screen.findByRole('link', { name: 'Answer a few questions' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
@@ -68,8 +68,8 @@ describe('a red flag stands when /physio-coach is opened', () => {
   });
 });
 
-describe('a red flag stands when /physio is opened', () => {
-  test('PHY-88 PHY-61 PHY-62 it comes first, and header, help and cards stay', async () => {
+describe('/physio with an unread red flag', () => {
+  test('PHY-88 PHY-61 PHY-62 shows the flag and keeps the header, help and cards', async () => {
     open('/physio', flagged());
     expect(await screen.findByRole('button', READ)).toBeVisible();
     expect(screen.getByText(SENTENCE)).toBeVisible();
@@ -83,7 +83,7 @@ describe('a red flag stands when /physio is opened', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ALERT-03 ALERT-07 once read, the alert stands in its place', async () => {
+  test('ALERT-03 ALERT-07 shows the alert instead after the flag was read', async () => {
     const { actor } = open('/physio', flagged());
     await actor.click(await screen.findByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a red flag stands when /physio is opened', () => {
     expect(screen.queryByRole('button', READ)).toBeNull();
   });
 
-  test('LANG-67 before its questions are answered: the way to them, and the number', async () => {
+  test('LANG-67 links to the questions and the number while they are unanswered', async () => {
     open('/physio', flagged({ triage: null }));
     const [link] = await screen.findAllByRole('link', { name: 'Answer a few questions' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
@@ -99,14 +99,14 @@ describe('a red flag stands when /physio is opened', () => {
   });
 });
 
-test.each(['/physio-coach', '/physio'])('ALERT-04 without one %s is there at once', async (path) => {
+test.each(['/physio-coach', '/physio'])('ALERT-04 shows %s at once when there is no red flag', async (path) => {
   open(path, physio());
   expect(await screen.findByText('Knee')).toBeVisible();
   expect(screen.queryByRole('button', READ)).toBeNull();
   expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
 });
 
-test('another route, or another day, is to be read again', () => {
+test('requires reading again for another outcome or another day', () => {
   markRead('2026-11-20', EMERGENCY);
   expect(wasRead('2026-11-20', EMERGENCY)).toBe(true);
   expect(wasRead('2026-11-20', { ...EMERGENCY, tier: 'soon' })).toBe(false);

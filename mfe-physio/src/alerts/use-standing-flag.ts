@@ -7,7 +7,7 @@ import { markRead, wasRead } from './read.ts';
 
 export interface StandingFlag {
   alert: PhysioAlert;
-  /** Where the questions led; null before they are answered. */
+  /** The triage outcome; null until the questions are answered. */
   outcome: TriageOutcome | null;
   onRead: () => void;
 }
@@ -20,8 +20,9 @@ const flagOf = (today: PhysioToday, checkin: PhysioCheckin | null): Found | null
 };
 
 /**
- * The red flag that stands when a physio screen is opened and was not read yet: until it is, there is nothing else on the
- * screen. Undefined while that is not known. A flag ticked on the screen itself is followed up by the check-in there.
+ * The day's unread red flag at the moment a physio screen opens; the screen shows nothing else until it is read.
+ * Undefined while loading, null when there is none. The check-in form itself follows up a flag that is ticked later on
+ * the screen.
  */
 export const useStandingFlag = (): StandingFlag | null | undefined => {
   const date = useToday();

@@ -11,7 +11,7 @@ import {
   SCALES,
 } from '@stridewell/contracts/web';
 
-/** What the form holds; null is a question that was not answered. */
+/** The form's values; null means not answered. */
 export interface Answers extends OptionalAnswers {
   pain: number;
   trend: PainTrend;
@@ -19,11 +19,11 @@ export interface Answers extends OptionalAnswers {
   redFlags: RedFlag[];
   walkRunTolerance: boolean | null;
   functionalTestsOk: boolean | null;
-  /** Whether there is a run to tell of: only then is `runPainLevel` asked. */
+  /** Whether the runner ran; `runPainLevel` is asked only then. */
   ran: boolean | null;
 }
 
-/** Every question that may be left out, left out. */
+/** Every optional question, unanswered. */
 export const NOTHING_SAID: OptionalAnswers = {
   stairsDownhillPain: null,
   morningStiffness: null,
@@ -45,7 +45,7 @@ export const NOTHING_SAID: OptionalAnswers = {
   noNextDayWorsening: null,
 };
 
-/** How the form starts on a day without a check-in. */
+/** Initial values on a day without a check-in. */
 export const initialAnswers = (): Answers => ({
   ...NOTHING_SAID,
   pain: SCALES.pain.initial,
@@ -57,7 +57,7 @@ export const initialAnswers = (): Answers => ({
   ran: null,
 });
 
-/** How it starts on a day that has one: with what was answered, since an update replaces all of it. */
+/** Initial values on a day with a check-in: its answers, because an update replaces all of them. */
 export const answersOf = (checkin: PhysioCheckin): Answers => {
   const optional = Object.fromEntries(
     Object.keys(NOTHING_SAID).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
@@ -70,13 +70,16 @@ export const answersOf = (checkin: PhysioCheckin): Answers => {
   };
 };
 
-/** Both questions that must be answered are. */
+/** Whether both required questions are answered. */
 export const isComplete = (
   answers: Answers,
 ): answers is Answers & { walkRunTolerance: boolean; functionalTestsOk: boolean } =>
   answers.walkRunTolerance !== null && answers.functionalTestsOk !== null;
 
-/** Whether the answers forbid to hop, or to ask for it: groin pain, focal bone pain or a limp (section C of the domain page). */
+/**
+ * Whether the answers rule out hopping, and asking about it: groin pain, focal bone pain or a limp (section C of the
+ * domain page).
+ */
 export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
   answers.limp === true ||
   (area === 'hip' && answers.hipPainSite === 'groin') ||
@@ -84,13 +87,13 @@ export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'pa
 
 const HOP_QUESTION: AreaQuestion = 'painOnHopping';
 
-/** The questions this area is asked now, in their order. */
+/** The area's current questions, in order. */
 export const questionsOf = (area: Area, answers: Answers): AreaQuestion[] =>
   AREA_QUESTIONS[area].filter((name) => name !== HOP_QUESTION || !mayNotHop(area, answers));
 
 /**
- * The body of POST /api/physio/checkin. Of the areas' questions only those on the screen are sent: answers that were typed for
- * another area, or for a question that went away, are not the runner's word of today.
+ * The body of POST /api/physio/checkin. Of the area questions it contains only those on the screen: answers given
+ * for another area, or for a question that has since been hidden, are left out.
  */
 export const bodyOf = (area: Area, answers: Answers): PhysioCheckinInput => {
   const { pain, trend, functionLimits, redFlags, limp, noNextDayWorsening } = answers;

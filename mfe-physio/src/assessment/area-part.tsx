@@ -57,7 +57,7 @@ const YesNoQuestion = ({ name, answers, onChange, errorOf }: OneProps<AreaBoolea
   />
 );
 
-/** What only this area is asked, and the limp that every area is asked about. None of it has to be answered. */
+/** The questions specific to the area, and the question about a limp that every area has. All are optional. */
 export const AreaPart = (props: PartProps) => {
   const { area, answers, onChange, errorOf } = props;
   const id = useId();

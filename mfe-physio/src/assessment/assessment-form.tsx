@@ -27,12 +27,12 @@ import { useSubmit } from './use-submit.ts';
 
 export interface AssessmentFormProps {
   area: Area;
-  /** Today's check-in, where there is one: then the form updates it. */
+  /** Today's check-in, if there is one; the form then updates it. */
   checkin: PhysioCheckin | null;
-  /** It has been opened by the runner. */
+  /** Whether the runner opened the form. */
   arrive?: boolean;
   onAnswer: (answer: PhysioCheckinAnswer) => void;
-  /** Where there is something to go back to. */
+  /** Set when there is a summary to go back to. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -25,8 +25,8 @@ const fill = async ({ actor }: Awaited<ReturnType<typeof openForm>>) => {
   await actor.click(radio(TESTS, 'No'));
 };
 
-describe('the form', () => {
-  test('PHY-26 PHY-30 PHY-32 PHY-76 is the Daily Assessment on a day without a check-in', async () => {
+describe('the assessment form', () => {
+  test('PHY-26 PHY-30 PHY-32 PHY-76 shows the Daily Assessment on a day without a check-in', async () => {
     const { api } = await openForm();
     expect(screen.getByRole('heading', { name: 'Daily Assessment' })).toBeVisible();
     expect(button('Complete Check-in')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the form', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('PHY-35 pain goes from 0 to 10 in steps of one, with its ends and its middle named', async () => {
+  test('PHY-35 offers pain from 0 to 10 in steps of one, with labels at 0, 5 and 10', async () => {
     const { actor } = await openForm();
     const slider = screen.getByRole('slider', { name: 'Pain' });
     expect(slider).toHaveAttribute('aria-valuemin', '0');
@@ -47,7 +47,7 @@ describe('the form', () => {
     expect(slider).toHaveAttribute('aria-valuenow', '9');
   });
 
-  test('PHY-36 PHY-37 PHY-38 trend, limits and red flags are chosen, and none stands beside others', async () => {
+  test('PHY-36 PHY-37 PHY-38 sends trend, limits and red flags, allowing "None" together with others', async () => {
     const opened = await openForm();
     await fill(opened);
     await opened.actor.click(radio('Compared with yesterday', 'Less'));
@@ -63,13 +63,13 @@ describe('the form', () => {
     });
   });
 
-  test('PHY-39 the walk/run question names a 20-minute walk or a 10-20 minute easy run', async () => {
+  test('PHY-39 describes the walk/run question as a 20-minute walk or a 10-20 minute easy run', async () => {
     await openForm();
     const group = screen.getByRole('radiogroup', { name: WALK });
     expect(group).toHaveAccessibleDescription('A 20-minute walk, or a 10-20 minute easy run.');
   });
 
-  test('PHY-42 PHY-44 cannot be sent before both required questions are answered, and says so', async () => {
+  test('PHY-42 PHY-44 disables sending and says why until both required questions are answered', async () => {
     const { actor } = await openForm();
     expect(button('Complete Check-in')).toBeDisabled();
     expect(button('Complete Check-in')).toHaveAccessibleDescription(NEED);
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(screen.queryByText(NEED)).toBeNull();
   });
 
-  test('PHY-34 PHY-43 says Updating... while it is sent, and cannot be sent again', async () => {
+  test('PHY-34 PHY-43 shows Updating... while sending and sends only once', async () => {
     let answer: (() => void) | undefined;
     const opened = await openForm({
       routes: {
@@ -99,7 +99,7 @@ describe('the form', () => {
     expect(sent(opened.api)).toHaveLength(1);
   });
 
-  test('PHY-46 TOAST-26 PHY-54 is sent once, tells so, closes, and reads the day again', async () => {
+  test('PHY-46 TOAST-26 PHY-54 sends once, shows a toast, closes the form and refetches the day', async () => {
     const opened = await openForm();
     await fill(opened);
     opened.api.on('GET /api/physio/checkin/today', { body: checkinOf() });
@@ -131,7 +131,7 @@ describe('the form', () => {
     expect(again('/api/physio/profile')).toBe(2);
   });
 
-  test('TOAST-21 ERR-07 a failure is told, and nothing that was answered is lost', async () => {
+  test('TOAST-21 ERR-07 shows an error and keeps the answers when sending fails', async () => {
     const opened = await openForm({ routes: { 'POST /api/physio/checkin': BROKEN } });
     await fill(opened);
     await opened.actor.click(button('Stairs'));
@@ -144,7 +144,7 @@ describe('the form', () => {
     expect(failed?.message).toBe('Failed to submit physio check-in');
   });
 
-  test('what was answered outlives a look at another tab', async () => {
+  test('keeps the answers when the form is unmounted and mounted again', async () => {
     const opened = await openForm();
     await fill(opened);
     opened.unmount();
@@ -153,7 +153,7 @@ describe('the form', () => {
     expect(button('Complete Check-in')).toBeEnabled();
   });
 
-  test('a 409 says what is missing', async () => {
+  test('shows the server message for a 409', async () => {
     const message = 'Profile incomplete. Please complete your profile first.';
     const opened = await openForm({ routes: { 'POST /api/physio/checkin': { status: 409, body: { message } } } });
     await fill(opened);
@@ -161,7 +161,7 @@ describe('the form', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('a 400 marks the question it is about', async () => {
+  test('shows the message of a 400 at its question', async () => {
     const body = { message: 'Pain is 0 to 10', issues: [{ path: 'pain', message: 'Pain is 0 to 10' }] };
     const opened = await openForm({ routes: { 'POST /api/physio/checkin': { status: 400, body } } });
     await fill(opened);
@@ -170,7 +170,7 @@ describe('the form', () => {
     expect(await within(card).findByText('Pain is 0 to 10')).toBeVisible();
   });
 
-  test('axe finds nothing, on a back with everything asked', async () => {
+  test('has no axe violations for a back with the running question open', async () => {
     const { actor } = await openForm({ area: 'back', tests: [{ id: 'a', text: '10 hinges', hop: false }] });
     await actor.click(radio('Have you run since your last check-in?', 'Yes'));
     expect(await violations()).toEqual([]);
@@ -180,7 +180,7 @@ describe('the form', () => {
 describe('a day that has a check-in', () => {
   const there = { 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 4, functionLimits: ['walk'] }) } };
 
-  test('PHY-55 PHY-31 PHY-33 shows a summary whose Update Check-in opens the form with what was answered', async () => {
+  test('PHY-55 PHY-31 PHY-33 shows a summary whose Update Check-in opens the form with the saved answers', async () => {
     const { actor } = await openForm({ routes: there });
     expect(screen.getByRole('region', { name: "Today's check-in" })).toBeVisible();
     await actor.click(button('Update Check-in'));
@@ -191,7 +191,7 @@ describe('a day that has a check-in', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-56 Cancel goes back to it and lets go of changes; without a check-in there is none', async () => {
+  test('PHY-56 discards changes on Cancel; shows no Cancel without a check-in', async () => {
     const { actor, unmount } = await openForm({ routes: there });
     await actor.click(button('Update Check-in'));
     await actor.click(button('Walk'));
@@ -204,7 +204,7 @@ describe('a day that has a check-in', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  test('a day that cannot be looked up says that sending replaces it', async () => {
+  test('warns that sending replaces an earlier check-in when the day cannot be read', async () => {
     await openForm({ routes: { 'GET /api/physio/checkin/today': BROKEN } });
     expect(screen.getByText('If you have checked in already, what you send now replaces it.')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonCard } from '@stridewell/ui/core';
 
-/** In the place of the form while it is looked up what there is. */
+/** Placeholder for the form while its data loads. */
 export const AssessmentSkeleton = () => (
   <SkeletonCard label="Loading: check-in">
     <Skeleton $width={160} $height={20} />

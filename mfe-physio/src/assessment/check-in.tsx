@@ -24,7 +24,7 @@ export interface CheckInProps {
   profile: PhysioProfile;
 }
 
-/** A day's check-in: the form, then what was said; after a warning sign the questions that follow from it, and their route. */
+/** A day's check-in: the form, then its summary; after a warning sign first the triage questions and their outcome. */
 const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { day: string }) => {
   const today = useCheckinToday();
   const [step, go] = useState<Step>(DAY);
@@ -75,7 +75,7 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
   );
 };
 
-/** The check-in of an injury; a new day begins anew. */
+/** The check-in of an injury; its state resets on a new day. */
 export const CheckIn = ({ profile }: CheckInProps) => {
   const day = useToday();
   return <Day key={`${day} ${profile.primaryArea}`} day={day} profile={profile} />;

@@ -5,11 +5,11 @@ import { CheckIn } from './check-in.tsx';
 import { ProfileRequired } from './profile-required.tsx';
 
 export interface CheckinTabProps {
-  /** Leads to the profile. */
+  /** Opens the profile. */
   onCompleteProfile: () => void;
 }
 
-/** The check-ins tab: the daily assessment, where a profile says what hurts. */
+/** The check-ins tab: the daily assessment, or a request to complete the profile. */
 export const CheckinTab = ({ onCompleteProfile }: CheckinTabProps) => {
   const profile = usePhysioProfile();
   switch (profile.state) {

@@ -18,7 +18,7 @@ afterEach(() => {
 const INCOMPLETE = 'Profile incomplete. Please complete your profile first.';
 
 describe('without a profile', () => {
-  test('PHY-27 PHY-28 PHY-29 the tab asks for it and leads there', async () => {
+  test('PHY-27 PHY-28 PHY-29 asks for the profile and opens it', async () => {
     fakeApi(newcomer());
     const onCompleteProfile = vi.fn();
     const { actor } = renderApp(<CheckinTab onCompleteProfile={onCompleteProfile} />);
@@ -29,7 +29,7 @@ describe('without a profile', () => {
     expect(onCompleteProfile).toHaveBeenCalledOnce();
   });
 
-  test('PHY-29 the card of the older layout says what is missing', async () => {
+  test('PHY-29 says what is missing in the card of the older layout', async () => {
     fakeApi(newcomer());
     renderApp(<CheckinCard />);
     expect(await screen.findByText(INCOMPLETE)).toBeVisible();
@@ -37,20 +37,20 @@ describe('without a profile', () => {
   });
 });
 
-test('with one, the card of the older layout holds the day’s check-in', async () => {
+test('shows the day’s check-in in the card of the older layout when there is a profile', async () => {
   fakeApi(physio());
   renderApp(<CheckinCard />);
   expect(await screen.findByRole('button', { name: 'Update Check-in' })).toBeVisible();
 });
 
-describe('LANG-66 LANG-67 the result with high pain', () => {
+describe('LANG-66 LANG-67 the result of a check-in', () => {
   const open = async (pain: number, change: Parameters<typeof checkinOf>[0] = {}) => {
     fakeApi(physio({ 'GET /api/physio/checkin/today': { body: checkinOf({ pain, ...change }) } }));
     renderApp(<CheckinTab onCompleteProfile={() => {}} />);
     return within(await screen.findByRole('region', { name: "Today's check-in" }));
   };
 
-  test('leads to the warning signs and to two numbers before its figures', async () => {
+  test('shows a link to the warning signs and two numbers before the figures when pain is 8', async () => {
     const result = await open(8);
     const stop = result.getByRole('region', { name: 'Pain 8 is a stop sign.' });
     const way = within(stop).getByRole('link', { name: 'Check for warning signs' });
@@ -61,19 +61,19 @@ describe('LANG-66 LANG-67 the result with high pain', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('says nothing of the kind below 7', async () => {
+  test('shows no stop sign when pain is 6', async () => {
     const result = await open(6);
     expect(result.queryByText(/stop sign/)).toBeNull();
   });
 
-  test('offers the number beside the questions of a warning sign that was ticked', async () => {
+  test('shows the number next to the link to the questions when a warning sign was ticked', async () => {
     await open(2, { redFlags: ['swelling'] });
     expect(screen.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/physio-coach/triage');
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 });
 
-test('a profile that cannot be read is asked for again', async () => {
+test('offers a retry when the profile cannot be read', async () => {
   const api = fakeApi(physio({ 'GET /api/physio/profile': BROKEN }));
   const { actor } = renderApp(<CheckinTab onCompleteProfile={() => {}} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });

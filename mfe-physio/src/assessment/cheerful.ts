@@ -1,8 +1,8 @@
 import { HIGH_PAIN, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 
 /**
- * Whether a check-in may be announced as a success: without a red flag and high pain, and when neither the runner says that
- * the pain got worse nor pain or readiness did since the check-in before.
+ * Whether a check-in is announced as a success: no red flag, no high pain, no trend to more pain reported by the
+ * runner, and neither pain nor readiness worse than at the previous check-in.
  */
 export const isCheerful = ({ checkin, alerts }: PhysioCheckinAnswer, before: PhysioCheckin | null): boolean =>
   !alerts.some(({ kind }) => kind === 'red_flags') &&

@@ -8,21 +8,20 @@ const FLAGS: PhysioAlert[] = [ALERTS.red_flags];
 
 describe('LANG-69 the tone of a physio check-in', () => {
   it.each<[string, Partial<PhysioCheckin> | null]>([
-    ['none came before', null],
-    ['it is as the one before', {}],
-    ['it is better than the one before', { pain: 4, readiness: 50 }],
-  ])('is that of a success when %s', (_, earlier) =>
-    expect(isCheerful(answerOf(), earlier && checkinOf(earlier))).toBe(true),
-  );
+    ['there is no previous check-in', null],
+    ['it equals the previous one', {}],
+    ['it is better than the previous one', { pain: 4, readiness: 50 }],
+  ])('is a success when %s', (_, earlier) => expect(isCheerful(answerOf(), earlier && checkinOf(earlier))).toBe(true));
 
   it.each<[string, Partial<PhysioCheckin>, Partial<PhysioCheckin> | null]>([
     ['pain is high', { pain: 7 }, null],
-    ['the runner says that it hurts more', { trend: 'up' }, null],
+    ['the runner reports more pain', { trend: 'up' }, null],
     ['pain got worse', { pain: 3 }, { pain: 2 }],
     ['readiness got worse', { readiness: 61 }, { readiness: 62 }],
   ])('is neutral when %s', (_, now, earlier) =>
     expect(isCheerful(answerOf(now), earlier && checkinOf(earlier))).toBe(false),
   );
 
-  it('is neutral beside a red flag', () => expect(isCheerful({ ...answerOf(), alerts: FLAGS }, null)).toBe(false));
+  it('is neutral when there is a red flag', () =>
+    expect(isCheerful({ ...answerOf(), alerts: FLAGS }, null)).toBe(false));
 });

@@ -14,12 +14,12 @@ const runText = (checkin: PhysioCheckin): string =>
 
 export interface DaySummaryProps {
   checkin: PhysioCheckin;
-  /** It was just given. */
+  /** Whether it was just submitted. */
   arrive?: boolean;
   onUpdate: () => void;
 }
 
-/** What was said today, and the way to say it anew. */
+/** Today's answers, with a button to update them. */
 export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProps) => {
   const id = useId();
   const limits = limitsText(checkin.functionLimits);
@@ -48,7 +48,7 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
             {longDay(checkin.date)}
           </Text>
         </div>
-        {/* Below the heading that takes the focus: what comes first after it is read first. */}
+        {/* Follows the heading that takes the focus, so a screen reader reads it first. */}
         {checkin.pain >= HIGH_PAIN && <HighPain pain={checkin.pain} level={3} />}
         <Columns as="dl" $wide={4}>
           <StatTile label="Pain" value={checkin.pain} unit="/10" note={painWords(checkin.pain)} />

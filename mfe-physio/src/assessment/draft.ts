@@ -9,17 +9,17 @@ interface Draft {
   answers: Answers;
 }
 
-/** Answers that were given and not sent. In memory alone: what somebody says of an injury does not belong on the device. */
+/** Unsent answers. In memory only: injury data must not be stored on the device. */
 let kept: Draft | null = null;
 
-/** Lets go of unsent answers. */
+/** Discards unsent answers. */
 export const forgetDraft = (): void => {
   kept = null;
 };
 
 /**
- * The form's unsent answers, null while nothing was touched. They outlive an error and a look at another tab, but no change of
- * runner, of day or of injury: yesterday's pain must not be sent as today's.
+ * The form's unsent answers; null while untouched. They survive an error and a change of tab, but are discarded when
+ * the runner, the day or the injury changes: yesterday's pain must not be sent as today's.
  */
 export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);

@@ -12,7 +12,7 @@ export interface FlagChipsProps {
   error?: string | null;
 }
 
-/** The four warning signs, any number of them. */
+/** The four warning signs, multiple choice. */
 export const FlagChips = ({ values, onChange, error }: FlagChipsProps) => (
   <MultiChips
     label="Any of these?"

@@ -7,11 +7,11 @@ export interface PartProps {
   area: Area;
   answers: Answers;
   onChange: (change: Partial<Answers>) => void;
-  /** What the server found wrong with a field of the body, if anything. */
+  /** The server's validation message for a field of the body, if any. */
   errorOf: (field: string) => string | null;
 }
 
-/** A card of questions, further from each other than the parts of one. */
+/** A card of questions, with more space between questions than within one. */
 export const QuestionCard = styled(CardBox)`
   display: grid;
   gap: ${token('space-6')};

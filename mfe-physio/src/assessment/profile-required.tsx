@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState } from '@stridewell/ui/core';
 
-/** Instead of the form, while nobody knows what hurts. */
+/** Shown instead of the form while there is no profile. */
 export const ProfileRequired = ({ onCompleteProfile }: { onCompleteProfile: () => void }) => (
   <Card>
     <EmptyState

@@ -38,7 +38,7 @@ const send = async ({ actor, api }: Awaited<ReturnType<typeof openForm>>) => {
 };
 
 describe('the questions of an area', () => {
-  test.each(AREAS)('PHY-74 PHY-81 %s is asked its own, and about a limp', async (area) => {
+  test.each(AREAS)('PHY-74 PHY-81 asks the questions of %s and about a limp', async (area) => {
     await openForm({ area });
     expect(asked(area)).toEqual([...AREA_QUESTIONS[area].map((name) => LABELS[name]), 'Do you limp?']);
   });
@@ -97,13 +97,13 @@ describe('the questions of an area', () => {
       { worseWith: 'standing', painBelowKnee: false, saddleNumbness: false, bladderBowelChange: false },
     ],
   ];
-  test.each(CASES)('%s the answers of %s are sent', async (_id, area, answers, body) => {
+  test.each(CASES)('%s sends the answers for %s', async (_id, area, answers, body) => {
     const opened = await openForm({ area });
     for (const [name, answer] of answers) await opened.actor.click(radio(LABELS[name] ?? '', answer));
     expect(await send(opened)).toMatchObject(body);
   });
 
-  test('PHY-72 the pain while running is asked when the runner ran, and starts no lower than the pain of today', async () => {
+  test('PHY-72 asks about pain while running when the runner ran, starting at today’s pain', async () => {
     const opened = await openForm();
     expect(screen.queryByRole('slider', { name: 'Pain while running' })).toBeNull();
     await opened.actor.click(radio('Have you run since your last check-in?', 'Yes'));
@@ -116,7 +116,7 @@ describe('the questions of an area', () => {
   test.each([
     ['Yes', true],
     ['No', false],
-  ])('PHY-73 PHY-81 %s to the usual by morning and to a limp is %s', async (answer, value) => {
+  ])('PHY-73 PHY-81 sends %s to "back to usual" and to a limp as %s', async (answer, value) => {
     const opened = await openForm();
     await opened.actor.click(radio('Was it back to usual this morning?', answer));
     await opened.actor.click(radio('Do you limp?', answer));
@@ -188,14 +188,14 @@ describe('the functional tests', () => {
       ['30 min walk', '60 s plank-type hold in parts', '10 hinges', '10 hops, pain 3 or less, no leg symptoms'],
     ],
   ];
-  test.each(LISTS)('%s all of %s are listed at their question', async (_id, area, texts) => {
+  test.each(LISTS)('%s lists all tests for %s', async (_id, area, texts) => {
     await openForm({ area, tests: texts.map((text, index) => test_(`${index}`, text, / hops/.test(text))) });
     expect(await shown()).toEqual(texts);
   });
 
   const HIP = [test_('stand', '30 s single-leg stand'), test_('hop', '10 hops with no groin pain', true)];
 
-  test('TRIAGE-21 groin pain takes the hop test away', async () => {
+  test('TRIAGE-21 hides the hop test for groin pain', async () => {
     const { actor } = await openForm({ area: 'hip', tests: HIP });
     expect(await shown()).toHaveLength(2);
     await actor.click(radio('Where is it?', 'Groin or front'));
@@ -206,14 +206,17 @@ describe('the functional tests', () => {
   test.each([
     ['shin', 'Is the pain broad, or at one point?', 'At one point'],
     ['knee', 'Do you limp?', 'Yes'],
-  ] as const)('TRIAGE-22 so does, at a %s, %s %s; and hopping is not asked about', async (area, question, answer) => {
-    const { actor } = await openForm({ area, tests: HIP });
-    await actor.click(radio(question, answer));
-    expect(await shown()).toEqual(['30 s single-leg stand']);
-    expect(screen.queryByText('Does it hurt when you hop?')).toBeNull();
-  });
+  ] as const)(
+    'TRIAGE-22 hides hop tests and the hopping question for %s when "%s" is "%s"',
+    async (area, question, answer) => {
+      const { actor } = await openForm({ area, tests: HIP });
+      await actor.click(radio(question, answer));
+      expect(await shown()).toEqual(['30 s single-leg stand']);
+      expect(screen.queryByText('Does it hurt when you hop?')).toBeNull();
+    },
+  );
 
-  test('TRIAGE-22 whoever is asked about hopping is told not to try it out', async () => {
+  test('TRIAGE-22 tells the runner not to try hopping where it asks about it', async () => {
     await openForm({ area: 'shin' });
     expect(screen.getByRole('radiogroup', { name: 'Does it hurt when you hop?' })).toHaveAccessibleDescription(
       'Only what you know already: do not try it out.',

@@ -14,11 +14,11 @@ const Tests = styled.ul`
 `;
 
 export interface RequiredPartProps extends PartProps {
-  /** The area's functional tests; empty while they are not known. */
+  /** The area's functional tests; empty until they are loaded. */
   tests: readonly AreaTest[];
 }
 
-/** The two questions that must be answered. Nobody who must not hop is shown a test that hops. */
+/** The two required questions. Tests with hops are hidden from runners who must not hop. */
 export const RequiredPart = ({ area, answers, onChange, errorOf, tests }: RequiredPartProps) => {
   const noHops = mayNotHop(area, answers);
   const shown = tests.filter(({ hop }) => !hop || !noHops);

@@ -7,10 +7,10 @@ import { type Answers, bodyOf } from './answers.ts';
 import { isCheerful } from './cheerful.ts';
 import { forgetDraft } from './draft.ts';
 
-/** Without an answer for this long the runner is told, and may try again: a day has one check-in, however often it is sent. */
+/** Request timeout, after which the runner may retry. A retry is idempotent: a day has one check-in. */
 const TIMEOUT_MS = 20_000;
 
-/** What a check-in changes, here and in the other parts of the product. */
+/** Query keys that a check-in changes, in this remote and in others. */
 const FOLLOWERS = [
   PATHS.physioCheckinToday,
   PATHS.physioToday,
@@ -27,7 +27,7 @@ const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
     }),
   );
 
-/** The check-in that this one follows, as far as it has been read: the one it replaces, or the newest of an earlier day. */
+/** The previous check-in from the cache: the one being replaced, or the newest of an earlier day. */
 const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): PhysioCheckin | null => {
   const replaced = client.getQueryData<PhysioCheckin>([PATHS.physioCheckinToday]);
   if (replaced?.date === checkin.date) return replaced;
@@ -38,7 +38,10 @@ const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): Physi
   );
 };
 
-/** Sends the day's check-in. A success is told by a toast and to every screen that shows it; a failure leaves the form as it is. */
+/**
+ * Submits the day's check-in. On success shows a toast and invalidates every query that depends on it; on failure the
+ * form keeps its answers.
+ */
 export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) => void) => {
   const client = useQueryClient();
   return useSingleMutation<PhysioCheckinAnswer, Answers>({
@@ -57,7 +60,7 @@ export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) =>
       onAnswer(answer);
     },
     onError: (error) => {
-      // The profile went away meanwhile, in another tab perhaps.
+      // The profile was removed in the meantime, perhaps in another tab.
       if (error instanceof ApiError && error.status === 409) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }

@@ -11,12 +11,14 @@ const Heading = styled.h2`
 
 export interface ArrivalHeadingProps {
   id: string;
-  /** What stood here before has gone by the runner's own doing: the focus and the view come here. */
+  /** Set when the runner's own action replaced the previous content: focus and scroll position move here. */
   arrive: boolean;
   children: ReactNode;
 }
 
-/** The heading of a part that takes another's place. Without the focus a screen reader, and a phone scrolled down, would miss it. */
+/**
+ * The heading of content that replaces other content. It takes focus so that screen readers and scrolled phones see it.
+ */
 export const ArrivalHeading = ({ id, arrive, children }: ArrivalHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -10,19 +10,19 @@ afterEach(() => {
 const call = () => callOr('Failed to save', () => api.post<{ id: string }>('/api/x', {}));
 
 describe('callOr', () => {
-  test('answers what the call answers', async () => {
+  test('returns the result of the call', async () => {
     fakeApi({ 'POST /api/x': { body: { id: '1' } } });
     await expect(call()).resolves.toEqual({ id: '1' });
   });
 
-  test.each([400, 401, 404, 409])('%s stays what it is', async (status) => {
+  test.each([400, 401, 404, 409])('rethrows a %s unchanged', async (status) => {
     fakeApi({ 'POST /api/x': { status, body: { message: 'Because.' } } });
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status, serverMessage: 'Because.' });
   });
 
-  test('any other failure says what could not be done, and keeps its cause', async () => {
+  test('throws the given message with the original cause for any other failure', async () => {
     fakeApi({ 'POST /api/x': { status: 503, body: '<html>' } });
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: 'Failed to save', cause: { status: 503 } });

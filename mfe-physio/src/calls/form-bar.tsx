@@ -16,5 +16,5 @@ const Bar = styled.div`
   }
 `;
 
-/** The one thing to do with a form: within reach of the thumb on phones, over the tab bar where there is one. */
+/** The form's primary action: fixed at the bottom on phones, above the tab bar if there is one. */
 export const FormBar = ({ children }: { children: ReactNode }) => <Bar data-action-bar>{children}</Bar>;

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 
-/** Room for the bar that lies over the bottom of a phone; toasts keep off it too (`data-action-bar`). */
+/** Space for the fixed bar at the bottom of a phone; toasts avoid it too (`data-action-bar`). */
 const Room = styled.div`
   ${media.phone} {
     --tabbar: ${token('tabbar-height')};
@@ -16,14 +16,14 @@ const Room = styled.div`
 `;
 
 export interface ContentProps {
-  /** What is being fetched, in words. */
+  /** Name of the content being loaded, for the loading label. */
   label: string;
-  /** The chat fills the screen of a phone: its coach knows the day's alerts itself. */
+  /** For the chat, which fills a phone's screen; its coach already knows the day's alerts. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** What a tab shows: the day's alerts first, then its own part once it is fetched. */
+/** The content of a tab: the day's alerts, then the tab's own part once its code is loaded. */
 export const Content = ({ label, bare = false, children }: ContentProps) => (
   <Room data-action-bar>
     <Stack>

@@ -44,20 +44,20 @@ describe('the tabs', () => {
     ['checkins', 'Check-ins'],
     ['progress', 'Progress'],
     ['admin', 'Overview'],
-  ])('?tab=%s opens %s, and goes', async (name, label) => {
+  ])('?tab=%s opens %s and is removed from the address', async (name, label) => {
     open(`/physio-coach?tab=${name}`);
     expect(await selected()).toBe(label);
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(await selected()).toBe(label);
   });
 
-  test('embed=1 stays, whatever else goes', async () => {
+  test('keeps embed=1 when other parameters are removed', async () => {
     open('/physio-coach?embed=1&tab=progress');
     await waitFor(() => expect(window.location.search).toBe('?embed=1'));
     expect(await selected()).toBe('Progress');
   });
 
-  test('a press shows another tab, and the way back of the browser the one before', async () => {
+  test('switches tabs on press and returns to the previous one with browser back', async () => {
     const { actor } = open('/physio-coach');
     await actor.click(await screen.findByRole('tab', { name: 'Profile' }));
     await actor.click(await screen.findByRole('tab', { name: 'Progress' }));
@@ -67,27 +67,27 @@ describe('the tabs', () => {
   });
 });
 
-describe('the ways between the parts', () => {
-  test('PHY-02 Switch to Running Coach leads to /running', async () => {
+describe('navigation', () => {
+  test('PHY-02 links Switch to Running Coach to /running', async () => {
     open('/physio-coach?tab=progress');
     const link = await screen.findByRole('link', { name: 'Switch to Running Coach' });
     expect(link).toHaveAttribute('href', '/running');
   });
 
-  test('PHY-09 Start Physio Check-in opens the check-ins tab', async () => {
+  test('PHY-09 opens the check-ins tab from Start Physio Check-in', async () => {
     const { actor } = open('/physio-coach', newcomer());
     await actor.click(await screen.findByRole('button', { name: 'Start Physio Check-in' }));
     expect(await selected()).toBe('Check-ins');
   });
 
-  test('PHY-28 Complete Profile leads from the check-ins to the profile', async () => {
+  test('PHY-28 opens the profile form from Complete Profile', async () => {
     const { actor } = open('/physio-coach?tab=checkins', newcomer());
     await actor.click(await screen.findByRole('button', { name: 'Complete Profile' }));
     expect(await selected()).toBe('Profile');
     expect(await screen.findByRole('form', { name: 'Profile Setup' })).toBeVisible();
   });
 
-  test('ONB-08 Fill Profile leads to the profile tab', async () => {
+  test('ONB-08 opens the profile tab from Fill Profile and stores the flag', async () => {
     window.localStorage.clear();
     const { actor } = open('/physio-coach', newcomer());
     await actor.click(await screen.findByRole('button', { name: 'Fill Profile' }));
@@ -95,20 +95,20 @@ describe('the ways between the parts', () => {
     expect(window.localStorage.getItem(ONBOARDING_KEY)).not.toBeNull();
   });
 
-  test('PHY-25 the profile tab ends with the account', async () => {
+  test('PHY-25 shows account management on the profile tab', async () => {
     open('/physio-coach?tab=profile');
     const card = await screen.findByRole('region', { name: 'Account Management' });
     expect(within(card).getByRole('button', { name: 'Delete Account & Data' })).toBeVisible();
   });
 
-  test('an address below that nobody knows is not found', () => {
+  test('shows 404 for an unknown address', () => {
     open('/physio-coach/nowhere');
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 });
 
 describe('the chat tab', () => {
-  test('PHY-13 ONB-09 LANG-68 holds the physio coach’s panel: its greeting, its quick actions, and the way to the questions', async () => {
+  test('PHY-13 ONB-09 LANG-68 shows the panel with greeting, quick actions and a link to the triage questions', async () => {
     open('/physio-coach?tab=chat');
     const panel = within(await screen.findByRole('region', { name: 'Chat with your physio coach' }));
     expect(await panel.findByText(/I am your physio coach/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the chat tab', () => {
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
   });
 
-  test('PHY-13 the reply to a quick action shows while it is written', async () => {
+  test('PHY-13 shows the reply to a quick action while it streams', async () => {
     const stream = fakeStream();
     const { actor, api } = open('/physio-coach?tab=chat', physio({ 'POST /api/physio/quick-action': stream.answer }));
     const panel = within(await screen.findByRole('region', { name: 'Chat with your physio coach' }));
@@ -134,26 +134,26 @@ describe('the chat tab', () => {
 describe('the alerts', () => {
   const high = { 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.high_pain] }) } };
 
-  test.each(['overview', 'profile', 'checkins', 'progress'])('ALERT-07 ALERT-05 stand on the %s tab', async (tab) => {
+  test.each(['overview', 'profile', 'checkins', 'progress'])('ALERT-07 ALERT-05 show on the %s tab', async (tab) => {
     open(`/physio-coach?tab=${tab}`, physio(high));
     expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
   });
 
-  test('LANG-66 LANG-67 the alert of high pain leads to the warning signs and calls 113', async () => {
+  test('LANG-66 LANG-67 link high pain to the warning signs and to 113', async () => {
     open('/physio-coach?tab=progress', physio(high));
     const link = await screen.findByRole('link', { name: 'Check for warning signs' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 
-  test('ALERT-02 none of running where the rule is not met', async () => {
+  test('ALERT-02 omit the hand-over when its rule is not met', async () => {
     open('/physio-coach');
     await screen.findByText(/Focus area/);
     expect(screen.queryByText('Ready for Running Coach!')).toBeNull();
   });
 });
 
-test('TOAST-23 a profile that cannot be loaded is said once, on whichever tab', async () => {
+test('TOAST-23 shows an error toast when the profile cannot be loaded', async () => {
   open('/physio-coach?tab=progress', physio({ 'GET /api/physio/profile': BROKEN }));
   expect(await screen.findByText('Error loading profile. Please try again.')).toBeInTheDocument();
   expect(screen.getByText('Error')).toBeInTheDocument();

@@ -78,7 +78,7 @@ const Dashboard = () => {
   );
 };
 
-/** /physio-coach: the physio coach's dashboard; a red flag that was not read yet stands in its place. */
+/** /physio-coach: the physio coach's dashboard; an unread red flag replaces it. */
 export const PhysioScreen = () => {
   const flag = useStandingFlag();
   useProfileFailure();

@@ -14,7 +14,7 @@ import { startVisit } from '../onboarding/use-onboarding.ts';
 import { answerOf, radio } from '../testing/assessment.tsx';
 import { ALERTS, checkinOf, HANDED_OVER, logOf, MORNING, newcomer, PROFILE, planOf, TODAY } from '../testing/given.ts';
 
-// The whole road with all its screens, on a machine that may be busy.
+// A journey through all screens; the long timeout is for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that keeps what it is told: a profile, then a check-in that meets the rule, then what was marked. */
-const keepingServer = () => {
+/** A stateful fake server: stores the profile, then a check-in that meets the hand-over rule, then the exercise log. */
+const statefulServer = () => {
   const [exercise] = planOf().exercises as [Exercise];
   const marked = (status: Exercise['status']) =>
     planOf({ exercises: [{ ...exercise, status }], handover: HANDED_OVER.handover, alerts: [ALERTS.handover] });
@@ -67,8 +67,8 @@ const checkIn = async (actor: ReturnType<typeof renderApp>['actor']) => {
   await screen.findByRole('button', { name: 'Update Check-in' });
 };
 
-test('PHY-60 from the profile over check-in, exercises and their marks back to running', async () => {
-  keepingServer();
+test('PHY-60 leads from profile, check-in and logged exercise to the hand-over to running', async () => {
+  statefulServer();
   const { actor } = renderApp(<App />, { path: '/physio-coach' });
   await actor.click(await screen.findByRole('button', { name: 'Fill Profile' }));
   await actor.click(await screen.findByRole('radio', { name: 'Knee' }));
@@ -93,8 +93,8 @@ test('PHY-60 from the profile over check-in, exercises and their marks back to r
   expect(screen.getByRole('link', { name: 'Open Running Coach' })).toHaveAttribute('href', '/running');
 });
 
-test('PHY-69 a check-in made on the older screen shows on the dashboard', async () => {
-  const api = keepingServer();
+test('PHY-69 shows a check-in made in the older layout on the dashboard', async () => {
+  const api = statefulServer();
   api.on('GET /api/physio/profile', { body: PROFILE });
   api.on('GET /api/physio/today', { body: planOf({ status: 'checkin_required', exercises: [] }) });
   for (const monday of ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']) {

@@ -2,14 +2,14 @@ import { showToast } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
-/** Tells that the profile could not be loaded: once, however often it is tried again without success. */
+/** Shows one toast when the profile could not be loaded, however many retries fail. */
 export const useProfileFailure = (): void => {
   const { state } = usePhysioProfile();
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (state === 'there' || state === 'none') told.current = false;
-    if (state !== 'failed' || told.current) return;
-    told.current = true;
+    if (state === 'there' || state === 'none') reported.current = false;
+    if (state !== 'failed' || reported.current) return;
+    reported.current = true;
     showToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
   }, [state]);
 };

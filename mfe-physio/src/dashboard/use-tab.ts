@@ -5,13 +5,13 @@ import { askedBy, cleanAddress, type TabName, tabOfEntry } from './tabs.ts';
 
 export interface TabState {
   tab: TabName;
-  /** Shows a tab as a step of its own: the browser's back leads to the one before. */
+  /** Shows a tab and adds a history entry, so that the browser's back button returns to the previous tab. */
   show: (tab: TabName) => void;
 }
 
 /**
- * Which tab is shown. The address says so once; then the query string goes and the tab is kept with the entry of the
- * browser's history, so that back, forward and a reload find it.
+ * The selected tab. `?tab=` is read once and removed from the address; the tab is then kept in the history entry's
+ * state, so that back, forward and reload restore it.
  */
 export const useTab = (): TabState => {
   const search = useSearch();
@@ -22,7 +22,7 @@ export const useTab = (): TabState => {
     if (tab) navigate(cleanAddress(search), { replace: true, state: { tab } });
   }, [search]);
   const show = (next: TabName): void => {
-    // A press is told twice, by the pointer and by the focus; the second comes before anything has rendered.
+    // A press fires twice, from the pointer and from focus; the second fires before the first has rendered.
     if (next !== tabOfEntry(window.history.state)) navigate(cleanAddress(search), { state: { tab: next } });
   };
   return { tab: asked ?? entry, show };

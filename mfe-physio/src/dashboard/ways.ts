@@ -1,6 +1,6 @@
 import type { BackLink } from '@stridewell/ui/core';
 
-/** The remote's own addresses. */
+/** Addresses that this remote links to. */
 export const WAYS = {
   dashboard: '/physio-coach',
   checkins: '/physio-coach?tab=checkins',
@@ -10,6 +10,6 @@ export const WAYS = {
   running: '/running',
 } as const;
 
-/** The way back to the overview, from the screens below the dashboard and from the older layout. */
+/** The back link to the overview from the screens below the dashboard and from the older layout. */
 export const DASHBOARD: BackLink = { href: WAYS.dashboard, label: 'Back to Physio Coach' };
 export const HOME: BackLink = { href: '/', label: 'Back to Home' };

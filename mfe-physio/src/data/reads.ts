@@ -19,19 +19,19 @@ export const usePhysioProfile = (): Optional<PhysioProfile> => {
   return profile.value === null ? { state: 'none' } : { state: 'there', value: profile.value };
 };
 
-/** Today's plan: dose, exercises, gate, alerts. Yesterday's, still in the cache just after midnight, is not today's. */
+/** Today's plan: dose, exercises, gate, alerts. A plan of another date (the cache just after midnight) is ignored. */
 export const usePhysioToday = (): Optional<PhysioToday> => {
   const today = useToday();
   return useOptional([PATHS.physioToday], { read: readToday, current: ({ date }) => date === today });
 };
 
-/** Today's physio check-in; none is no failure. */
+/** Today's physio check-in; `none` if there is none (not a failure). */
 export const useCheckinToday = (): Optional<PhysioCheckin> => {
   const today = useToday();
   return useOptional([PATHS.physioCheckinToday], { read: readCheckin, current: ({ date }) => date === today });
 };
 
-/** The newest check-ins, newest first. Every screen that shows them asks for the same list, so it is read once. */
+/** The newest check-ins, newest first. Screens share the default limit, so the list is fetched once. */
 export const usePhysioCheckins = (limit: number = PHYSIO_LIMITS.listDefault): Optional<PhysioCheckin[]> => {
   const query = `?limit=${limit}`;
   return useOptional<PhysioCheckin[]>([PATHS.physioCheckins, query], {

@@ -29,7 +29,7 @@ const Shown = ({ read }: { read: keyof typeof READS }) => {
 
 const BROKEN = { status: 503, body: 'upstream' };
 
-describe('a read that fails says what could not be had', () => {
+describe('a failed read', () => {
   test.each([
     ['ERR-05', 'profile', '/api/physio/profile', 'Failed to fetch physio profile'],
     ['ERR-08', 'checkins', '/api/physio/checkins?limit=30', 'Failed to fetch physio check-ins'],
@@ -43,19 +43,19 @@ describe('a read that fails says what could not be had', () => {
   });
 });
 
-test('PHY-76 a 404 from today’s check-in means that there is none', async () => {
+test('PHY-76 treats a 404 from today’s check-in as no check-in', async () => {
   fakeApi({ 'GET /api/physio/checkin/today': { status: 404, body: { message: 'None yet' } } });
   renderApp(<Shown read="checkin" />);
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('a profile that is null is none', async () => {
+test('treats a null profile as no profile', async () => {
   fakeApi({ 'GET /api/physio/profile': { body: null } });
   renderApp(<Shown read="profile" />);
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('yesterday’s plan, still held just after midnight, is not shown as today’s', async () => {
+test('does not show yesterday’s plan as today’s', async () => {
   fakeApi({ 'GET /api/physio/today': { body: { status: 'resolved', date: '2020-01-01' } } });
   renderApp(<Shown read="today" />);
   expect(await screen.findByText(/^failed/)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Area, Onset } from '@stridewell/contracts/web';
 
-/** An area as runners say it, at the start of a sentence or on a button. */
+/** Display name of an area, capitalised. */
 export const AREA_NAMES: Record<Area, string> = {
   knee: 'Knee',
   ITB: 'ITB',
@@ -11,5 +11,5 @@ export const AREA_NAMES: Record<Area, string> = {
   back: 'Back',
 };
 
-/** How it began. */
+/** Display name of an onset. */
 export const ONSET_NAMES: Record<Onset, string> = { sudden: 'Sudden', gradual: 'Gradual' };

@@ -14,12 +14,12 @@ export const tempoText = (tempo: string | null): string =>
 export interface ExerciseCardProps {
   date: string;
   exercise: Exercise;
-  /** Its timer is open; one at a time. */
+  /** Whether its timer is open; only one is at a time. */
   open: boolean;
   onToggle: () => void;
 }
 
-/** One exercise: how much, how fast, how often, how it is done, its timer, and one tap to log it. */
+/** One exercise: dose, tempo, frequency, instructions, timer and one-tap logging. */
 export const ExerciseCard = ({ date, exercise, open, onToggle }: ExerciseCardProps) => {
   const id = useId();
   const facts = [doseText(exercise), tempoText(exercise.tempo), exercise.frequency].filter(Boolean);

@@ -4,10 +4,10 @@ import { Ring } from './ring.tsx';
 import { clockWords, placeWords, spoken, stepWords } from './timer-words.ts';
 import { useTimer } from './use-timer.ts';
 
-/** How much a tap makes of a rest, seconds. */
+/** Seconds that one tap adds to or removes from a rest. */
 const STEP = 15;
 
-/** Goes through an exercise with the runner: sets, sides, the tempo of each repetition, holds and rests. */
+/** Guides the runner through an exercise: sets, sides, the tempo of each repetition, holds and rests. */
 export const ExerciseTimer = ({ exercise }: { exercise: Exercise }) => {
   const timer = useTimer(exercise);
   const { step, left, share, running } = timer;

@@ -36,7 +36,7 @@ const Content = () => {
   }
 };
 
-/** /physio-coach/exercises: today's exercises, their timer, and one tap to log each. */
+/** /physio-coach/exercises: today's exercises, each with a timer and one-tap logging. */
 export const ExercisesPage = () => (
   <Page title="Today's exercises" note={longDay(useToday())} back={DASHBOARD}>
     <HoldNotice coach="physio" />

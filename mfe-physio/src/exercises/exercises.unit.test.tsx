@@ -36,7 +36,7 @@ const posted = (api: ReturnType<typeof open>['api']) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { status: ExerciseStatus });
 
 describe("today's exercises", () => {
-  test('PHY-58 show how much, how fast, how often and how, and what to leave alone', async () => {
+  test('PHY-58 show dose, tempo, frequency, instructions and what to avoid', async () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'Split squat' }));
     expect(card.getByText('3 x 8-10 each side · 3 s up, 3 s down · 3 times a week')).toBeVisible();
@@ -47,7 +47,7 @@ describe("today's exercises", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 under a hold there are none, and the numbers and the way to the coach come first', async () => {
+  test('LANG-81 are hidden under a safety hold, with the number and a link to the chat', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const reason = 'Training rests until you have told your coach where it stands.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
@@ -62,7 +62,7 @@ describe("today's exercises", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-75 TOAST-27 one tap logs, shows at once, and says so', async () => {
+  test('PHY-75 TOAST-27 logs with one tap, updates at once and shows a toast', async () => {
     const { actor, api } = open();
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
     expect((await marks('Split squat')).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +73,7 @@ describe("today's exercises", () => {
     expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('PHY-59 done, partial and skipped are logged, and the same tap again takes it back', async () => {
+  test('PHY-59 logs done, partial and skipped, and clears the log on a repeated tap', async () => {
     const { actor, api } = open();
     for (const name of ['Done', 'Partial', 'Skipped', 'Skipped']) {
       await actor.click((await marks('Split squat')).getByRole('button', { name }));
@@ -84,7 +84,7 @@ describe("today's exercises", () => {
     expect((await marks('Split squat')).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('TOAST-22 ERR-12 a failure rolls back and is told', async () => {
+  test('TOAST-22 ERR-12 rolls back and shows an error when logging fails', async () => {
     const { actor, client } = open({ [LOGS]: BROKEN });
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Failed to add log entry. Please try again.')).toBeVisible();
@@ -93,7 +93,7 @@ describe("today's exercises", () => {
     expect(client.getMutationCache().getAll().at(-1)?.state.error?.message).toBe('Failed to save physio log');
   });
 
-  test('a failure takes back its own tap alone', async () => {
+  test('rolls back only the exercise whose log failed', async () => {
     const answers: Record<string, () => void> = {};
     const { actor } = open({
       [LOGS]: ({ body }: FakeCall) =>
@@ -121,14 +121,14 @@ describe('the timer', () => {
     await opened.actor.click(await screen.findByRole('button', { name: 'Start with the timer: Wall sit' }));
     return opened;
   };
-  /** The clock goes on while nobody ticks, as in a tab that sleeps; then the page comes back. */
+  /** Advances the clock without ticks, as in a sleeping tab, then makes the page visible again. */
   const sleep = (seconds: number) =>
     act(() => {
       vi.setSystemTime(Date.now() + seconds * 1000);
       fireEvent(document, new Event('visibilitychange'));
     });
 
-  test('counts sets, and is right after the tab slept', async () => {
+  test('counts sets and shows the correct step after the tab slept', async () => {
     const { actor } = await openTimer();
     expect(timer().getByRole('timer', { name: '5 seconds left' })).toHaveTextContent('0:05');
     await actor.click(timer().getByRole('button', { name: 'Start' }));
@@ -144,7 +144,7 @@ describe('the timer', () => {
     expect(timer().getByRole('button', { name: 'Start' })).toBeVisible();
   });
 
-  test('pauses, goes on, and a rest is made longer, shorter or skipped', async () => {
+  test('pauses and resumes; a rest can be lengthened, shortened or skipped', async () => {
     const { actor } = await openTimer();
     await actor.click(timer().getByRole('button', { name: 'Start' }));
     sleep(2);
@@ -162,7 +162,7 @@ describe('the timer', () => {
     expect(timer().getByText('Set 2 of 2')).toBeVisible();
   });
 
-  test('keyboard: opens, starts and closes; what is on is spoken politely, the seconds are not', async () => {
+  test('opens and starts by keyboard and announces steps politely but not seconds', async () => {
     const { actor, container } = open();
     const toggle = await screen.findByRole('button', { name: 'Start with the timer: Wall sit' });
     toggle.focus();
@@ -179,7 +179,7 @@ describe('the timer', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('goes through the tempo of a repetition', async () => {
+  test('follows the tempo of a repetition', async () => {
     const { actor } = open();
     await actor.click(await screen.findByRole('button', { name: 'Start with the timer: Split squat' }));
     const squat = within(screen.getByRole('group', { name: 'Timer: Split squat' }));
@@ -191,7 +191,7 @@ describe('the timer', () => {
     expect(squat.getByText('Set 1 of 3, first side, repetition 1')).toBeVisible();
   });
 
-  test('one is open at a time', async () => {
+  test('keeps only one timer open', async () => {
     const { actor } = await openTimer();
     await actor.click(screen.getByRole('button', { name: 'Start with the timer: Split squat' }));
     expect(screen.getAllByRole('group', { name: /^Timer/ })).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('the timer', () => {
 });
 
 describe('days without exercises', () => {
-  test('blocked says why, and offers nothing to do', async () => {
+  test('shows the reason and no log buttons when blocked', async () => {
     const reason = 'Red flags today: no exercises until they are looked at.';
     open({
       'GET /api/physio/today': {
@@ -212,7 +212,7 @@ describe('days without exercises', () => {
     expect(screen.queryByText('Pain 0-2 is fine')).toBeNull();
   });
 
-  test('DOSE-22 above a pain of 6 the page begins with what is left to do', async () => {
+  test('DOSE-22 shows the high-pain alert and the gentle dose when pain is above 6', async () => {
     const text =
       'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.';
     open({
@@ -232,14 +232,14 @@ describe('days without exercises', () => {
     ['checkin_required', 'Start Physio Check-in', '/physio-coach?tab=checkins'],
     ['profile_required', 'Complete Profile', '/physio-coach?tab=profile'],
     ['resolved', 'Open Running Coach', '/running'],
-  ] as const)('%s leads on: %s', async (status, label, href) => {
+  ] as const)('%s offers the link %s', async (status, label, href) => {
     const body = status === 'checkin_required' ? planOf({ status, exercises: [] }) : { status, date: TODAY };
     open({ 'GET /api/physio/today': { body } });
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(await violations()).toEqual([]);
   });
 
-  test('a plan that cannot be read is asked for again', async () => {
+  test('offers a retry when the plan cannot be read', async () => {
     const { actor, api } = open({ 'GET /api/physio/today': BROKEN });
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     api.on('GET /api/physio/today', newcomer()['GET /api/physio/today'] as Route);
@@ -260,7 +260,7 @@ describe('the ladder', () => {
     ...{ startable: false, reason: 'You ran yesterday: 48 hours between runs.', cleanSessions: 1, cleanNeeded: 2 },
   };
 
-  test('shows the stage, its intervals, whether it may be started and why', async () => {
+  test('shows stage, intervals, whether it may be started and why', async () => {
     open({ 'GET /api/physio/today': { body: planOf({ ladder }) } });
     const card = within(await screen.findByRole('region', { name: 'Walk-run ladder' }));
     expect(card.getByText('Stage 2: 5 x (2 min run / 1.5 min walk)')).toBeVisible();
@@ -270,7 +270,7 @@ describe('the ladder', () => {
     expect(card.getByText('1 of 2 clean sessions at this stage.')).toBeVisible();
   });
 
-  test('does not show off the ladder', async () => {
+  test('is hidden when the plan has no ladder', async () => {
     open();
     await screen.findByRole('region', { name: 'Split squat' });
     expect(screen.queryByText(/clean sessions/)).toBeNull();

@@ -1,7 +1,7 @@
 import type { LadderToday } from '@stridewell/contracts/web';
 import { Badge, Card, Stack, Text } from '@stridewell/ui/core';
 
-/** Where the runner stands on the walk-run ladder, and whether today's session may be started. */
+/** The runner's stage on the walk-run ladder, and whether today's session may be started. */
 export const LadderCard = ({ ladder }: { ladder: LadderToday }) => (
   <Card
     title="Walk-run ladder"

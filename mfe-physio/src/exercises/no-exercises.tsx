@@ -25,7 +25,7 @@ const WORDS: Record<Waiting, { title: string; text: string; href: string; label:
   },
 };
 
-/** Why there are no exercises yet, and the one thing to do about it. */
+/** Explains why there are no exercises yet, with the one action that helps. */
 export const NoExercises = ({ status }: { status: Waiting }) => {
   const { title, text, href, label } = WORDS[status];
   return (
@@ -37,7 +37,7 @@ export const NoExercises = ({ status }: { status: Waiting }) => {
   );
 };
 
-/** No exercises today, by the rules. */
+/** Shown when the rules allow no exercises today. */
 export const Blocked = ({ reason }: { reason: string }) => (
   <Alert tone="warning" title="No exercises today">
     <p>{reason}</p>

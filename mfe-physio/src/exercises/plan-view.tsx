@@ -30,7 +30,7 @@ const Exercises = ({ plan }: { plan: Plan }) => {
   ));
 };
 
-/** A day's programme: the dose and its reason, the exercises, and beside them the ladder, the rule for pain, what to leave alone. */
+/** A day's programme: dose with its reason and exercises; at the side the ladder, the pain rule and what to avoid. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
   const logged = plan.exercises.filter(({ status }) => status !== 'none').length;
   return (

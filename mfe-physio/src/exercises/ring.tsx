@@ -5,7 +5,7 @@ import styled from 'styled-components';
 const RADIUS = 100;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** It jumps from look to look: nothing is animated, so less motion is asked of nothing. */
+/** The ring is not animated, so it needs no reduced-motion variant. */
 const Box = styled.div`
   position: relative;
   width: 224px;
@@ -29,12 +29,12 @@ const Box = styled.div`
 `;
 
 export interface RingProps {
-  /** How much has passed, 0 to 1. */
+  /** Elapsed share, 0 to 1. */
   share: number;
   children: ReactNode;
 }
 
-/** A ring that runs empty around what it holds. */
+/** A ring around its children that empties as time passes. */
 export const Ring = ({ share, children }: RingProps) => (
   <Box>
     <svg viewBox="0 0 224 224" aria-hidden="true" focusable="false" fill="none" strokeWidth={12}>

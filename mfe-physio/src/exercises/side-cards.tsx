@@ -8,7 +8,7 @@ const Items = styled.ul`
   list-style: disc;
 `;
 
-/** What to leave alone for now; nothing where there is nothing. */
+/** What to avoid for now; renders nothing when the list is empty. */
 export const AvoidCard = ({ avoid }: { avoid: readonly string[] }) =>
   avoid.length === 0 ? null : (
     <Card title="Leave alone for now">

@@ -1,29 +1,31 @@
 import type { Exercise } from '@stridewell/contracts/web';
 import { repsOf, type TempoPhase, tempoOf } from './tempo.ts';
 
-/** What the timer is at: getting into place, a phase of a repetition, a hold or bout, a set at one's own pace, a rest. */
+/** A timer step: get ready, a phase of a repetition, a hold or bout, a set at the runner's own pace, or a rest. */
 export type StepKind = 'ready' | TempoPhase | 'work' | 'own_pace' | 'rest';
 
 export interface Step {
   kind: StepKind;
-  /** Null: lasts until the runner says so. */
+  /** Null: lasts until the runner ends it. */
   seconds: number | null;
   /** From 1. */
   set: number;
-  /** 1 or 2 where the sides are timed one after the other, else null. */
+  /** 1 or 2 when the sides are timed one after the other, else null. */
   side: 1 | 2 | null;
   /** From 1, in repetitions with a tempo. */
   rep: number | null;
 }
 
-/** Seconds to get into place before a timed set, and the bounds of the rest between sets (usual practice; the runner can change a rest). */
+/**
+ * Seconds to get ready before a timed set, and bounds of the rest between sets (usual practice; runners can change it).
+ */
 export const READY_SECONDS = 5;
 export const REST_SECONDS = { least: 10, most: 60 } as const;
 
 type Dose = Pick<Exercise, 'sets' | 'reps' | 'seconds' | 'metres' | 'tempo' | 'perSide'>;
 type Bout = Pick<Step, 'kind' | 'seconds' | 'rep'>;
 
-/** What one set of one side consists of. */
+/** The steps of one set on one side. */
 const boutsOf = ({ reps, seconds, tempo }: Dose): Bout[] => {
   if (seconds) return [{ kind: 'work', seconds: seconds[0], rep: null }];
   const phases = tempoOf(tempo);
@@ -34,15 +36,17 @@ const boutsOf = ({ reps, seconds, tempo }: Dose): Bout[] => {
   ).flat();
 };
 
-/** As long as the hold, within bounds: a minute after a hold of ten seconds would make a quarter of an hour of two minutes' work. */
+/**
+ * As long as the hold, within bounds: a fixed minute after ten-second holds would stretch two minutes' work to fifteen.
+ */
 const restOf = ({ seconds }: Dose): number =>
   seconds ? Math.min(REST_SECONDS.most, Math.max(REST_SECONDS.least, seconds[0])) : REST_SECONDS.most;
 
 const isTimed = (bouts: readonly Bout[]): boolean => bouts.every(({ seconds }) => seconds !== null);
 
 /**
- * An exercise as the timer goes through it: every set with a moment to get into place, a rest between sets and none after the
- * last. Timed sides come one after the other; a set at one's own pace holds both.
+ * The timer steps of an exercise: each timed set starts with "get ready"; sets are separated by a rest, with none after
+ * the last. Timed sides follow one another; a set at the runner's own pace covers both sides.
  */
 export const stepsOf = (dose: Dose): Step[] => {
   const bouts = boutsOf(dose);

@@ -1,6 +1,6 @@
 import type { Exercise } from '@stridewell/contracts/web';
 
-/** The parts of one repetition; seconds of each, those of no length left out. */
+/** A phase of one repetition. Phases of 0 seconds are left out. */
 export type TempoPhase = 'up' | 'hold' | 'down';
 export interface TempoStep {
   phase: TempoPhase;
@@ -9,7 +9,7 @@ export interface TempoStep {
 
 const PHASES: readonly TempoPhase[] = ['up', 'hold', 'down'];
 
-/** Reads `3-0-3`: seconds up, hold, down (section C of the domain page). Null for what is no tempo. */
+/** Reads `3-0-3`: seconds up, hold, down (section C of the domain page). Null for anything else. */
 export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   const seconds = /^(\d+)-(\d+)-(\d+)$/.exec(tempo ?? '')?.slice(1);
   if (!seconds) return null;
@@ -18,7 +18,9 @@ export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   return lasting.length > 0 ? lasting : null;
 };
 
-/** Repetitions that are counted: the lower end of `8-10` (more is the runner's choice), 15 of `15RM`. Null where none are. */
+/**
+ * Repetitions to count: the lower end of `8-10` (more is the runner's choice), 15 for `15RM`. Null without a number.
+ */
 export const repsOf = (reps: Exercise['reps']): number | null => {
   const first = /^(\d+)/.exec(reps ?? '')?.[1];
   return first === undefined || Number(first) === 0 ? null : Number(first);

@@ -13,7 +13,7 @@ const step = (change: Partial<Step> = {}): Step => ({
 const reading = (change: Partial<Step>, running = true) => ({ step: step(change), left: 30, share: 0, running });
 
 describe('the words of the timer', () => {
-  test('say what to do and where one is', () => {
+  test('name the step and the position in the exercise', () => {
     expect(stepWords(step())).toBe('Hold');
     expect(stepWords(step({ seconds: 600 }))).toBe('Go');
     expect(placeWords(step({ set: 2, side: 2, kind: 'down', rep: 4 }), 3)).toBe('Set 2 of 3, other side, repetition 4');
@@ -21,11 +21,11 @@ describe('the words of the timer', () => {
     expect([stepWords(null), placeWords(null, 3)]).toEqual(['All sets done', '3 of 3 sets']);
   });
 
-  test('tell the time, where it is kept', () => {
+  test('show the time left, or nothing for an open-ended step', () => {
     expect([clockWords(45), clockWords(61), clockWords(null)]).toEqual(['0:45', '1:01', '']);
   });
 
-  test('are spoken when something changes, one word within a repetition, nothing while it stands', () => {
+  test('announce a step, with one word within a repetition and nothing while paused', () => {
     expect(spoken(reading({}), 3)).toBe('Hold, 30 seconds. Set 1 of 3.');
     expect(spoken(reading({ kind: 'up', rep: 2 }), 3)).toBe('Up');
     expect(spoken({ ...reading({ kind: 'own_pace', seconds: null }), left: null }, 3)).toBe(

@@ -1,15 +1,15 @@
 import type { Step } from './steps.ts';
 
 /**
- * Where a timer stands. It is told by the clock and never counted: what a sleeping tab or a locked phone left out of its ticks
- * is made up for at the first look. Instants are milliseconds.
+ * State of a timer. Progress is computed from the clock, not from ticks: ticks missed by a sleeping tab or a locked
+ * phone are caught up on the next read. Instants are milliseconds.
  */
 export interface Timer {
   steps: readonly Step[];
   index: number;
-  /** Milliseconds of the step that had passed when the clock was last stopped. */
+  /** Milliseconds of the current step that had elapsed at the last start or pause. */
   spent: number;
-  /** When it was set going; null while it stands. */
+  /** When it was last started; null while paused. */
   since: number | null;
   /** Milliseconds the runner has added to the step, negative for less. */
   added: number;
@@ -22,19 +22,19 @@ const lengthOf = (timer: Timer): number | null => {
   return seconds === null ? null : Math.max(0, seconds * 1000 + timer.added);
 };
 
-/** Whether there is no step left. */
+/** Whether all steps are done. */
 export const isOver = (timer: Timer): boolean => timer.index >= timer.steps.length;
 
 const passed = (timer: Timer, at: number): number =>
   timer.spent + (timer.since === null ? 0 : Math.max(0, at - timer.since));
 
-/** The timer as it stands at an instant: steps whose time is over are left behind, what is open ended waits. */
+/** The timer at an instant: skips steps whose time is over; an open-ended step waits. */
 export const atTime = (timer: Timer, at: number): Timer => {
   const length = lengthOf(timer);
   if (timer.since === null || isOver(timer) || length === null) return timer;
   const spent = passed(timer, at);
   if (spent < length) return timer;
-  // The next step began when this one ended, not when somebody looked.
+  // The next step began when this one ended, not when the timer was read.
   return atTime({ ...timer, index: timer.index + 1, spent: 0, since: at - (spent - length), added: 0 }, at);
 };
 
@@ -46,14 +46,14 @@ export const pause = (timer: Timer, at: number): Timer => {
   return { ...current, spent: passed(current, at), since: null };
 };
 
-/** Ends the step that is on: a rest that is long enough, a set at one's own pace that is done. */
+/** Ends the current step: a rest that is long enough, or a set at the runner's own pace that is done. */
 export const next = (timer: Timer, at: number): Timer => {
   const current = atTime(timer, at);
   if (isOver(current)) return current;
   return { ...current, index: current.index + 1, spent: 0, added: 0, since: current.since === null ? null : at };
 };
 
-/** More or less of the step that is on, in seconds; it never falls under what has passed. */
+/** Lengthens or shortens the current step by seconds, never below its elapsed time. */
 export const add = (timer: Timer, seconds: number, at: number): Timer => {
   const current = atTime(timer, at);
   const length = lengthOf(current);
@@ -63,16 +63,16 @@ export const add = (timer: Timer, seconds: number, at: number): Timer => {
 };
 
 export interface Reading {
-  /** Null when it is over. */
+  /** Null when all steps are done. */
   step: Step | null;
-  /** Whole seconds left, rounded up; null where the step is open ended. */
+  /** Whole seconds left, rounded up; null for an open-ended step. */
   left: number | null;
-  /** How much of the step has passed, 0 to 1. */
+  /** Elapsed share of the step, 0 to 1. */
   share: number;
   running: boolean;
 }
 
-/** What the screen shows at an instant. */
+/** The values to show at an instant. */
 export const readAt = (timer: Timer, at: number): Reading => {
   const current = atTime(timer, at);
   const length = lengthOf(current);

@@ -13,7 +13,7 @@ const OWN: Dose = { sets: 2, reps: '12', seconds: null, metres: null, tempo: nul
 const kinds = (dose: Dose) => stepsOf(dose).map(({ kind, seconds }) => `${kind} ${seconds}`);
 
 describe('tempo and repetitions', () => {
-  test('a tempo is seconds up, hold, down; what has no length is left out', () => {
+  test('reads a tempo as seconds up, hold and down, without phases of 0 seconds', () => {
     expect(tempoOf('3-1-3')).toEqual([
       { phase: 'up', seconds: 3 },
       { phase: 'hold', seconds: 1 },
@@ -23,30 +23,30 @@ describe('tempo and repetitions', () => {
     expect([tempoOf(null), tempoOf('slow'), tempoOf('0-0-0')]).toEqual([null, null, null]);
   });
 
-  test('of a range of repetitions the lower end is counted', () => {
+  test('uses the lower end of a range of repetitions', () => {
     expect(['8-10', '12', '15RM', null, 'many', '0'].map(repsOf)).toEqual([8, 12, 15, null, null, null]);
   });
 });
 
 describe('the steps of an exercise', () => {
-  test('holds have a moment to get ready and a rest between them, none after the last', () => {
+  test('have "get ready" before each hold and a rest between holds, none after the last', () => {
     expect(kinds(HOLD)).toEqual([`ready ${READY_SECONDS}`, 'work 30', 'rest 30', `ready ${READY_SECONDS}`, 'work 30']);
   });
 
-  test('a rest is as long as the hold, within bounds', () => {
+  test('have a rest as long as the hold, within bounds', () => {
     const rest = (seconds: number) =>
       stepsOf({ ...HOLD, seconds: [seconds, seconds] }).find(({ kind }) => kind === 'rest')?.seconds;
     expect([rest(5), rest(45), rest(180)]).toEqual([REST_SECONDS.least, 45, REST_SECONDS.most]);
   });
 
-  test('a tempo is gone through for every repetition, one side after the other', () => {
+  test('repeat the tempo for every repetition, one side after the other', () => {
     const first = stepsOf(SQUAT).filter(({ set }) => set === 1);
     expect(first.filter(({ kind }) => kind === 'down')).toHaveLength(16);
     expect(first.filter(({ side }) => side === 2).at(-1)).toMatchObject({ kind: 'down', rep: 8 });
     expect(first.at(-1)?.kind).toBe('rest');
   });
 
-  test('without a tempo a set lasts until the runner says so', () => {
+  test('have open-ended sets without a tempo', () => {
     expect(kinds(OWN)).toEqual(['own_pace null', 'rest 60', 'own_pace null']);
   });
 });
@@ -54,24 +54,24 @@ describe('the steps of an exercise', () => {
 describe('the timer', () => {
   const going = () => start(createTimer(stepsOf(HOLD)), 1_000);
 
-  test('counts from the moment it is started', () => {
+  test('counts down from the start', () => {
     expect(readAt(createTimer(stepsOf(HOLD)), 9_999)).toMatchObject({ left: 5, running: false });
     expect(readAt(going(), 3_000)).toMatchObject({ left: 3, running: true, share: 0.4 });
   });
 
-  test('a tab that slept is right at the first look', () => {
+  test('shows the correct step on the first read after a pause in reads', () => {
     expect(readAt(going(), 1_000 + 45_000)).toMatchObject({ step: { kind: 'rest' }, left: 20 });
     expect(isOver(atTime(going(), 1_000 + 10 * 60_000))).toBe(true);
     expect(readAt(going(), 1_000 + 10 * 60_000)).toEqual({ step: null, left: null, share: 0, running: false });
   });
 
-  test('stands still while it is paused, and goes on where it was', () => {
+  test('keeps the remaining time while paused and resumes from it', () => {
     const paused = pause(going(), 4_000);
     expect(readAt(paused, 500_000)).toMatchObject({ left: 2, running: false });
     expect(readAt(start(paused, 500_000), 501_000)).toMatchObject({ left: 1, running: true });
   });
 
-  test('a rest can be made longer, shorter, or skipped', () => {
+  test('allows a rest to be lengthened, shortened or skipped', () => {
     const resting = atTime(going(), 1_000 + 40_000);
     expect(readAt(add(resting, 15, 41_000), 41_000).left).toBe(40);
     expect(readAt(add(resting, -15, 41_000), 41_000).left).toBe(10);
@@ -79,13 +79,13 @@ describe('the timer', () => {
     expect(readAt(next(resting, 41_000), 41_000).step).toMatchObject({ kind: 'ready', set: 2 });
   });
 
-  test('what is open ended waits for the runner', () => {
+  test('waits for the runner in an open-ended step', () => {
     const own = start(createTimer(stepsOf(OWN)), 0);
     expect(readAt(own, 3_600_000)).toMatchObject({ step: { kind: 'own_pace', set: 1 }, left: null });
     expect(readAt(next(own, 10_000), 10_000)).toMatchObject({ step: { kind: 'rest' }, left: 60 });
   });
 
-  test('however often it is looked at, it stands where one look would find it', () => {
+  test('shows the same however often it is read in between', () => {
     const looks = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: 0, max: 120_000 }), (at, end) => {

@@ -20,8 +20,8 @@ const held = (client: QueryClient, id: string): ExerciseStatus | undefined => {
 };
 
 /**
- * Marks an exercise of a day. What was tapped shows at once; when the server does not take it, it goes back and a toast says so.
- * Taps on the same exercise reach the server one after the other, in their order.
+ * Logs an exercise of a day with an optimistic update; on failure the update is rolled back and a toast is shown. Taps
+ * on the same exercise are sent one after the other, in order.
  */
 export const useExerciseLog = (date: string, exercise: Exercise) => {
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
     },
     onError: (_error, status, context) => {
       if (context?.before && held(client, id) === status) put(client, id, context.before);
-      // The read that the tap has put off, and only when no other tap is on its way.
+      // Refetches what the tap cancelled, but only when no other tap is still being sent.
       if (client.isMutating({ mutationKey: CALL }) === 1) void client.invalidateQueries({ queryKey: KEY });
       showToast({ tone: 'destructive', title: 'Error', text: 'Failed to add log entry. Please try again.' });
     },

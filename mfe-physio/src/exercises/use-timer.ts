@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { stepsOf } from './steps.ts';
 import { add, atTime, createTimer, next, pause, type Reading, readAt, start, type Timer } from './timer.ts';
 
-/** How often the clock is looked at; what it shows does not depend on it. */
+/** Interval of the clock reads; the time shown does not depend on it. */
 const LOOK_MS = 200;
 
 const clock = (): number => now().getTime();
@@ -17,7 +17,7 @@ export interface TimerControls extends Reading {
   again: () => void;
 }
 
-/** The timer of one exercise. It looks at the clock while it runs, and at once when the page comes back to the front. */
+/** The timer of one exercise. It reads the clock while running, and at once when the page becomes visible again. */
 export const useTimer = (exercise: Exercise): TimerControls => {
   const [timer, setTimer] = useState(() => createTimer(stepsOf(exercise)));
   const [, look] = useState(0);

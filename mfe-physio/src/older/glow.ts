@@ -1,7 +1,7 @@
 import { token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** With `data-glow`, while the first steps are new, light falls on the quick actions of the chat inside: they are the next thing to tap. */
+/** Under `data-glow` (while the first steps show) the chat's quick actions glow, as the next thing to tap. */
 export const Glow = styled.div`
   &[data-glow] [role='group'][aria-label='Quick actions'] {
     padding-block: 6px;

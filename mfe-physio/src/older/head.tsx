@@ -1,7 +1,7 @@
 import { Badge, ButtonLink, IconButton, Row, Text } from '@stridewell/ui/core';
 import { WAYS } from '../dashboard/ways.ts';
 
-/** What the screen is, help, and the way to the other coach. */
+/** The screen's badge, the help button and the link to the running coach. */
 export const Head = ({ onHelp }: { onHelp: () => void }) => (
   <>
     <Row $between $wrap>

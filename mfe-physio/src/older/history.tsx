@@ -2,7 +2,7 @@ import { Card, Text } from '@stridewell/ui/core';
 import { usePhysioCheckins } from '../data/reads.ts';
 import { HistoryCard } from '../progress/history-card.tsx';
 
-/** History and trends; before the first check-in, what will stand here. */
+/** History and trends; before the first check-in, a text on what will appear here. */
 export const History = () => {
   const checkins = usePhysioCheckins();
   return checkins.state === 'there' && checkins.value.length === 0 ? (

@@ -73,8 +73,8 @@ const Older = ({ flag }: { flag: StandingFlag | null }) => {
 };
 
 /**
- * /physio: the older layout, everything on one page, working on what the dashboard works on. A red flag that was not read yet
- * comes before the cards.
+ * /physio: the older layout, everything on one page, with the same data as the dashboard. An unread red flag comes
+ * before the cards.
  */
 const OlderScreen = () => {
   const flag = useStandingFlag();

@@ -32,13 +32,13 @@ const part = (name: string) => screen.findByRole('region', { name });
 const banner = () => part('Your way back to running');
 
 describe('/physio', () => {
-  test('PHY-61 SHELL-04 is headed Physio Coach, with an AI Specialist badge', async () => {
+  test('PHY-61 SHELL-04 shows the heading Physio Coach and an AI Specialist badge', async () => {
     open();
     expect(await screen.findByText('AI Specialist')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Physio Coach' })).toBeVisible();
   });
 
-  test('PHY-63 a button switches to the Running Coach', async () => {
+  test('PHY-63 links to the Running Coach', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Switch to Running Coach' })).toHaveAttribute('href', '/running');
   });
@@ -62,7 +62,7 @@ describe('/physio', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-66 PHY-67 PHY-68 without a profile it shows the form, and what comes after it', async () => {
+  test('PHY-66 PHY-67 PHY-68 shows the profile form and what is missing when there is no profile', async () => {
     open(newcomer());
     expect(await screen.findByRole('form', { name: 'Profile Setup' })).toBeVisible();
     expect(await screen.findByText('Profile incomplete. Please complete your profile first.')).toBeVisible();
@@ -70,12 +70,12 @@ describe('/physio', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('TOAST-23 a profile that cannot be loaded is said', async () => {
+  test('TOAST-23 shows an error toast when the profile cannot be loaded', async () => {
     open(physio({ 'GET /api/physio/profile': BROKEN }));
     expect(await screen.findByText('Error loading profile. Please try again.')).toBeInTheDocument();
   });
 
-  test('PHY-69 a profile saved here shows on the dashboard', async () => {
+  test('PHY-69 shows a profile saved here on the dashboard', async () => {
     seen();
     const { actor, api } = open(
       newcomer({
@@ -96,13 +96,13 @@ describe('/physio', () => {
 });
 
 describe('the first steps', () => {
-  test('ONB-10 the first message suggests the profile, then the exercises, then the question', async () => {
+  test('ONB-10 suggest profile, exercises and a question in the greeting', async () => {
     open(newcomer());
     const greeting = await screen.findByText(/I am your physio coach/);
     expect(greeting.textContent).toMatch(/Fill in your profile.*tap Today's exercises.*Is my pain normal\?/s);
   });
 
-  test('ONB-09 with messages there is no greeting', async () => {
+  test('ONB-09 show no greeting when there are messages', async () => {
     const message = {
       id: 'm1',
       role: 'assistant',
@@ -116,7 +116,7 @@ describe('the first steps', () => {
     expect(screen.queryByText(/I am your physio coach/)).toBeNull();
   });
 
-  test('ONB-11 the banner offers to fill the profile, and leads to its form', async () => {
+  test('ONB-11 move focus to the profile form from Fill Profile', async () => {
     const { actor } = open(newcomer());
     const box = within(await banner());
     await actor.click(box.getByRole('button', { name: 'Fill Profile' }));
@@ -124,13 +124,13 @@ describe('the first steps', () => {
     expect(window.localStorage.getItem(ONBOARDING_KEY)).not.toBeNull();
   });
 
-  test("ONB-11 the banner offers today's exercises where there is a profile", async () => {
+  test("ONB-11 link to today's exercises when there is a profile", async () => {
     open();
     const link = within(await banner()).getByRole('link', { name: "Today's exercises" });
     expect(link).toHaveAttribute('href', '/physio-coach/exercises');
   });
 
-  test('ONB-12 while it is active the quick actions glow, and not otherwise', async () => {
+  test('ONB-12 highlight the quick actions only while the banner shows', async () => {
     const { actor } = open();
     await banner();
     const actions = await screen.findByRole('group', { name: 'Quick actions' });
@@ -141,7 +141,7 @@ describe('the first steps', () => {
     expect(actions.closest('[data-glow]')).not.toBeNull();
   });
 
-  test('ONB-13 shows when the flag is unset, and stays away for the visit once dismissed', async () => {
+  test('ONB-13 show when the flag is unset and stay hidden for the visit after dismissal', async () => {
     const { actor, unmount } = open(newcomer());
     await banner();
     await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -152,13 +152,13 @@ describe('the first steps', () => {
     expect(screen.queryByRole('region', { name: 'Your way back to running' })).toBeNull();
   });
 
-  test('ONB-13 shows without a profile though it was seen', async () => {
+  test('ONB-13 show without a profile although they were seen', async () => {
     seen();
     open(newcomer());
     expect(await banner()).toBeVisible();
   });
 
-  test('PHY-62 the help icon shows them again', async () => {
+  test('PHY-62 show again from the help icon', async () => {
     seen();
     const { actor } = open();
     await part('Your Physio Profile');

@@ -35,19 +35,19 @@ const Go = styled.div`
 
 export interface OnboardingCardProps {
   onboarding: Onboarding;
-  /** Shows the profile's form. */
+  /** Opens the profile form. */
   onFillProfile: () => void;
 }
 
-/** Days without exercises: what the card says instead of a next step. */
+/** Text on days without exercises, instead of a next step. */
 const RESTING: Partial<Record<PhysioToday['status'], string>> = {
   blocked: 'Your exercises rest today. Read the message on this page first.',
   resolved: 'Healed. A new injury begins in your profile.',
 };
 
 /**
- * The first steps, with the one thing to do next. Gone once it was dismissed or its profile is being filled in, and, unless it was
- * asked for, on days without exercises.
+ * The first steps, with the next action. Hidden once dismissed or once the profile is being filled in, and on days
+ * without exercises unless the runner asked for it.
  */
 export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
   const id = useId();

@@ -28,8 +28,8 @@ const flag = () => window.localStorage.getItem(ONBOARDING_KEY);
 const seen = () => window.localStorage.setItem(ONBOARDING_KEY, 'true');
 const card = () => screen.findByRole('region', { name: TITLE });
 
-describe('when it shows', () => {
-  test('ONB-01 ONB-07 the flag is not set: it shows, with a profile too', async () => {
+describe('visibility of the onboarding card', () => {
+  test('ONB-01 ONB-07 shows when the flag is not set, even with a profile', async () => {
     open(physio());
     await card();
     expect(screen.getByRole('link', { name: "Today's exercises" })).toHaveAttribute('href', '/physio-coach/exercises');
@@ -37,7 +37,7 @@ describe('when it shows', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ONB-02 ONB-06 no profile: it shows on a later visit though it was seen', async () => {
+  test('ONB-02 ONB-06 shows without a profile on a later visit although it was seen', async () => {
     seen();
     open(newcomer());
     await card();
@@ -46,7 +46,7 @@ describe('when it shows', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ONB-03 seen and a profile with an area: it does not', async () => {
+  test('ONB-03 is hidden when it was seen and a profile has an area', async () => {
     seen();
     open(physio());
     await screen.findByText(/Focus area/);
@@ -54,24 +54,24 @@ describe('when it shows', () => {
   });
 
   test.each([
-    ['a warning sign stands', planOf({ status: 'blocked', exercises: [], alerts: [ALERTS.red_flags] })],
+    ['there is a warning sign', planOf({ status: 'blocked', exercises: [], alerts: [ALERTS.red_flags] })],
     ['the injury has healed', { status: 'resolved' as const, date: TODAY }],
-  ])('ONB-14 %s: it does not send the runner to exercises', async (_what, body) => {
+  ])('ONB-14 is hidden when %s', async (_what, body) => {
     open(physio({ 'GET /api/physio/today': { body } }));
     await screen.findByText('From 4');
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
     expect(screen.queryByRole('link', { name: "Today's exercises" })).toBeNull();
   });
 
-  test('while the profile is not known it does not show', async () => {
+  test('is hidden when the profile cannot be read', async () => {
     open(physio({ 'GET /api/physio/profile': BROKEN }));
     await screen.findByText('From 4');
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
   });
 });
 
-describe('putting it away', () => {
-  test('CONST-30 ONB-04 ONB-05 dismissing sets the flag, hides it, and it stays away for the visit', async () => {
+describe('dismissing the onboarding card', () => {
+  test('CONST-30 ONB-04 ONB-05 sets the flag, hides the card and keeps it hidden for the visit', async () => {
     const { actor, unmount } = open(newcomer());
     await card();
     expect(flag()).toBeNull();
@@ -86,7 +86,7 @@ describe('putting it away', () => {
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
   });
 
-  test('ONB-08 Fill Profile sets the flag, hides it and shows the profile tab', async () => {
+  test('ONB-08 sets the flag, hides the card and shows the profile tab on Fill Profile', async () => {
     const { actor, show } = open(newcomer());
     await card();
     await actor.click(screen.getByRole('button', { name: 'Fill Profile' }));
@@ -130,11 +130,11 @@ describe('the five steps', () => {
       [true, true, true, true, false],
     ],
     ['the hand-over', [true, checkinOf(), HANDED_OVER], [true, true, false, false, true]],
-  ] as [string, Parameters<typeof stepsOf>, boolean[]][])('after %s', (_, given, expected) => {
+  ] as [string, Parameters<typeof stepsOf>, boolean[]][])('marks the steps done after %s', (_, given, expected) => {
     expect(done(...given)).toEqual(expected);
   });
 
-  test('the next one is marked, what is done is told in words', async () => {
+  test('marks the next step and names done steps in text', async () => {
     open(physio());
     await card();
     await screen.findByText("Next: today's exercises.");

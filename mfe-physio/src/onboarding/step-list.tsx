@@ -64,7 +64,7 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
   }
 `;
 
-/** Five steps in a row, what is done ticked, the next one marked. */
+/** The five steps; done ones have a tick, the next one is highlighted. */
 export const StepList = ({ steps }: { steps: readonly Step[] }) => {
   const now = steps.findIndex(({ done }) => !done);
   return (

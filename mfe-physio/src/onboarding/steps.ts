@@ -3,11 +3,11 @@ import type { PhysioCheckin, PhysioToday } from '@stridewell/contracts/web';
 export interface Step {
   label: string;
   done: boolean;
-  /** What comes next, while this is it. */
+  /** The text shown while this is the next step. */
   next: string;
 }
 
-/** The way from the profile back to running, with what of it is done today. */
+/** The steps from the profile back to running, with what is done today. */
 export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, today: PhysioToday | null): Step[] => {
   const exercises = today && 'exercises' in today ? today.exercises : [];
   const marked = exercises.filter(({ status }) => status !== 'none').length;

@@ -3,27 +3,27 @@ import { deviceStore } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
-/** Put away in this visit: it then stays away until the app is loaded again, or until it is asked for. */
+/** Dismissed in this visit: hidden until the app is reloaded or the runner asks for it. */
 let putAway = false;
 
-/** A new visit, for tests. */
+/** Starts a new visit. For tests. */
 export const startVisit = (): void => {
   putAway = false;
 };
 
 export interface Onboarding {
-  /** Whether the card shows: it was never seen, or no profile has an area; not before that is known. */
+  /** Whether the card shows: never seen, or no profile with an area. False until that is known. */
   active: boolean;
   /** The runner asked for it in this visit. */
   asked: boolean;
   hasProfile: boolean;
-  /** Seen: it is hidden, and on the next visit too where there is a profile. */
+  /** Marks it as seen: hidden now, and on later visits too if there is a profile. */
   dismiss: () => void;
-  /** Shows it whatever was seen. */
+  /** Shows it even if it was seen. */
   reopen: () => void;
 }
 
-/** Whether the first steps are shown. The flag is kept on this device. */
+/** Visibility of the first steps. The flag is stored on this device. */
 export const useOnboarding = (): Onboarding => {
   const profile = usePhysioProfile();
   const [seen, setSeen] = useState(() => deviceStore.get(ONBOARDING_KEY) !== null);

@@ -19,7 +19,7 @@ const ExercisesLink = () => {
 /** Today's check-in in figures, or the invitation to it. */
 export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
   const date = useToday();
-  // Without a profile that is what comes first: the one filled button is its own.
+  // Without a profile the profile comes first, so its button is the only filled one.
   const first = usePhysioProfile().state !== 'none';
   const checkin = useCheckinToday();
   const checkins = usePhysioCheckins();

@@ -83,7 +83,7 @@ const painNote = (pain: number, before: number): TileProps['note'] => {
 
 export interface DayTilesProps {
   checkin: PhysioCheckin;
-  /** Pain of the check-in before; null where there is none. */
+  /** Pain of the previous check-in; null if there is none. */
   before: number | null;
 }
 

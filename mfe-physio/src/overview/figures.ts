@@ -1,6 +1,6 @@
 import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
 
-/** Entries counted as recent exercises at most. */
+/** Maximum number of entries counted as recent exercises. */
 export const RECENT_EXERCISES_MAX = 7;
 
 /** Mean pain to one decimal, `'–'` without a check-in. */
@@ -10,7 +10,7 @@ export const averagePain = (checkins: readonly PhysioCheckin[]): string =>
 /** How many of the newest log entries there are, seven at most. */
 export const recentExercises = (logs: readonly PhysioLog[]): number => Math.min(logs.length, RECENT_EXERCISES_MAX);
 
-/** The newest check-in before a date; null where there is none. */
+/** The newest check-in before a date; null if there is none. */
 export const checkinBefore = (checkins: readonly PhysioCheckin[], date: string): PhysioCheckin | null =>
   checkins
     .filter((checkin) => checkin.date < date)

@@ -32,7 +32,7 @@ const Way = ({ href, icon, label }: (typeof ROWS)[number]) => (
   </ListRow>
 );
 
-/** The ways on from the dashboard. The other coach stands in the page's head where there is room for it. */
+/** Links from the dashboard. Where there is room, the link to the other coach is in the page header instead. */
 export const MoreWays = () => (
   <CardBox as="nav" $flush aria-label="More">
     <Lines>

@@ -13,7 +13,7 @@ const Columns = styled(Split)`
   align-items: stretch;
 `;
 
-/** The overview tab: what restricts training advice, the first steps while they are new, today, the figures, and the ways on. */
+/** The overview tab: safety hold, first steps, today's check-in, figures and links. */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
   return (

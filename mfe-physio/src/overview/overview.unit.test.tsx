@@ -34,7 +34,7 @@ const open = (routes: Record<string, Route>) => {
   const api = fakeApi(routes);
   return { api, show, ...renderApp(<Overview show={show} />) };
 };
-/** A figure by its name, with what stands under it. */
+/** A figure by its label, with the text below it. */
 const figure = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.parentElement as HTMLElement;
@@ -50,7 +50,7 @@ describe('the welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 stands below what restricts training advice, with the number to call', async () => {
+  test('LANG-81 comes after the safety hold with its number to call', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
     open(physio({ 'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } } }));
@@ -60,21 +60,21 @@ describe('the welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-03 without a profile it names none', async () => {
+  test('PHY-03 names no focus area without a profile', async () => {
     open(newcomer());
     await screen.findByRole('button', { name: 'Start Physio Check-in' });
     expect(screen.queryByText(/Focus area/)).toBeNull();
     expect(screen.getByText('Friday 20 November')).toBeVisible();
   });
 
-  test('an injury marked as healed is said to be', async () => {
+  test('says when the injury is marked as healed', async () => {
     open(physio({ 'GET /api/physio/profile': { body: { ...PROFILE, status: 'resolved' } } }));
     expect(await screen.findByText(/Marked as healed\./)).toBeVisible();
   });
 });
 
 describe("today's check-in", () => {
-  test('PHY-05 PHY-06 PHY-07 shows as pain, walk/run and tests', async () => {
+  test('PHY-05 PHY-06 PHY-07 shows pain, walk/run and tests', async () => {
     open(physio());
     const pain = await figure('Pain');
     expect(pain).toHaveTextContent('2/10');
@@ -88,14 +88,14 @@ describe("today's check-in", () => {
     );
   });
 
-  test('PHY-06 PHY-07 the other answers', async () => {
+  test('PHY-06 PHY-07 shows the opposite walk/run and test answers', async () => {
     const answers = { pain: 5, walkRunTolerance: false, functionalTestsOk: true };
     open(physio({ 'GET /api/physio/checkin/today': { body: checkinOf(answers) } }));
     expect(await figure('Walk/run')).toHaveTextContent('NoNot yet');
     expect(await figure('Tests')).toHaveTextContent('PassAll fine');
   });
 
-  test('PHY-08 PHY-09 none yet: the way to it, instead of figures', async () => {
+  test('PHY-08 PHY-09 shows a button to the check-ins tab instead of figures when there is none', async () => {
     const { actor, show } = open(physio({ 'GET /api/physio/checkin/today': NOTHING }));
     await actor.click(await screen.findByRole('button', { name: 'Start Physio Check-in' }));
     expect(show).toHaveBeenCalledWith('checkins');
@@ -103,7 +103,7 @@ describe("today's check-in", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('one that cannot be read can be tried again', async () => {
+  test('can be retried when it cannot be read', async () => {
     const { actor, api } = open(physio({ 'GET /api/physio/checkin/today': BROKEN }));
     expect(await screen.findByText("We could not load today's check-in.")).toBeVisible();
     api.on('GET /api/physio/checkin/today', { body: checkinOf() });
@@ -121,13 +121,13 @@ describe('the stat cards', () => {
     expect(await figure('Average pain')).toHaveTextContent('3.0/10since 16 Nov');
   });
 
-  test('a full list says that it holds the latest only', async () => {
+  test('say that only the latest are counted when the list is full', async () => {
     const month = Array.from({ length: 30 }, () => checkinOf());
     open(physio({ 'GET /api/physio/checkins?limit=30': { body: month } }));
     expect(await within(await figure('Check-ins')).findByText('the latest 30')).toBeVisible();
   });
 
-  test('PHY-12 recent exercises are seven at most', async () => {
+  test('PHY-12 count at most seven recent exercises', async () => {
     const nine = Array.from({ length: 9 }, (_, day) => logOf(`2026-11-1${day}`));
     open(physio({ 'GET /api/physio/logs?limit=30': { body: nine } }));
     const card = await figure('Exercises');
@@ -135,7 +135,7 @@ describe('the stat cards', () => {
     expect(card).toHaveTextContent('7 of 7recent entries');
   });
 
-  test('what cannot be read is a dash, not a zero', async () => {
+  test('show a dash instead of zero when a list cannot be read', async () => {
     open(physio({ 'GET /api/physio/checkins?limit=30': BROKEN, 'GET /api/physio/logs?limit=30': BROKEN }));
     expect(await within(await figure('Check-ins')).findByText('–')).toBeVisible();
     expect(await figure('Average pain')).toHaveTextContent('–/10');
@@ -143,7 +143,7 @@ describe('the stat cards', () => {
   });
 });
 
-test('PHY-02 on phones, whose head has no room for it, the way to the running coach is a row of its own', async () => {
+test('PHY-02 lists a row that links to the running coach in the navigation', async () => {
   open(physio());
   await screen.findByText(/Focus area/);
   const rows = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link', { hidden: true });
@@ -151,7 +151,7 @@ test('PHY-02 on phones, whose head has no room for it, the way to the running co
   expect(row).toHaveAttribute('href', '/running');
 });
 
-test('what an alert says above is not said again', async () => {
+test('omits the dose reason when an alert already states it', async () => {
   const { reason } = planOf().dose;
   const alerts = [{ ...ALERTS.high_pain, text: `${reason} Gentle isometrics only.` }];
   open(physio({ 'GET /api/physio/today': { body: planOf({ alerts }) } }));

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';
 
-/** Three in a row down to the narrowest phone; one under the other beside the welcome card. */
+/** Three in a row even on the narrowest phone; stacked when next to the welcome card. */
 const Three = styled.dl`
   display: grid;
   gap: ${token('space-3')};
@@ -23,7 +23,7 @@ const Three = styled.dl`
 
 const Waiting = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** A figure of what was read; a dash where it could not be. */
+/** A figure from loaded data; a dash if it could not be read. */
 const figure = <T,>(read: Optional<T[]>, of: (values: T[]) => string | number) => {
   if (read.state === 'loading') return <Waiting />;
   return read.state === 'there' ? of(read.value) : '–';

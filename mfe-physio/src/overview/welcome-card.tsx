@@ -18,13 +18,13 @@ const Focus = ({ profile, today }: { profile: PhysioProfile; today: PhysioToday 
   </Text>
 );
 
-/** Why today's dose is what it is; null where an alert says just that above. */
+/** The reason for today's dose; null when an alert above already states it. */
 const doseOf = (today: PhysioToday): string | null =>
   today.status === 'ok' && !today.alerts.some(({ text }) => text.includes(today.dose.reason))
     ? today.dose.reason
     : null;
 
-/** Who it is about, what day it is, the focus area, and today's check-in or the invitation to it. */
+/** The runner's name, the date, the focus area, and today's check-in or the invitation to it. */
 export const WelcomeCard = ({ onCheckin }: { onCheckin: () => void }) => {
   const id = useId();
   const date = useToday();

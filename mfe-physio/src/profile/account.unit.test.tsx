@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** jsdom cannot navigate: where the page would go is noted instead. */
+/** jsdom cannot navigate, so `location.assign` is a mock that records the target. */
 const open = async (answer: Route) => {
   const api = fakeApi({ 'DELETE /api/delete-me': answer });
   const page = renderApp(<AccountManagement />);
@@ -23,7 +23,7 @@ const open = async (answer: Route) => {
 };
 
 describe('Account Management', () => {
-  test('PHY-25 deletes nothing before the dialog is answered', async () => {
+  test('PHY-25 deletes nothing when the dialog is cancelled', async () => {
     const { actor, api } = await open({ body: {} });
     expect(await violations()).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -31,7 +31,7 @@ describe('Account Management', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('PHY-25 Delete Everything deletes the account, forgets what was read, and starts anew', async () => {
+  test('PHY-25 deletes the account, clears cached data and returns to / on Delete Everything', async () => {
     const { actor, api, client } = await open({
       body: { ok: true, erasureId: 'an-id', status: 'requested', receipt: { services: [], agesOut: [] } },
     });
@@ -47,7 +47,7 @@ describe('Account Management', () => {
   test.each([
     ['the fallback', { status: 503, body: '<html>' }, 'Failed to delete account'],
     ['the error’s message', { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
-  ])('TOAST-07 a failure shows %s, and the dialog stays', async (_, answer, text) => {
+  ])('TOAST-07 shows %s and keeps the dialog open when deletion fails', async (_, answer, text) => {
     const { actor } = await open(answer);
     await actor.click(screen.getByRole('button', { name: 'Delete Everything' }));
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { TEXT_MAX } from '@stridewell/contracts/web';
 import { TextAreaField, YesNo } from '@stridewell/ui/forms';
 import type { PartProps } from './part.ts';
 
-/** What a clinician has said, and what the programme has to know before it begins. */
+/** Diagnosis and clearance by a clinician, restrictions and exclusions. */
 export const CarePart = ({ form, problems, set }: PartProps) => (
   <>
     <YesNo

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Changes } from './form.ts';
 
-/** What was typed and not saved. In memory alone: injuries do not belong on the device. */
+/** Unsaved input. In memory only: injury data must not be stored on the device. */
 let kept: { userId: string; changes: Changes } | null = null;
 
-/** Lets go of it: everything was deleted. */
+/** Discards it, after everything was deleted. */
 export const forgetProfileDraft = (): void => {
   kept = null;
 };
 
 export interface ProfileDraft {
-  /** Null while nothing differs from what is saved. */
+  /** Null while nothing differs from the saved profile. */
   changes: Changes | null;
   change: (change: Changes) => void;
-  /** What was sent is saved now; what was typed since then stays. */
+  /** Call after a save: removes what was sent from the draft, keeps later input. */
   saved: (sent: Changes | null) => void;
   drop: () => void;
 }
 
-/** The form's unsaved changes. They outlive a look at another tab or screen, but no change of runner. */
+/** The form's unsaved changes. They survive a change of tab or screen, but not a change of runner. */
 export const useProfileDraft = (userId: string): ProfileDraft => {
   const held = (): Changes | null => (kept?.userId === userId ? kept.changes : null);
   const [changes, setChanges] = useState(held);

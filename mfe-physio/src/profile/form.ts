@@ -1,6 +1,6 @@
 import type { Area, Onset, PhysioProfile, PhysioProfileInput } from '@stridewell/contracts/web';
 
-/** What the form holds: text as it was typed, null where a choice is not made. */
+/** The form's values: text as typed, null for a choice that is not made. */
 export interface FormValues {
   primaryArea: Area | null;
   onset: Onset | null;
@@ -15,10 +15,10 @@ export interface FormValues {
 export type Changes = Partial<FormValues>;
 export type TextField = 'painHistory' | 'mdDiagnosisText' | 'restrictionsMeds';
 
-/** Longest text the API takes. */
+/** Maximum text length of the API. */
 const TEXT_MAX = 2_000;
 
-/** The form of a saved profile, or of none. */
+/** The form's values for a saved profile, or for none. */
 export const formOf = (profile: PhysioProfile | null): FormValues => ({
   primaryArea: profile?.primaryArea ?? null,
   onset: profile?.onset ?? null,
@@ -33,7 +33,10 @@ export const formOf = (profile: PhysioProfile | null): FormValues => ({
 
 const textOrNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** The body of POST and PUT /api/physio/profile; null while area or onset is missing. A text on a diagnosis needs a diagnosis. */
+/**
+ * The body of POST and PUT /api/physio/profile; null while area or onset is missing. The diagnosis text is sent only
+ * with a diagnosis.
+ */
 export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfileInput | null =>
   primaryArea === null || onset === null
     ? null
@@ -46,7 +49,7 @@ export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfi
         restrictionsMeds: textOrNull(form.restrictionsMeds),
       };
 
-/** What is wrong with the texts, by field. */
+/** Validation messages of the texts, by field. */
 export const problemsOf = (form: FormValues): Partial<Record<TextField, string>> => {
   const fields: TextField[] = ['painHistory', 'mdDiagnosisText', 'restrictionsMeds'];
   const long = fields.filter((field) => form[field].trim().length > TEXT_MAX);

@@ -5,14 +5,14 @@ import { bodyOf, formOf, problemsOf } from './form.ts';
 const EMPTY = formOf(null);
 const FILLED = { ...EMPTY, primaryArea: 'shin', onset: 'sudden' } as const;
 
-describe('what is sent', () => {
-  test('PHY-24 nothing while area or onset is missing', () => {
+describe('the request body', () => {
+  test('PHY-24 is null while area or onset is missing', () => {
     expect(bodyOf(EMPTY)).toBeNull();
     expect(bodyOf({ ...EMPTY, primaryArea: 'shin' })).toBeNull();
     expect(bodyOf({ ...EMPTY, onset: 'sudden' })).toBeNull();
   });
 
-  test('PHY-22 PHY-23 PHY-80 what was not filled in: an empty text, no diagnosis, no answer', () => {
+  test('PHY-22 PHY-23 PHY-80 has an empty text, no diagnosis and null answers for fields left empty', () => {
     expect(bodyOf(FILLED)).toEqual({
       primaryArea: 'shin',
       onset: 'sudden',
@@ -26,13 +26,13 @@ describe('what is sent', () => {
     });
   });
 
-  test('PHY-70 a text on a diagnosis is sent with a diagnosis only', () => {
+  test('PHY-70 has the diagnosis text only with a diagnosis', () => {
     const typed = { ...FILLED, mdDiagnosisText: ' Tendon ' };
     expect(bodyOf({ ...typed, mdDiagnosis: true })?.mdDiagnosisText).toBe('Tendon');
     expect(bodyOf({ ...typed, mdDiagnosis: false })?.mdDiagnosisText).toBeNull();
   });
 
-  test('a saved profile sends itself again', () => {
+  test('equals the saved profile when nothing was changed', () => {
     const body = bodyOf(formOf({ ...PROFILE, mdDiagnosis: true, mdDiagnosisText: 'Tendon', clinicianCleared: true }));
     expect(body).toEqual({
       primaryArea: 'knee',
@@ -51,6 +51,6 @@ describe('what is sent', () => {
 test.each([
   [2_000, {}],
   [2_001, { restrictionsMeds: 'At most 2,000 characters' }],
-])('a text of %i characters', (length, problems) => {
+])('validates a text of %i characters', (length, problems) => {
   expect(problemsOf({ ...FILLED, restrictionsMeds: 'x'.repeat(length) })).toEqual(problems);
 });

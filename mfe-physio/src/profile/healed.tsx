@@ -3,7 +3,7 @@ import { Alert, api, Button, messageOf, showToast, Text, useSingleMutation } fro
 import { useQueryClient } from '@tanstack/react-query';
 import { usePhysioToday } from '../data/reads.ts';
 
-/** What changes with the end of an injury. */
+/** Query keys that change when an injury is resolved. */
 const FOLLOWERS = [PATHS.physioProfile, PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 
 const useResolve = () => {
@@ -24,7 +24,7 @@ const useResolve = () => {
   });
 };
 
-/** The end of an injury, offered once the hand-over rule is met; and what to do if it comes back. */
+/** Marks the injury as healed, once the hand-over rule is met; afterwards says what to do if it returns. */
 export const Healed = ({ profile }: { profile: PhysioProfile }) => {
   const today = usePhysioToday();
   const resolve = useResolve();
@@ -32,7 +32,7 @@ export const Healed = ({ profile }: { profile: PhysioProfile }) => {
     return <Text $quiet={2}>You have marked this as healed. If it comes back, edit and save the profile again.</Text>;
   }
   const plan = today.state === 'there' && 'handover' in today.value ? today.value : null;
-  // The gate knows what stands against the criteria: the server refuses then.
+  // The gate can forbid running although the criteria are met; the server then refuses.
   const met = plan?.handover.met && ['ladder', 'clear'].includes(plan.gate.level);
   if (!met) return null;
   return (

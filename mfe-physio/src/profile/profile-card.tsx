@@ -7,11 +7,14 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import { SuddenOnset } from './sudden-onset.tsx';
 
-/** The injury profile: a form while there is none, then a summary that can be edited. An unread profile is never offered to be overwritten. */
+/**
+ * The injury profile: a form while there is none, then a summary that can be edited. A profile that could not be read
+ * cannot be overwritten.
+ */
 export const ProfileCard = () => {
   const profile = usePhysioProfile();
   const [editing, setEditing] = useState(false);
-  // The form is gone with its buttons: the focus goes on with the one that opens it again.
+  // The form's buttons are gone, so focus moves to the button that opens it again.
   const [returned, setReturned] = useState(false);
   const handleDone = (): void => {
     setEditing(false);

@@ -20,24 +20,24 @@ import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
 import { useSaveProfile } from './use-save.ts';
 
-/** What the server found wrong, where it belongs to a field. */
+/** The server's validation messages, by field. */
 const refusals = (error: Error | null): PartProps['problems'] =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
 
-/** What the server said that belongs to no field: storing health data is not agreed to any more, for one. */
+/** A server message without a field, such as withdrawn consent to store health data. */
 const refusalText = (error: Error | null): string | null => {
   const answer = error instanceof ApiError ? error : error?.cause;
   return answer instanceof ApiError && answer.status < 500 && answer.issues.length === 0 ? answer.serverMessage : null;
 };
 
 export interface ProfileFormProps {
-  /** The saved profile; null makes a new one. */
+  /** The saved profile; null creates a new one. */
   profile: PhysioProfile | null;
-  /** Leaves the edit mode: saved, or given up. */
+  /** Leaves edit mode, after saving or cancelling. */
   onDone: () => void;
 }
 
-/** The injury profile as a form. Nothing that was typed is lost: neither by an error nor by a look at another tab. */
+/** The injury profile as a form. Input survives an error and a change of tab. */
 export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const draft = useProfileDraft(useUser().id);

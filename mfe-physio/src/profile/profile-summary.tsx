@@ -25,7 +25,7 @@ const yesNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
 const diagnosis = ({ mdDiagnosis, mdDiagnosisText }: PhysioProfile): string =>
   mdDiagnosis && mdDiagnosisText ? `Yes: ${mdDiagnosisText}` : yesNo(mdDiagnosis);
 
-/** What was answered, in the order of the form; what was left open is left out. */
+/** The answered questions, in the order of the form. */
 const factsOf = (profile: PhysioProfile): [string, string][] => {
   const all: [string, string | boolean | null][] = [
     ['Area', AREA_NAMES[profile.primaryArea]],
@@ -45,12 +45,12 @@ const factsOf = (profile: PhysioProfile): [string, string][] => {
 
 export interface ProfileSummaryProps {
   profile: PhysioProfile;
-  /** The runner comes from the form. */
+  /** Whether the runner just left the form. */
   focusEdit: boolean;
   onEdit: () => void;
 }
 
-/** The saved profile, to read. */
+/** The saved profile, read-only. */
 export const ProfileSummary = ({ profile, focusEdit, onEdit }: ProfileSummaryProps) => {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ const sent = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) 
 const toast = (text: string) => screen.findByText(text, { selector: 'li *' });
 
 describe('without a profile', () => {
-  test('PHY-14 PHY-20 PHY-21 PHY-22 PHY-23 PHY-71 PHY-80 a form asks what there is to know', async () => {
+  test('PHY-14 PHY-20 PHY-21 PHY-22 PHY-23 PHY-71 PHY-80 shows the form with all its questions', async () => {
     open(newcomer());
     await setUp();
     const areas = within(screen.getByRole('radiogroup', { name: 'Where does it hurt most?' })).getAllByRole('radio');
@@ -51,7 +51,7 @@ describe('without a profile', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-24 TOAST-18 without area or onset nothing is sent, and that is said', async () => {
+  test('PHY-24 TOAST-18 sends nothing and says so without area or onset', async () => {
     const { actor, api } = open(newcomer());
     await setUp();
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
@@ -62,7 +62,7 @@ describe('without a profile', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('PHY-70 a diagnosis opens its text; none closes it', async () => {
+  test('PHY-70 shows the diagnosis text only when there is a diagnosis', async () => {
     const { actor } = open(newcomer());
     await setUp();
     const asked = question('Has a doctor or physio made a diagnosis?');
@@ -73,7 +73,7 @@ describe('without a profile', () => {
     expect(screen.queryByRole('textbox', { name: 'What did they say?' })).toBeNull();
   });
 
-  test('TOAST-24 PHY-71 PHY-80 what was filled in is created, and read back in the summary', async () => {
+  test('TOAST-24 PHY-71 PHY-80 creates the profile and shows it in the summary', async () => {
     const { actor, api } = open(newcomer());
     await setUp();
     await actor.click(screen.getByRole('radio', { name: 'Achilles' }));
@@ -100,7 +100,7 @@ describe('without a profile', () => {
     ]);
   });
 
-  test('ERR-06 TOAST-19 a failure says so, and nothing that was typed is lost', async () => {
+  test('ERR-06 TOAST-19 shows an error and keeps the input when saving fails', async () => {
     const { actor, client } = open(newcomer({ 'POST /api/physio/profile': BROKEN }));
     await setUp();
     await actor.click(screen.getByRole('radio', { name: 'Hip' }));
@@ -113,7 +113,7 @@ describe('without a profile', () => {
     expect(screen.getByRole('radio', { name: 'Hip' })).toBeChecked();
   });
 
-  test('what the server refuses for a reason is said in its words', async () => {
+  test('shows the server message for a 403', async () => {
     const message = 'You have taken back your consent to store health data.';
     const refused = { status: 403, body: { statusCode: 403, error: 'Forbidden', message } };
     const { actor } = open(newcomer({ 'POST /api/physio/profile': refused }));
@@ -124,7 +124,7 @@ describe('without a profile', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('what was typed outlives a look at another tab', async () => {
+  test('keeps the input when the form is unmounted and mounted again', async () => {
     const { actor, unmount } = open(newcomer());
     await setUp();
     await actor.type(screen.getByRole('textbox', { name: 'Pain history' }), 'Since May');
@@ -136,7 +136,7 @@ describe('without a profile', () => {
 });
 
 describe('with a profile', () => {
-  test('PHY-15 a summary shows what was answered, and only that', async () => {
+  test('PHY-15 shows a summary of the answered questions only', async () => {
     open(physio());
     const card = await summary();
     expect(within(card).getByText('Knee')).toBeVisible();
@@ -147,7 +147,7 @@ describe('with a profile', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-16 PHY-17 Cancel leaves what is stored, and leads back to the summary', async () => {
+  test('PHY-16 PHY-17 discards changes on Cancel and returns to the summary', async () => {
     const { actor, api } = open(physio());
     await summary();
     await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
@@ -161,7 +161,7 @@ describe('with a profile', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('PHY-18 PHY-19 TOAST-25 Update Profile saves, says so while it does, and shows the result', async () => {
+  test('PHY-18 PHY-19 TOAST-25 saves on Update Profile, with Saving... meanwhile, and shows the result', async () => {
     let release = (): void => {};
     const held = (call: FakeCall) =>
       new Promise<ReturnType<typeof saved>>((resolve) => {
@@ -179,7 +179,7 @@ describe('with a profile', () => {
     expect(sent(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'back', onset: 'gradual' } }]);
   });
 
-  test('TOAST-20 an update that fails says so', async () => {
+  test('TOAST-20 shows an error when an update fails', async () => {
     const { actor } = open(physio({ 'PUT /api/physio/profile': BROKEN }));
     await summary();
     await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
@@ -187,7 +187,7 @@ describe('with a profile', () => {
     await toast('Failed to create/update profile. Please try again.');
   });
 
-  test('LANG-78 what was written leads to the coach who asks about it', async () => {
+  test('LANG-78 links to the chat after an update when a safety hold has a question', async () => {
     const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
     const { actor } = open(physio({ 'GET /api/physio/safety': { body: { hold } } }));
     await summary();
@@ -199,14 +199,14 @@ describe('with a profile', () => {
     expect(screen.getByText('Open the chat').closest('a')).toHaveAttribute('href', '/physio-coach?tab=chat');
   });
 
-  test('TRIAGE-25 a sudden onset leads to the triage questions', async () => {
+  test('TRIAGE-25 links to the triage questions after a sudden onset', async () => {
     open(physio({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } }));
     await summary();
     const link = screen.getByRole('link', { name: 'Answer a few questions' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
   });
 
-  test('one that cannot be read is not offered to be overwritten', async () => {
+  test('shows no form when the profile cannot be read', async () => {
     open(physio({ 'GET /api/physio/profile': BROKEN }));
     expect(await screen.findByText('We could not load your profile. It is safe.')).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
@@ -216,7 +216,7 @@ describe('with a profile', () => {
 describe('Mark as healed', () => {
   const HEAL = { name: 'Mark as healed' };
 
-  test('is not offered while something stands against the criteria that are met', async () => {
+  test('is not offered when the gate allows walking only, although the criteria are met', async () => {
     const held = { ...HANDED_OVER, gate: { level: 'walk', reason: 'Walking only until a clinician has seen it.' } };
     open(physio({ 'GET /api/physio/today': { body: held } }));
     await screen.findByRole('button', { name: 'Edit Profile' });
@@ -238,14 +238,14 @@ describe('Mark as healed', () => {
     await toast('Marked as healed');
   });
 
-  test('PHY-77 is not offered before', async () => {
+  test('PHY-77 is not offered before the hand-over rule is met', async () => {
     const { client } = open(physio());
     await summary();
     await waitFor(() => expect(client.getQueryData(['/api/physio/today'])).toEqual(planOf()));
     expect(screen.queryByRole('button', HEAL)).toBeNull();
   });
 
-  test('what the server says against it is shown', async () => {
+  test('shows the server message when it is refused', async () => {
     const message = 'The return-to-run criteria are not met yet.';
     const refused = { status: 409, body: { statusCode: 409, error: 'Conflict', message } };
     const { actor } = open(
@@ -255,7 +255,7 @@ describe('Mark as healed', () => {
     await toast(message);
   });
 
-  test('PHY-79 what was healed can be saved again', async () => {
+  test('PHY-79 allows a healed profile to be saved again', async () => {
     const healed = { ...PROFILE, status: 'resolved' };
     const { actor, api } = open(physio({ 'GET /api/physio/profile': { body: healed } }));
     await screen.findByText('Healed');

@@ -2,7 +2,7 @@ import { Alert } from '@stridewell/ui/core';
 import { AlertLink } from '../alerts/alert-link.ts';
 import { WAYS } from '../dashboard/ways.ts';
 
-/** What began suddenly is asked about before any programme (section C of the domain page, red-flag routes). */
+/** An injury with a sudden onset needs triage before any programme (section C of the domain page, red-flag routes). */
 export const SuddenOnset = () => (
   <Alert
     tone="info"

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callOr } from '../calls/call-or.ts';
 import type { Changes } from './form.ts';
 
-/** What a saved area changes, here and in the other parts of the product. */
+/** Query keys that a saved profile changes, in this remote and in others. */
 const FOLLOWERS = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 
 export interface Sent {
   body: PhysioProfileInput;
-  /** What of it was not saved before. */
+  /** The unsaved changes that were sent. */
   changes: Changes | null;
 }
 
@@ -20,7 +20,7 @@ const FAILED = {
   update: 'Failed to create/update profile. Please try again.',
 };
 
-/** Saves the profile: creates it where there is none, replaces it where there is one. Afterwards what follows from it is read again. */
+/** Creates or replaces the profile, then invalidates the queries that depend on it. */
 export const useSaveProfile = (exists: boolean, onSaved: (sent: Sent) => void) => {
   const client = useQueryClient();
   const save = exists ? api.put<PhysioProfile> : api.post<PhysioProfile>;
@@ -36,7 +36,7 @@ export const useSaveProfile = (exists: boolean, onSaved: (sent: Sent) => void) =
     },
     onError: (error) => {
       showToast({ title: 'Error', text: FAILED[exists ? 'update' : 'create'], tone: 'destructive' });
-      // It was made or removed elsewhere meanwhile: read it, and the next press does the right thing.
+      // It was created or removed elsewhere in the meantime: refetch it, so that the next attempt is correct.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }

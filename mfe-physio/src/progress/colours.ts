@@ -1,7 +1,7 @@
 import { token } from '@stridewell/ui/core';
 import type { Colour } from './rules.ts';
 
-/** The colours of meter and bars. A figure and a word always stand beside them. */
+/** The colours of meter and bars. They always come with a figure and a word. */
 export const SOLID: Record<Colour, string> = {
   green: token('color-push-solid'),
   yellow: token('color-adapt-solid'),

@@ -2,13 +2,16 @@ import { Card, Stack, Text } from '@stridewell/ui/core';
 import { usePhysioToday } from '../data/reads.ts';
 import { MarkedList } from './marked-list.tsx';
 
-/** When to return to running: the criteria of the hand-over rule, and which of them are met. Ready means ready for the ladder. */
+/**
+ * When to return to running: the criteria of the hand-over rule, and which of them are met. Ready means ready for the
+ * ladder.
+ */
 export const HandoverCard = () => {
   const today = usePhysioToday();
   if (today.state !== 'there' || !('handover' in today.value)) return null;
   const { met, criteria } = today.value.handover;
   const { ladder, gate } = today.value;
-  // Criteria that are met are no comfort while no run is allowed: why comes first.
+  // While the gate forbids running, its reason comes first even if the criteria are met.
   const isStopped = gate.level === 'stop';
   const waits = isStopped || (met && gate.level === 'walk');
   return (

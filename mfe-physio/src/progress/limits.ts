@@ -4,10 +4,10 @@ import { LIMIT_WORDS } from '../assessment/words.ts';
 /** How many names a summary shows before `+N more`. */
 const SHOWN = 2;
 
-/** The limitations there are: 'none' is not one, wherever it stands. */
+/** The limitations without 'none', which is not one. */
 export const limitsOf = (limits: readonly FunctionLimit[]): FunctionLimit[] => limits.filter((name) => name !== 'none');
 
-/** "Stairs, Walk +1 more"; "None" where there is none. */
+/** "Stairs, Walk +1 more"; "None" if there are none. */
 export const limitsText = (limits: readonly FunctionLimit[]): string => {
   const names = limitsOf(limits).map((name) => LIMIT_WORDS[name]);
   if (names.length === 0) return 'None';

@@ -8,7 +8,7 @@ export interface LoadChartProps {
   load: readonly { date: string; minutes: number }[];
 }
 
-/** Pain beside the logged minutes; its library is fetched with it. */
+/** Chart of pain and logged minutes; the chart library is loaded with it. */
 const LoadChart = (props: LoadChartProps) => <PainLoadChart title="Pain against logged sessions" {...props} />;
 
 export default LoadChart;

@@ -19,11 +19,11 @@ const Items = styled.ul`
 export interface MarkedListProps {
   label: string;
   items: readonly { id: string; label: string; met: boolean }[];
-  /** What the marks mean, for those who do not see them. */
+  /** The meaning of the marks, for screen readers. */
   words: { met: string; open: string };
 }
 
-/** Things that are met or not, each with a mark and its meaning. */
+/** A list of items that are met or not, each with a mark and its meaning. */
 export const MarkedList = ({ label, items, words }: MarkedListProps) => (
   <Items aria-label={label}>
     {items.map((item) => (

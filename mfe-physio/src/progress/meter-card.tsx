@@ -42,7 +42,7 @@ export interface MeterCardProps {
   onRange: (range: Range) => void;
 }
 
-/** The newest figure, what it is made of, and the choice of how far the rest of the page looks back. */
+/** The newest physio readiness, its components, and the choice of the range for the rest of the page. */
 export const MeterCard = ({ newest, range, onRange }: MeterCardProps) => (
   <Card
     title="Physio readiness"

@@ -14,7 +14,7 @@ import { Milestones } from './milestones.tsx';
 import { Recent } from './recent.tsx';
 import { inRange, type Range } from './rules.ts';
 
-/** Two columns on a desktop; on a phone one, in which the metrics follow the meter and what they come to stands after them. */
+/** Two columns on a desktop; one on a phone, where the metrics follow the meter and the conclusions come last. */
 const Parts = styled.div`
   display: flex;
   flex-direction: column;
@@ -82,7 +82,7 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   );
 };
 
-/** The progress tab: the newest figure, what it is made of, and how it got there. */
+/** The progress tab: the newest physio readiness, its components and its history. */
 export const ProgressTab = () => {
   const checkins = usePhysioCheckins();
   switch (checkins.state) {

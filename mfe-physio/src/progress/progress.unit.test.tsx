@@ -45,7 +45,7 @@ const list = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the meter', () => {
-  test('PROG-04 shows the 0-100 figure of the newest check-in, and what it is made of', async () => {
+  test('PROG-04 shows the 0-100 figure of the newest check-in and its components', async () => {
     open();
     expect(await meter()).toHaveAttribute('aria-valuenow', '62');
     expect(await meter()).toHaveAttribute('aria-valuemax', '100');
@@ -61,14 +61,14 @@ describe('the meter', () => {
     ['PROG-08', 80, 'green'],
     ['PROG-09', 79, 'yellow'],
     ['PROG-10', 59, 'red'],
-  ])('%s is at %i %s', async (_id, readiness, colour) => {
+  ])('%s shows a readiness of %i in %s', async (_id, readiness, colour) => {
     open({ 'GET /api/physio/checkins?limit=30': { body: [checkinOf({ readiness })] } });
     expect(await meter()).toHaveAttribute('data-colour', colour);
   });
 });
 
 describe('the range', () => {
-  test('CONST-25 PROG-01 PROG-02 PROG-03 PROG-22 Week looks at 7 check-ins, Month at 30', async () => {
+  test('CONST-25 PROG-01 PROG-02 PROG-03 PROG-22 covers 7 check-ins for Week and 30 for Month', async () => {
     const { actor } = open();
     await meter();
     const range = within(screen.getByLabelText('Range'));
@@ -83,14 +83,14 @@ describe('the range', () => {
 });
 
 describe('the metric cards', () => {
-  test('PROG-11 are four', async () => {
+  test('PROG-11 are pain, limits, red flags and readiness', async () => {
     open();
     await meter();
     const names = [...document.querySelectorAll('[data-metric] h3 button > span')].map((node) => node.textContent);
     expect(names).toEqual(['Pain level', 'Function limits', 'Red flags', 'Physio readiness']);
   });
 
-  test('CONST-25 PROG-12 PROG-13 one is open, with the last five; opening another closes it', async () => {
+  test('CONST-25 PROG-12 PROG-13 show the last five in the one open card and close it when another opens', async () => {
     const { actor } = open();
     await meter();
     expect(card('Pain level')).toHaveAttribute('aria-expanded', 'true');
@@ -104,7 +104,7 @@ describe('the metric cards', () => {
     expect(document.querySelector('[data-metric] [aria-expanded="true"]')).toBeNull();
   });
 
-  test('PROG-14 PROG-15 PROG-16 PROG-17 PROG-28 bars have the colour of their value, none is no limitation', async () => {
+  test('PROG-14 PROG-15 PROG-16 PROG-17 PROG-28 colour bars by value and do not count none as a limitation', async () => {
     const newest = checkinOf({ pain: 7, functionLimits: ['stairs', 'walk', 'sit', 'none'], redFlags: ['swelling'] });
     open({ 'GET /api/physio/checkins?limit=30': { body: [newest] } });
     await meter();
@@ -118,14 +118,14 @@ describe('the metric cards', () => {
 });
 
 describe('lists', () => {
-  test('CONST-25 PROG-18 recent check-ins are five, newest first', async () => {
+  test('CONST-25 PROG-18 shows five recent check-ins, newest first', async () => {
     open();
     await meter();
     expect(list('Recent check-ins')).toHaveLength(5);
     expect(list('Recent check-ins')[0]).toContain('Fri 20 Nov 2026');
   });
 
-  test('PROG-19 PROG-20 PROG-21 milestones say which are reached', async () => {
+  test('PROG-19 PROG-20 PROG-21 says which milestones are reached', async () => {
     open();
     await meter();
     expect(list('Milestones')).toEqual([
@@ -136,7 +136,7 @@ describe('lists', () => {
     expect(screen.getByText('2 of 3')).toBeVisible();
   });
 
-  test('PROG-27 PGM-04 tells the criteria for running again and which are met; met means the ladder', async () => {
+  test('PROG-27 PGM-04 lists the met criteria for running again and says that the ladder comes first', async () => {
     open({ 'GET /api/physio/today': { body: HANDED_OVER } });
     await meter();
     await screen.findByRole('list', { name: 'Criteria' });
@@ -145,7 +145,7 @@ describe('lists', () => {
   });
 
   test.each(['stop', 'walk'] as const)(
-    'PROG-27 met criteria beside %s say "Not now" and why, never "Met"',
+    'PROG-27 shows "Not now" and why, not "Met", when criteria are met but the gate is %s',
     async (level) => {
       const gate = { level, reason: 'No running until somebody has looked at it.' };
       open({ 'GET /api/physio/today': { body: { ...HANDED_OVER, gate, ladder: null } } });
@@ -156,7 +156,7 @@ describe('lists', () => {
     },
   );
 
-  test('PROG-27 what is not met yet is told too', async () => {
+  test('PROG-27 shows criteria that are not met yet', async () => {
     open();
     await meter();
     await screen.findByRole('list', { name: 'Criteria' });
@@ -166,7 +166,7 @@ describe('lists', () => {
 });
 
 describe('pain against logged sessions', () => {
-  test('sets the pain beside the minutes that were logged, also as a table', async () => {
+  test('shows pain and logged minutes as a table', async () => {
     const { actor, api } = open();
     await actor.click(await screen.findByRole('button', { name: 'Pain against logged sessions as a table' }));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -177,13 +177,13 @@ describe('pain against logged sessions', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('without the running log it shows the pain alone, and says so', async () => {
+  test('shows pain only and says so when the running log cannot be read', async () => {
     open({ [weekOf('2026-11-02')]: BROKEN });
     expect(await screen.findByText('Your running log could not be loaded: the chart shows pain alone.')).toBeVisible();
     expect(await screen.findByRole('figure', { name: /No sessions with minutes logged/ })).toBeInTheDocument();
   });
 
-  test('minutes that are not known are no zero', () => {
+  test('leaves out days with unknown or skipped minutes', () => {
     const log = { planType: 'easy', reason: null } as const;
     expect(
       loadOf([
@@ -195,13 +195,13 @@ describe('pain against logged sessions', () => {
   });
 });
 
-test('with everything on it, axe finds nothing', async () => {
+test('the progress tab has no axe violations with all its parts', async () => {
   open();
   await screen.findByRole('button', { name: 'Pain against logged sessions as a table' });
   expect(await violations()).toEqual([]);
 });
 
-test('before the first check-in it leads there', async () => {
+test('the progress tab links to the check-in before the first one', async () => {
   fakeApi(newcomer());
   renderApp(<ProgressTab />);
   expect(await screen.findByRole('link', { name: 'Start Physio Check-in' })).toHaveAttribute(
@@ -210,7 +210,7 @@ test('before the first check-in it leads there', async () => {
   );
 });
 
-test('check-ins that cannot be read are asked for again', async () => {
+test('the progress tab offers a retry when the check-ins cannot be read', async () => {
   const { actor, api } = open({ 'GET /api/physio/checkins?limit=30': BROKEN });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   api.on('GET /api/physio/checkins?limit=30', { body: DAYS.slice(0, 30) });
@@ -219,14 +219,14 @@ test('check-ins that cannot be read are asked for again', async () => {
 });
 
 describe('the history of the older layout', () => {
-  test('PHY-71 holds recent check-ins and trends', async () => {
+  test('PHY-71 shows recent check-ins and trends', async () => {
     fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS }));
     renderApp(<HistoryCard />);
     expect(await screen.findByRole('list', { name: 'Recent check-ins' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Pain against logged sessions as a table' })).toBeVisible();
   });
 
-  test('is not there before the first check-in', async () => {
+  test('is hidden before the first check-in', async () => {
     const api = fakeApi(newcomer());
     const { container } = renderApp(<HistoryCard />);
     await screen.findByLabelText('Loading: check-in');

@@ -1,6 +1,6 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 
-/** What one look at the progress covers. */
+/** The selectable ranges. */
 export const RANGES = ['week', 'month'] as const;
 export type Range = (typeof RANGES)[number];
 
@@ -22,11 +22,11 @@ export const readinessColour = (readiness: number): Colour =>
 /** Pain, 0 to 10: green up to 30 % of the scale, yellow up to 60 %. */
 export const painColour = (pain: number): Colour => (pain * 10 <= 30 ? 'green' : pain * 10 <= 60 ? 'yellow' : 'red');
 
-/** What is counted out of a few: green at none, yellow up to half of them. */
+/** A count out of a small maximum: green at 0, yellow up to half. */
 export const countColour = (count: number, of: number): Colour =>
   count === 0 ? 'green' : count * 2 <= of ? 'yellow' : 'red';
 
-/** Limitations there can be, and red flags. */
+/** Maximum number of limitations and of red flags. */
 export const LIMITS_OF = 3;
 export const FLAGS_OF = 4;
 
@@ -48,11 +48,11 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export interface Averages {
   pain: number;
   readiness: number;
-  /** Physio readiness of the newest less that of the oldest. */
+  /** Physio readiness of the newest check-in minus that of the oldest. */
   gain: number;
 }
 
-/** What the check-ins of a range come to, newest first; null without any. */
+/** Averages and gain of a range's check-ins (newest first); null without any. */
 export const averagesOf = (checkins: readonly Pick<PhysioCheckin, 'pain' | 'readiness'>[]): Averages | null => {
   const [newest] = checkins;
   const oldest = checkins.at(-1);
@@ -69,7 +69,7 @@ export interface Insight {
   text: string;
 }
 
-/** What stands out in a range: pain at most 3 or above 6, readiness from 70 or below 50, a gain of more than 20. */
+/** Insights for a range: pain at most 3 or above 6, readiness from 70 or below 50, a gain of more than 20. */
 export const insightsOf = (averages: Averages | null): Insight[] => {
   if (!averages) return [];
   const pain = averages.pain.toFixed(1);

@@ -85,13 +85,13 @@ describe('the colours', () => {
 });
 
 describe('limitations', () => {
-  test('PROG-28 none is no limitation, alone or beside others', () => {
+  test('PROG-28 does not count none as a limitation, alone or with others', () => {
     expect(limitsOf(['none'])).toEqual([]);
     expect(limitsOf(['stairs', 'none'])).toEqual(['stairs']);
     expect(limitsText(['none'])).toBe('None');
   });
 
-  test('PROG-17 at most two names, then how many more', () => {
+  test('PROG-17 shows at most two names, then how many more', () => {
     expect(limitsText(['stairs', 'walk'])).toBe('Stairs, Walk');
     expect(limitsText(['stairs', 'walk', 'sit', 'none'])).toBe('Stairs, Walk +1 more');
   });
@@ -100,16 +100,16 @@ describe('limitations', () => {
 describe('milestones', () => {
   const reached = (pain: number, readiness: number) => milestonesOf({ pain, readiness }).map((one) => one.reached);
 
-  test('PROG-19 the walk from a physio readiness of 60', () => {
+  test('PROG-19 reaches the walk from a physio readiness of 60', () => {
     expect([reached(5, 59)[0], reached(5, 60)[0]]).toEqual([false, true]);
   });
-  test('PROG-20 the tests from 80', () => {
+  test('PROG-20 reaches the tests from a physio readiness of 80', () => {
     expect([reached(5, 79)[1], reached(5, 80)[1]]).toEqual([false, true]);
   });
-  test('PROG-21 pain at most 2', () => {
+  test('PROG-21 reaches the pain milestone at a pain of at most 2', () => {
     expect([reached(3, 0)[2], reached(2, 0)[2]]).toEqual([false, true]);
   });
-  test('none without a check-in', () => {
+  test('reaches none without a check-in', () => {
     expect(milestonesOf(null).every(({ reached: met }) => !met)).toBe(true);
   });
 });
@@ -118,20 +118,20 @@ describe('insights', () => {
   test('PROG-22 an average pain of at most 3 is low', () => {
     expect([ids(3, 60), ids(3.01, 60)]).toEqual([['pain_low'], []]);
   });
-  test('PROG-23 above 6 it is elevated', () => {
+  test('PROG-23 an average pain above 6 is elevated', () => {
     expect([ids(6, 60), ids(6.01, 60)]).toEqual([[], ['pain_elevated']]);
   });
   test('PROG-24 a physio readiness average from 70 is high', () => {
     expect([ids(4, 70), ids(4, 69.9)]).toEqual([['readiness_high'], []]);
   });
-  test('PROG-25 below 50 it is low', () => {
+  test('PROG-25 a physio readiness average below 50 is low', () => {
     expect([ids(4, 49.9), ids(4, 50)]).toEqual([['readiness_low'], []]);
   });
   test('PROG-26 a gain of more than 20 is significant', () => {
     expect([ids(4, 60, 21), ids(4, 60, 20)]).toEqual([['gain'], []]);
   });
 
-  test('the gain is the newest less the oldest', () => {
+  test('computes the gain as newest minus oldest', () => {
     expect(averagesOf([checkinOf({ pain: 2, readiness: 62 }), checkinOf({ pain: 4, readiness: 28 })])).toEqual({
       pain: 3,
       readiness: 45,

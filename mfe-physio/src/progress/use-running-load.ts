@@ -2,20 +2,22 @@ import { addDays, PATHS, type TrainingLog, weekStartOf } from '@stridewell/contr
 import { readOr, useToday } from '@stridewell/ui/core';
 import { useQueries } from '@tanstack/react-query';
 
-/** How many weeks back the load is read, this one among them. */
+/** Number of weeks of load that are read, including the current one. */
 export const LOAD_WEEKS = 4;
 
 export interface RunningLoad {
   from: string;
   to: string;
-  /** Days that were logged with minutes, ascending; null until every week has been read. */
+  /** Days with logged minutes, ascending; null until every week has been read. */
   load: { date: string; minutes: number }[] | null;
   failed: boolean;
   retry: () => void;
   retrying: boolean;
 }
 
-/** Logged minutes, of runs and walks alike: the log does not tell them apart. A day without a figure is no zero. */
+/**
+ * Logged minutes, of runs and walks alike: the log does not distinguish them. A day without minutes is left out, not 0.
+ */
 export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: number }[] =>
   logs
     .flatMap(({ date, status, minutes }) => (status === 'skipped' || !minutes ? [] : [{ date, minutes }]))
@@ -24,7 +26,7 @@ export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: n
 const isMissing = ({ isError, data }: { isError: boolean; data?: TrainingLog[] | undefined }): boolean =>
   isError && !data;
 
-/** The logged minutes of the last four weeks, week by week as the running coach keeps them. */
+/** The logged minutes of the last four weeks, fetched week by week as the running coach's API has them. */
 export const useRunningLoad = (): RunningLoad => {
   const today = useToday();
   const monday = weekStartOf(today);

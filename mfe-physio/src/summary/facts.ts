@@ -3,7 +3,7 @@ import { mediumDay } from '@stridewell/ui/core';
 import { FLAG_WORDS, TREND_WORDS } from '../assessment/words.ts';
 import { limitsText } from '../progress/limits.ts';
 
-/** How many check-ins the table holds. */
+/** Number of check-ins in the table. */
 export const SUMMARY_CHECKINS = 14;
 
 export const CHECKIN_COLUMNS = ['Date', 'Pain', 'Trend', 'Limits', 'Walk/run', 'Tests', 'Usual by morning', 'Run pain'];
@@ -22,7 +22,7 @@ export const checkinRow = (checkin: PhysioCheckin): string[] => [
   checkin.runPainLevel === null ? '–' : `${checkin.runPainLevel}/10`,
 ];
 
-/** Red flags and triage routes, a line for each day that had one. */
+/** Red flags and triage outcomes, one line for each day that had one. */
 export const flagLines = (checkins: readonly PhysioCheckin[]): string[] =>
   checkins
     .filter(({ redFlags, triage }) => redFlags.length > 0 || triage !== null)
@@ -38,7 +38,7 @@ export interface ExerciseTally {
   skipped: number;
 }
 
-/** Exercises by name with how often they were done; what was never logged has no line. */
+/** Exercises by name with counts per status; exercises without a log are left out. */
 export const tallyOf = (logs: readonly PhysioLog[]): ExerciseTally[] => {
   const tally = new Map<string, ExerciseTally>();
   for (const { planned, status } of logs) {

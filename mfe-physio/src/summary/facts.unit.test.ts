@@ -4,7 +4,7 @@ import { CHECKIN_COLUMNS, checkinRow, flagLines, tallyOf } from './facts.ts';
 import { sparkPoints } from './spark-points.ts';
 
 describe('the facts of the summary', () => {
-  test('a check-in is a row with a cell for every column; what was not answered is a dash', () => {
+  test('render a check-in as a row with a cell per column and a dash for no answer', () => {
     const row = checkinRow(
       checkinOf({ functionLimits: ['stairs', 'none'], noNextDayWorsening: false, runPainLevel: 3 }),
     );
@@ -13,7 +13,7 @@ describe('the facts of the summary', () => {
     expect(checkinRow(checkinOf()).slice(-2)).toEqual(['–', '–']);
   });
 
-  test('red flags and routes have a line a day', () => {
+  test('list red flags and triage outcomes with one line per day', () => {
     const days = [
       checkinOf({ redFlags: ['swelling', 'numbness'], triage: EMERGENCY }),
       checkinOf({ date: '2026-11-18', redFlags: ['night_pain'] }),
@@ -25,7 +25,7 @@ describe('the facts of the summary', () => {
     ]);
   });
 
-  test('exercises are counted by name and outcome; taken back is not counted', () => {
+  test('count exercises by name and status, without cleared logs', () => {
     const logs = [
       logOf('2026-11-19'),
       logOf('2026-11-18', { status: 'partial' }),
@@ -38,7 +38,7 @@ describe('the facts of the summary', () => {
     ]);
   });
 
-  test('points stand at their day and rise with pain', () => {
+  test('place points by day and by pain', () => {
     const [first, second, third] = sparkPoints([
       { date: '2026-11-20', pain: 10 },
       { date: '2026-11-16', pain: 0 },

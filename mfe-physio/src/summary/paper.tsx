@@ -1,7 +1,7 @@
 import { figures, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Wider than a phone: it scrolls by itself, so the keyboard has to reach it. */
+/** Wider than a phone: it scrolls in its own box, so it must be focusable by keyboard. */
 const Scroll = styled.div.attrs({ tabIndex: 0 })`
   overflow-x: auto;
 `;
@@ -74,7 +74,7 @@ const Terms = styled.dl`
   }
 `;
 
-/** Terms with what they stand at. */
+/** Terms with their values. */
 export const PaperTerms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => (
   <Terms>
     {terms.map(([term, value]) => (

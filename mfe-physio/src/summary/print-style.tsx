@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** On paper: black on white, the page alone, no cut through a row. */
+/** Print style: black on white, only the page's content, no page break inside a row. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     :root { color-scheme: light; }

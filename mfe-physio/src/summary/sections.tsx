@@ -13,7 +13,7 @@ import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } fro
 import { PaperTable, PaperTerms } from './paper.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-/** A question of the profile, where it was answered. */
+/** A question of the profile with its answer, if it was answered. */
 const answered = (term: string, value: boolean | null): [string, string][] =>
   value === null ? [] : [[term, value ? 'yes' : 'no']];
 

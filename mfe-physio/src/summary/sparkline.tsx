@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import { SPARK, type SparkDay, sparkPoints } from './spark-points.ts';
 
-/** Pain by day as dots, with a line only from a day to the next one: a gap is a gap. The table beside it has the figures. */
+/** Pain by day as dots; lines connect consecutive days only, so gaps stay visible. The table has the figures. */
 export const Sparkline = ({ checkins }: { checkins: readonly SparkDay[] }) => {
   const { width, height, inset } = SPARK;
   const points = sparkPoints(checkins);

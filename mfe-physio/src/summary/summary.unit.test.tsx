@@ -36,13 +36,13 @@ const open = (change: Record<string, Route> = {}) => {
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('/physio-coach/summary', () => {
-  test('says that it is self-reported, by whom and when', async () => {
+  test('says that it is self-reported, with name and date', async () => {
     open();
     expect(await screen.findByText(/^Self-reported: the runner's own answers and logs/)).toBeVisible();
     expect(screen.getByText('Ingrid Solberg · Fri 20 Nov 2026')).toBeInTheDocument();
   });
 
-  test('holds profile, standing, the last 14 check-ins, red flags, exercises and running', async () => {
+  test('shows profile, status, the last 14 check-ins, red flags, exercises and running', async () => {
     const { api } = open();
     expect((await part('Injury')).getByText('Since a hilly week in October.')).toBeVisible();
     expect((await part('Where it stands')).getByText('2, Load, week 3')).toBeVisible();
@@ -61,7 +61,7 @@ describe('/physio-coach/summary', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('Print prints', async () => {
+  test('opens the print dialog from Print', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { actor } = open();
@@ -69,13 +69,13 @@ describe('/physio-coach/summary', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('what could not be loaded is said, so that nobody takes it for nothing', async () => {
+  test('says when a part could not be loaded instead of showing it as empty', async () => {
     open({ 'GET /api/physio/logs?limit=100': BROKEN });
     expect(await screen.findByText('Some of it could not be loaded')).toBeVisible();
     expect(screen.queryByText('None logged.')).toBeNull();
   });
 
-  test('what could not be loaded can be tried again', async () => {
+  test('offers a retry when a part could not be loaded', async () => {
     const { api, actor } = open({ 'GET /api/physio/logs?limit=100': BROKEN });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.on('GET /api/physio/logs?limit=100', { body: [] });
@@ -84,7 +84,7 @@ describe('/physio-coach/summary', () => {
     expect(screen.queryByText('Some of it could not be loaded')).toBeNull();
   });
 
-  test('a newcomer has an empty one', async () => {
+  test('shows empty sections for a new runner', async () => {
     fakeApi(newcomer({ ...RUNS, 'GET /api/physio/logs?limit=100': { body: [] } }));
     renderApp(<SummaryPage />);
     expect(await screen.findByText('No injury profile yet.')).toBeVisible();

@@ -12,10 +12,10 @@ import type { FakeAnswer, Route } from '@stridewell/ui/testing/fake-api';
 import { configure } from '@testing-library/react';
 import { NOTHING_SAID } from '../assessment/answers.ts';
 
-// Screens load their parts when they are opened: a busy machine gets time for that, and a test that passes waits for none of it.
+// Screens load their code when opened. A busy machine gets time for it; a passing test does not wait longer.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** A Friday; the tests' clock stands at nine in the morning in Oslo. */
+/** A Friday; the tests' clock is set to 09:00 in Oslo. */
 export const TODAY = '2026-11-20';
 export const MORNING = new Date('2026-11-20T08:00:00Z');
 
@@ -157,7 +157,7 @@ export const CHECKINS = [
   checkinOf({ id: 'c3', date: '2026-11-16', pain: 3 }),
 ];
 
-/** Everything both screens read, on a Friday with a check-in. */
+/** Routes for everything both screens read, on a Friday with a check-in. */
 export const physio = (change: Record<string, Route> = {}): Record<string, Route> => ({
   'GET /api/physio/profile': { body: PROFILE },
   'GET /api/physio/today': { body: planOf() },
@@ -178,5 +178,5 @@ const NEW: Record<string, FakeAnswer> = {
   'GET /api/physio/logs?limit=30': { body: [] },
 };
 
-/** What a runner finds who has not filled anything in. */
+/** Routes for a runner who has not filled in anything. */
 export const newcomer = (change: Record<string, Route> = {}): Record<string, Route> => physio({ ...NEW, ...change });

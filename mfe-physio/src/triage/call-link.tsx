@@ -2,7 +2,7 @@ import type { TriageAction } from '@stridewell/contracts/web';
 import { Icon, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** The one filled control of the screen, 64 px high. */
+/** The only filled control on the screen, 64 px high. */
 const Call = styled.a`
   display: flex;
   align-items: center;
@@ -19,7 +19,7 @@ const Call = styled.a`
   text-decoration: none;
 `;
 
-/** One thing to do: a number to dial, or a sentence where there is nothing to dial. */
+/** One action: a number to call, or a sentence if there is nothing to call. */
 export const CallLink = ({ action: { label, href } }: { action: TriageAction }) =>
   href === undefined ? (
     <Text $medium>{label}</Text>

@@ -6,7 +6,7 @@ export interface EarlierRouteProps {
   onShow: () => void;
 }
 
-/** What the answers of earlier today led to: the questions may be answered anew, the route is never out of reach. */
+/** The triage outcome from earlier today, so that it stays available while the questions can be answered again. */
 export const EarlierRoute = ({ outcome, onShow }: EarlierRouteProps) => (
   <Alert
     tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}

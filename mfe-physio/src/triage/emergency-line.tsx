@@ -3,7 +3,7 @@ import { CallButtons, numbersIn } from '@stridewell/ui/safety';
 
 const AMBULANCE = numbersIn('113');
 
-/** Nobody has to answer questions before they call. */
+/** The emergency number, so that runners can call without answering questions first. */
 export const EmergencyLine = () => (
   <Stack $gap={2}>
     <CallButtons numbers={AMBULANCE} language="en" />

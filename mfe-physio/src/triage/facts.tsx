@@ -21,7 +21,7 @@ export interface FactsProps {
   say: string;
 }
 
-/** What to leave until then, and what to tell whoever answers. */
+/** What to avoid until then, and what to say on the phone. */
 export const Facts = ({ doNot, say }: FactsProps) => (
   <List>
     {doNot && (

@@ -3,8 +3,8 @@ import { api, showToast } from '@stridewell/ui/core';
 import { answersOf, bodyOf } from '../assessment/answers.ts';
 
 /**
- * Puts warning signs that were noticed after the day's check-in into it: both coaches go by the check-in, and one without the sign
- * would let the runner run on. Nothing to do where it has them all.
+ * Adds warning signs noticed after the day's check-in to it: both coaches rely on the check-in and would otherwise
+ * allow running. Does nothing if it already has them all.
  */
 export const noteFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedFlag[]): Promise<void> => {
   const redFlags = RED_FLAGS.filter((flag) => checkin.redFlags.includes(flag) || flags.includes(flag));

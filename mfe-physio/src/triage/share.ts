@@ -9,7 +9,10 @@ const copy = async (text: string): Promise<void> => {
   }
 };
 
-/** Hands a text to the device's share sheet; where there is none, or it fails, copies it and says so. A sheet that is closed is no failure. */
+/**
+ * Passes a text to the device's share sheet; without one, or when it fails, copies the text and shows a toast. Closing
+ * the sheet is not a failure.
+ */
 export const shareText = async (title: string, text: string): Promise<void> => {
   if (!navigator.share) return copy(text);
   try {

@@ -10,7 +10,7 @@ import {
 
 type Answers = TriageInput['answers'];
 
-/** What follows a check-in with a warning sign: the questions of what was ticked, or a route that needs none. */
+/** The follow-up to a check-in with a warning sign: triage questions, or an outcome that needs none. */
 export type AfterCheckin =
   | { at: 'questions'; subject: TriageSubject; known: Answers }
   | { at: 'route'; outcome: TriageOutcome };
@@ -18,7 +18,7 @@ export type AfterCheckin =
 const only = (answers: Answers, asked: readonly { id: string }[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
 
-/** What a check-in has answered already of a subject's questions. A no is asked again: it was said of another question. */
+/** Triage answers already given in a check-in. Only a yes is taken over: a no answered a different question. */
 export const knownFrom = (
   { saddleNumbness, bladderBowelChange, hipPainSite }: PhysioCheckin,
   subject: TriageSubject,
@@ -33,9 +33,9 @@ export const knownFrom = (
 };
 
 /**
- * What a check-in calls for; null where it calls for nothing. The server answers with a route where area answers are urgent by
- * themselves; nobody whose answers say "call now" is asked more questions first. Ticked flags are asked about again after an
- * update: which of them were asked before is not known here, and too little asked may route too low.
+ * The follow-up to a check-in; null if none is needed. The server returns an outcome when area answers are urgent by
+ * themselves; an emergency is shown without further questions. After an update, ticked flags are asked about again: the
+ * client does not know which were asked before, and too few questions may give too low a tier.
  */
 export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): AfterCheckin | null => {
   const { triage, redFlags } = checkin;
@@ -45,11 +45,11 @@ export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): 
   return { at: 'questions', subject, known: knownFrom(checkin, subject) };
 };
 
-/** Whether every question of a subject has its answer: only then is the highest route known. */
+/** Whether every question is answered: only then is the highest tier known. */
 export const isAnswered = (subject: TriageSubject, answers: Answers): boolean =>
   triageQuestionsFor(subject).every(({ id }) => answers[id] !== undefined);
 
-/** The body of POST /api/physio/triage: only what is asked, in the order of the flags. */
+/** The body of POST /api/physio/triage: only answers to the current questions. */
 export const triageInputOf = (subject: TriageSubject, answers: Answers): TriageInput => ({
   flags: [...subject.flags],
   answers: only(answers, triageQuestionsFor(subject)),

@@ -6,12 +6,12 @@ import { afterCheckin, isAnswered, triageInputOf } from './subject.ts';
 const after = (change: Parameters<typeof checkinOf>[0], area: Area = 'knee') =>
   afterCheckin(checkinOf(change), area, 'gradual');
 
-describe('what follows a check-in', () => {
-  test('nothing, where nothing is urgent', () => {
+describe('afterCheckin', () => {
+  test('returns null when nothing is urgent', () => {
     expect(after({ saddleNumbness: false, hipPainSite: 'groin' }, 'hip')).toBeNull();
   });
 
-  test.each(RED_FLAGS)('TRIAGE-01 a ticked %s asks its own questions and those of any flag', (flag) => {
+  test.each(RED_FLAGS)('TRIAGE-01 asks the questions of a ticked %s and those of any flag', (flag) => {
     const subject = { flags: [flag], area: 'knee', onset: 'gradual' } as const;
     expect(after({ redFlags: [flag] })).toEqual({ at: 'questions', subject, known: {} });
     const asked = triageQuestionsFor(subject).map(({ id }) => id);
@@ -19,19 +19,19 @@ describe('what follows a check-in', () => {
     expect(asked.length).toBeGreaterThan(5);
   });
 
-  test('a route that the answers alone led to is shown without a question', () => {
+  test('returns the outcome without questions when the answers alone led to it', () => {
     expect(after({ saddleNumbness: true, triage: EMERGENCY }, 'back')).toEqual({ at: 'route', outcome: EMERGENCY });
     const soon = { ...EMERGENCY, tier: 'soon' as const };
     expect(after({ painType: 'focal', triage: soon }, 'shin')).toEqual({ at: 'route', outcome: soon });
   });
 
-  test('whoever has to call now is asked nothing more, whoever may wait is asked about what was ticked', () => {
+  test('asks nothing more in an emergency, and asks about ticked flags otherwise', () => {
     expect(after({ redFlags: ['numbness'], saddleNumbness: true, triage: EMERGENCY }, 'back')?.at).toBe('route');
     const soon = { ...EMERGENCY, tier: 'soon' as const };
     expect(after({ redFlags: ['numbness'], triage: soon }, 'back')?.at).toBe('questions');
   });
 
-  test('what the check-in has answered is not asked twice, and only where it is asked', () => {
+  test('takes over check-in answers only for questions that are asked', () => {
     const groin = { hipPainSite: 'groin' as const, saddleNumbness: true };
     expect(after({ ...groin, redFlags: ['night_pain'] }, 'hip')).toMatchObject({
       known: { bone_site: true, groin: true },
@@ -42,7 +42,7 @@ describe('what follows a check-in', () => {
   });
 });
 
-describe('the answers', () => {
+describe('the triage answers', () => {
   const subject = { flags: ['numbness' as const], area: 'back' as const, onset: 'gradual' as const };
   const all = Object.fromEntries(triageQuestionsFor(subject).map(({ id }) => [id, false]));
 
@@ -52,7 +52,7 @@ describe('the answers', () => {
     expect(isAnswered(subject, rest)).toBe(false);
   });
 
-  test('are sent without those of questions that went away', () => {
+  test('are sent without answers to questions that are no longer asked', () => {
     expect(triageInputOf(subject, { ...all, fever: true })).toEqual({ flags: ['numbness'], answers: all });
   });
 });

@@ -11,10 +11,10 @@ import { FLAG_WORDS } from '../assessment/words.ts';
 export interface SummaryFacts {
   date: string;
   outcome: TriageOutcome;
-  /** 0 to 10; null where there was no check-in. */
+  /** 0 to 10; null without a check-in. */
   pain: number | null;
   flags: readonly RedFlag[];
-  /** Null where only the outcome is known. */
+  /** Null when only the outcome is known. */
   answers: TriageInput['answers'] | null;
 }
 
@@ -26,7 +26,7 @@ const answerLines = (answers: TriageInput['answers']): string[] =>
     return answer === undefined ? [] : [`- ${text} ${answer ? 'Yes' : 'No'}`];
   });
 
-/** A text to read out or to hand over: pain, warning signs, answers, and the route that followed from them. */
+/** A text to read out or to share: pain, warning signs, answers and the triage outcome. */
 export const summaryText = ({ date, outcome, pain, flags, answers }: SummaryFacts): string => {
   const lines = answers ? answerLines(answers) : [];
   return [

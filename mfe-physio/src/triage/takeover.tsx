@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useAlone } from './use-alone.ts';
 
-/** What lies behind is not seen either, also where it is drawn later. */
+/** Also hides what is behind it, even when that renders later. */
 const NothingElse = createGlobalStyle`
   body { overflow: hidden; visibility: hidden; }
   [data-takeover], [role='region'][aria-label^='Notifications'] { visibility: visible; }
@@ -46,14 +46,14 @@ export interface TakeoverProps {
   children: ReactNode;
 }
 
-/** The same in the flow of a page whose other parts stay: the older screen keeps its header and its cards. */
+/** The same within a page that keeps its other parts: the older layout keeps its header and cards. */
 export const InPage = ({ tier, labelledBy, children }: TakeoverProps) => (
   <Panel $tone={TONES[tier]} aria-labelledby={labelledBy}>
     {children}
   </Panel>
 );
 
-/** The whole screen for one thing that must be read. It takes the focus, so a screen reader begins to read it. */
+/** A full-screen message that must be read. It takes focus, so that a screen reader starts reading it. */
 export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {
   const sheet = useRef<HTMLElement>(null);
   useAlone(sheet);

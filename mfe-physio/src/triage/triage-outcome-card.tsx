@@ -37,17 +37,17 @@ const Buttons = styled.div`
 
 export interface TriageOutcomeCardProps {
   outcome: TriageOutcome;
-  /** The runner has read it: the way on. */
+  /** Called when the runner has read it. */
   onRead: () => void;
-  /** What it followed from, for the summary; without it the day's check-in speaks. */
+  /** The triage input, for the summary; without it the summary uses the day's check-in. */
   input?: TriageInput | undefined;
-  /** In the flow of a page that keeps its other parts, instead of over the whole screen. */
+  /** Rendered within a page that keeps its other parts, instead of over the whole screen. */
   inPage?: boolean;
 }
 
 /**
- * The route that was taken: the sentence of the specification, what to do with the number to call, "I have read this" and "Share
- * summary" (section E of the domain page). Over the whole screen there is nothing else to tap.
+ * The triage outcome: the sentence of the specification, what to do with the number to call, "I have read this" and
+ * "Share summary" (section E of the domain page). As a full-screen takeover, nothing else can be tapped.
  */
 export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: TriageOutcomeCardProps) => {
   const Frame = inPage ? InPage : Takeover;
@@ -56,7 +56,8 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
   const today = useCheckinToday();
   const checkin = today.state === 'there' ? today.value : null;
   const flags = input?.flags ?? checkin?.redFlags ?? [];
-  // Not every advice to see somebody is a red flag: a shin that may be a bone is none, and the coaches go on without running.
+  // Not every referral is a red flag: a possible bone injury of the shin is not, and the coaches continue without
+  // running.
   const urgent = outcome.tier === 'emergency' || outcome.tier === 'same_day' || flags.length > 0;
   const handleShare = (): void => {
     const facts = { date, outcome, flags, pain: checkin?.pain ?? null, answers: input?.answers ?? null };

@@ -57,7 +57,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
   );
 };
 
-/** /physio-coach/triage: from the day's check-in, or from what is ticked here, to who to call. */
+/** /physio-coach/triage: from the day's check-in, or from flags ticked here, to who to call. */
 export const TriagePage = () => {
   const day = useToday();
   const profile = usePhysioProfile();
@@ -65,7 +65,7 @@ export const TriagePage = () => {
   const [, navigate] = useLocation();
   const [route, setRoute] = useState<Route | null>(null);
   const handleRead = (): void => {
-    // Without a check-in there is no day that could hold the route: the red flag of it stands alone.
+    // Without a check-in the outcome is not stored, so the red flag itself (null) is marked as read.
     if (route) markRead(day, checkin.state === 'there' ? route.outcome : null);
     navigate(DASHBOARD.href);
   };
@@ -76,7 +76,7 @@ export const TriagePage = () => {
       {profile.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
       ) : profile.state === 'failed' ? (
-        // Without the area its own questions would be left out, and too little asked may route too low.
+        // Without the area its questions would be left out, and too few questions may give too low a tier.
         <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
           Your injury could not be loaded, and the questions follow from it.
         </ErrorCard>

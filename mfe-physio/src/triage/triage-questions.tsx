@@ -22,16 +22,16 @@ const Questions = styled(CardBox)`
 
 export interface TriageQuestionsProps {
   subject: TriageSubject;
-  /** What was answered elsewhere already. */
+  /** Answers already given elsewhere. */
   known?: TriageInput['answers'];
-  /** Today's check-in, where it may lack what is ticked. */
+  /** Today's check-in, if it may lack the ticked flags. */
   checkin?: PhysioCheckin | null;
-  /** They take the place of the check-in that called for them, with a heading of their own. */
+  /** Whether the questions replace the check-in form, with their own heading. */
   arrive?: boolean;
   onOutcome: (triaged: Triaged) => void;
 }
 
-/** The follow-up questions of what was ticked. The route is asked for when all are answered: half the answers may route too low. */
+/** The questions for the ticked flags. Sent only when all are answered: partial answers may give too low a tier. */
 export const TriageQuestions = ({
   subject,
   known = {},
@@ -55,13 +55,13 @@ export const TriageQuestions = ({
           A few questions first
         </ArrivalHeading>
       )}
-      {/* Where they follow a check-in, the same alert stands over the screen already. */}
+      {/* After a check-in the same alert is already shown above. */}
       {subject.flags.length > 0 && !arrive && (
         <Alert tone="danger" title="Red Flags Detected: Please consult a healthcare professional before continuing.">
           <p>Your answers tell you who to call, and how soon.</p>
         </Alert>
       )}
-      {/* A screen of its own has the number to call at its top. */}
+      {/* The triage page already has the number at its top. */}
       {arrive && <EmergencyLine />}
       <Questions as="div">
         {triageQuestionsFor(subject).map(({ id: name, text }) => (

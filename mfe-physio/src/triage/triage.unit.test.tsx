@@ -40,7 +40,7 @@ const FLAGGED = {
   'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'] }) },
 };
 
-test('without the injury nothing is asked: too little asked may route too low', async () => {
+test('asks nothing and offers a retry when the profile cannot be read', async () => {
   const { api, actor } = openPage({ ...FLAGGED, 'GET /api/physio/profile': BROKEN });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('form')).toBeNull();
@@ -66,7 +66,7 @@ describe('after a check-in', () => {
     return opened;
   };
 
-  test('TRIAGE-01 a ticked flag asks its questions and those of any flag, and their answers say what to do', async () => {
+  test('TRIAGE-01 asks the questions of a ticked flag and shows what to do', async () => {
     const { actor, api } = await submit('swelling');
     for (const text of textsOf(['swelling'])) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show what to do' })).toBeDisabled();
@@ -81,7 +81,7 @@ describe('after a check-in', () => {
     expect(wasRead(TODAY, EMERGENCY)).toBe(true);
   });
 
-  test('an answer that is urgent by itself leads to its route at once', async () => {
+  test('shows the outcome at once when an area answer is urgent by itself', async () => {
     const route = { ...EMERGENCY, tier: 'emergency' } as const;
     const opened = await openForm({
       area: 'back',
@@ -94,7 +94,7 @@ describe('after a check-in', () => {
     expect(screen.getByText(SENTENCE)).toBeVisible();
   });
 
-  test('advice to see somebody that is no red flag is told without the red-flag sentence', () => {
+  test('shows a tier "soon" without the red-flag sentence', () => {
     fakeApi(newcomer());
     const soon: TriageOutcome = { ...EMERGENCY, tier: 'soon', title: 'Stop running, and see a doctor within days' };
     renderApp(<TriageOutcomeCard outcome={soon} onRead={() => {}} />);
@@ -102,13 +102,13 @@ describe('after a check-in', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  test('LANG-67 the number to call stands above the questions, and axe finds nothing', async () => {
+  test('LANG-67 shows the number with the questions and has no axe violations', async () => {
     await submit('swelling');
     expect(within(questions()).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(await violations()).toEqual([]);
   });
 
-  test('a check-in left before its questions says where they are', async () => {
+  test('links to unanswered questions from the check-in', async () => {
     await openForm({ routes: FLAGGED });
     expect(screen.getByText('A few questions tell you who to call, and how soon.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/physio-coach/triage');
@@ -116,14 +116,14 @@ describe('after a check-in', () => {
 });
 
 describe('/physio-coach/triage', () => {
-  test('begins with the flags of the day’s check-in', async () => {
+  test('starts with the flags of the day’s check-in', async () => {
     openPage(FLAGGED);
     expect(await screen.findByRole('button', { name: 'Swelling' })).toHaveAttribute('aria-pressed', 'true');
     expect(within(questions()).getAllByRole('radiogroup')).toHaveLength(textsOf(['swelling']).length);
     expect(screen.getByText(SENTENCE)).toBeVisible();
   });
 
-  test('TRIAGE-01 asks anew when other flags are ticked, and keeps what was answered', async () => {
+  test('TRIAGE-01 updates the questions when another flag is ticked and keeps the answers', async () => {
     const { actor } = openPage(FLAGGED);
     await screen.findByRole('button', { name: 'Swelling' });
     await actor.click(radio('Are you unable to take four steps?', 'No'));
@@ -148,7 +148,7 @@ describe('/physio-coach/triage', () => {
     },
   );
 
-  test('without a profile and a flag it asks what was noticed, and has the number to call', async () => {
+  test('asks for warning signs and shows the number without a profile', async () => {
     const api = fakeApi(newcomer());
     const { actor } = renderApp(<TriagePage />, { path: '/physio-coach/triage' });
     expect(await screen.findByText(/Tick what you have noticed/)).toBeVisible();
@@ -158,7 +158,7 @@ describe('/physio-coach/triage', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('a sudden onset is asked about without a flag', async () => {
+  test('asks about a sudden onset without a flag', async () => {
     openPage({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } });
     expect(await screen.findByText('Did you feel or hear a pop when it happened?')).toBeVisible();
     expect(screen.queryByText(SENTENCE)).toBeNull();
@@ -172,7 +172,7 @@ describe('/physio-coach/triage', () => {
     await screen.findByRole('heading', { name: 'Call 113 now' });
   };
 
-  test('a sign noticed after the check-in is put into it, and nothing else of it changes', async () => {
+  test('adds a sign noticed later to the check-in and keeps its other answers', async () => {
     const { actor, api } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': { body: answerOf() } });
     await tickSwelling(actor);
     const sent = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/physio/checkin');
@@ -181,14 +181,14 @@ describe('/physio-coach/triage', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('where that fails the route is shown all the same, and the runner is told', async () => {
+  test('shows the outcome and an error when the check-in cannot be updated', async () => {
     const { actor } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': BROKEN });
     await tickSwelling(actor);
     expect(await screen.findByText(/Please update today's check-in\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 113' })).toBeVisible();
   });
 
-  test('a failure keeps the answers and names the number', async () => {
+  test('keeps the answers and shows the number when triage fails', async () => {
     const { actor } = openPage({ ...FLAGGED, [TRIAGE]: BROKEN });
     await screen.findByRole('button', { name: 'Swelling' });
     await answerAll(actor, 'No');
@@ -197,7 +197,7 @@ describe('/physio-coach/triage', () => {
     expect(radio('Are you unable to take four steps?', 'No')).toBeChecked();
   });
 
-  test('the route of earlier today can be shown again; having read it leads to the dashboard', async () => {
+  test('shows the earlier outcome again and opens the dashboard once it is read', async () => {
     const { actor } = openPage({
       'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'], triage: EMERGENCY }) },
     });
@@ -208,7 +208,7 @@ describe('/physio-coach/triage', () => {
     expect(wasRead(TODAY, EMERGENCY)).toBe(true);
   });
 
-  test('read on a day without a check-in, the red flag that stands alone is not asked about again', async () => {
+  test('marks the flag itself as read on a day without a check-in', async () => {
     const { actor } = openPage({ 'GET /api/physio/checkin/today': NOTHING });
     await actor.click(await screen.findByRole('button', { name: 'Swelling' }));
     await answerAll(actor, 'No');
@@ -218,7 +218,7 @@ describe('/physio-coach/triage', () => {
   });
 });
 
-describe('the route', () => {
+describe('the outcome card', () => {
   const openCard = (
     outcome: TriageOutcome = EMERGENCY,
     input?: { flags: RedFlag[]; answers: { calf_swollen: true } },
@@ -236,7 +236,7 @@ describe('the route', () => {
     return { onRead, ...app };
   };
 
-  test('TRIAGE-36 ALERT-03 is the sentence, the number, and two things to tap besides', async () => {
+  test('TRIAGE-36 ALERT-03 shows only the sentence, the number and two buttons', async () => {
     const { actor, onRead } = openCard();
     const text = document.body.textContent ?? '';
     expect(text.indexOf(SENTENCE)).toBeLessThan(text.indexOf('Call 113 now'));
@@ -249,7 +249,7 @@ describe('the route', () => {
     expect(onRead).toHaveBeenCalledOnce();
   });
 
-  test('what was behind is back once it has gone', () => {
+  test('makes the page behind it available again when it is removed', () => {
     const { rerender } = openCard();
     expect(screen.queryByRole('link', { name: 'Running Coach' })).toBeNull();
     rerender(
@@ -261,26 +261,26 @@ describe('the route', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  test('takes the focus, and axe finds nothing', async () => {
+  test('takes focus and has no axe violations', async () => {
     openCard();
     expect(screen.getByRole('region', { name: 'Call 113 now' })).toHaveFocus();
     expect(await violations()).toEqual([]);
   });
 
-  test('an action with nothing to dial is a sentence', () => {
+  test('shows an action without a number as text', () => {
     openCard({ ...EMERGENCY, tier: 'soon', actions: [{ label: 'See a doctor within days' }] });
     expect(screen.getByText('See a doctor within days')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('without a flag and without urgency there is no sentence about flags', () => {
+  test('omits the red-flag sentence without flags or urgency', () => {
     fakeApi(newcomer());
     const calm: TriageOutcome = { ...EMERGENCY, tier: 'self_care', title: 'Carry on with the programme' };
     renderApp(<TriageOutcomeCard outcome={calm} onRead={() => {}} input={{ flags: [], answers: {} }} />);
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  test('TRIAGE-36 Share summary hands pain, flags and answers to the device', async () => {
+  test('TRIAGE-36 passes pain, flags and answers to the share sheet', async () => {
     const share = vi.fn(async (_data: ShareData) => {});
     const { actor } = openCard(EMERGENCY, { flags: ['swelling'], answers: { calf_swollen: true } });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -298,14 +298,14 @@ describe('the route', () => {
     ]);
   });
 
-  test('where the device cannot share it is copied, and that is said; closing the sheet is no failure', async () => {
+  test('copies the summary and says so when the device cannot share', async () => {
     const { actor } = openCard();
     await actor.click(screen.getByRole('button', { name: 'Share summary' }));
     expect(await screen.findByText('Summary copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain('Warning signs: Swelling');
   });
 
-  test('a closed sheet says nothing, a broken one copies', async () => {
+  test('shows nothing when the share sheet is closed and copies when it fails', async () => {
     const { actor } = openCard();
     const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError')).mockRejectedValueOnce(new Error());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

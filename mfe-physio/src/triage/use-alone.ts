@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Toasts tell whether the summary was copied: they stay. */
+/** Toasts stay active: they say whether the summary was copied. */
 const TOASTS = "[role='region'][aria-label^='Notifications']";
 
 const othersOf = (element: HTMLElement): HTMLElement[] => {

@@ -11,7 +11,7 @@ const FOLLOWERS = [
   PATHS.weeklyPlan,
 ];
 
-/** The day whose check-in has to hold what is ticked; null where there is none. */
+/** The area and the day's check-in, to which the ticked flags are added; null if there is none. */
 export interface TriagedDay {
   area: Area | null;
   checkin: PhysioCheckin | null;
@@ -22,7 +22,7 @@ export interface Triaged {
   outcome: TriageOutcome;
 }
 
-/** Sends the answers and hands on the route. What was answered stays on the screen when that fails. */
+/** Sends the answers and passes on the outcome. On failure the answers stay on the screen. */
 export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Triaged) => void) => {
   const client = useQueryClient();
   return useSingleMutation<TriageOutcome, TriageInput>({
