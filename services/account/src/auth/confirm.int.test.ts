@@ -115,15 +115,23 @@ describe('POST confirm', () => {
     ['a wrong password', { password: 'Not-the-one-7' }, 'password', CREDENTIAL_MESSAGES.currentPasswordWrong],
     ['a wrong code', { code: '000000' }, 'code', CREDENTIAL_MESSAGES.codeRefused],
     ['an empty body', {}, 'password', CREDENTIAL_MESSAGES.confirmWith],
-    ['a password together with a code', { password: PASSWORD, code: '000000' }, 'password', CREDENTIAL_MESSAGES.confirmWith],
-  ])('SECU-1504 refuses %s with 400 at its field and leaves the session open and unconfirmed', async (_, body, path, message) => {
-    const { runner } = await given();
-    clock.setOffset(LATER);
-    const refused = await confirm(body, runner);
-    expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path, message }]]);
-    expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
-    expect(await isOpen(runner)).toBe(true);
-  });
+    [
+      'a password together with a code',
+      { password: PASSWORD, code: '000000' },
+      'password',
+      CREDENTIAL_MESSAGES.confirmWith,
+    ],
+  ])(
+    'SECU-1504 refuses %s with 400 at its field and leaves the session open and unconfirmed',
+    async (_, body, path, message) => {
+      const { runner } = await given();
+      clock.setOffset(LATER);
+      const refused = await confirm(body, runner);
+      expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path, message }]]);
+      expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
+      expect(await isOpen(runner)).toBe(true);
+    },
+  );
 
   it('SECU-1504 refuses an unknown field', async () => {
     const { runner } = await given();

@@ -60,11 +60,36 @@ describe('POST register', () => {
 
   it.each([
     ['AUTH-11 an invalid email', { email: 'not-an-address' }, 'email', 'Please enter a valid email address'],
-    ['AUTH-12 a password of 7 characters', { password: 'Abcde-7' }, 'password', 'Password must be at least 8 characters long'],
-    ['AUTH-13 a password of 129 characters', { password: `Aa1${'x'.repeat(126)}` }, 'password', 'Password must be less than 128 characters'],
-    ['AUTH-14 a password without a lower-case letter', { password: 'ABCDEFG7' }, 'password', 'Password must contain at least one lowercase letter'],
-    ['AUTH-15 a password without an upper-case letter', { password: 'abcdefg7' }, 'password', 'Password must contain at least one uppercase letter'],
-    ['AUTH-16 a password without a digit', { password: 'Abcdefgh' }, 'password', 'Password must contain at least one number'],
+    [
+      'AUTH-12 a password of 7 characters',
+      { password: 'Abcde-7' },
+      'password',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      'AUTH-13 a password of 129 characters',
+      { password: `Aa1${'x'.repeat(126)}` },
+      'password',
+      'Password must be less than 128 characters',
+    ],
+    [
+      'AUTH-14 a password without a lower-case letter',
+      { password: 'ABCDEFG7' },
+      'password',
+      'Password must contain at least one lowercase letter',
+    ],
+    [
+      'AUTH-15 a password without an upper-case letter',
+      { password: 'abcdefg7' },
+      'password',
+      'Password must contain at least one uppercase letter',
+    ],
+    [
+      'AUTH-16 a password without a digit',
+      { password: 'Abcdefgh' },
+      'password',
+      'Password must contain at least one number',
+    ],
     [
       'SECU-803 a common password',
       { password: 'Password1' },

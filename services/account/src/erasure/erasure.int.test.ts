@@ -182,13 +182,16 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await app.inject({ url: PATHS.profile, headers: other.headers })).statusCode).toBe(200);
   });
 
-  it.each([PATHS.deleteMe, PATHS.deleteAll])('%s returns 401 without a session and 400 for a body with fields', async (url) => {
-    expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
-    const runner = await givenRunner(app);
-    const extra = await app.inject({ method: 'DELETE', url, headers: runner.headers, payload: { everybody: true } });
-    expect(extra.statusCode).toBe(400);
-    expect((await login(runner.email)).statusCode).toBe(200);
-  });
+  it.each([PATHS.deleteMe, PATHS.deleteAll])(
+    '%s returns 401 without a session and 400 for a body with fields',
+    async (url) => {
+      expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
+      const runner = await givenRunner(app);
+      const extra = await app.inject({ method: 'DELETE', url, headers: runner.headers, payload: { everybody: true } });
+      expect(extra.statusCode).toBe(400);
+      expect((await login(runner.email)).statusCode).toBe(200);
+    },
+  );
 });
 
 /** The number of a user's events in the streams of the scope. */

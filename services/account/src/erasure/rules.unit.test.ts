@@ -36,9 +36,24 @@ describe('nextStep of an erasure', () => {
     ['does not ask again while the request is still in the outbox', { answers: OWN, outbox: UNSENT }, 60_000, null],
     ['completes when all services have answered', { answers: ALL }, 0, 'complete'],
     ['purges the events after completion', { answers: ALL, completedAt: at(5) }, 5, 'purge'],
-    ['waits before the second round of an account erasure', { answers: ALL, completedAt: at(5), purgedRound: 1 }, 15_004, null],
-    ['starts the second round after the wait', { answers: ALL, completedAt: at(5), purgedRound: 1 }, 15_005, 'second-round'],
-    ["repeats account's own part in the second round", { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2 }, 0, 'own'],
+    [
+      'waits before the second round of an account erasure',
+      { answers: ALL, completedAt: at(5), purgedRound: 1 },
+      15_004,
+      null,
+    ],
+    [
+      'starts the second round after the wait',
+      { answers: ALL, completedAt: at(5), purgedRound: 1 },
+      15_005,
+      'second-round',
+    ],
+    [
+      "repeats account's own part in the second round",
+      { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2 },
+      0,
+      'own',
+    ],
     [
       'purges the events again in the second round',
       { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2, again: ALL_AGAIN },

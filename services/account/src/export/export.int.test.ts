@@ -164,7 +164,11 @@ describe('the export when a service fails', () => {
     ['sends nothing', () => undefined, undefined],
     ['refuses', (_request, response) => response.writeHead(401).end('{}'), undefined],
     ['sends no JSON', (_request, response) => response.end('<html>\n'), undefined],
-    ['breaks the connection', (_request, response) => response.write(LINES, () => response.destroy()), { entries: [{ id: 'a' }] }],
+    [
+      'breaks the connection',
+      (_request, response) => response.write(LINES, () => response.destroy()),
+      { entries: [{ id: 'a' }] },
+    ],
     ['stops sending in the middle', (_request, response) => response.write(LINES), { entries: [{ id: 'a' }] }],
   ])('is valid, not complete and names the service when it %s', async (_case, listener, collections) => {
     const url = await standIn(listener);

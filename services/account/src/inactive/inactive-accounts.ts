@@ -58,7 +58,10 @@ export const createInactiveAccounts = ({
     } catch (error) {
       // Without a mail there is no erasure; the next run tries again. The server's message may quote the address, so it is not logged.
       counter.inc({ outcome: 'not_told' });
-      logger.warn({ responseCode: Reflect.get(Object(error), 'responseCode') }, 'notice of an inactive account not sent');
+      logger.warn(
+        { responseCode: Reflect.get(Object(error), 'responseCode') },
+        'notice of an inactive account not sent',
+      );
       return;
     }
     await accounts.told(userId, now);

@@ -16,10 +16,18 @@ const key = (generation: number, publishedAt: Date | null): SigningKey => ({
 describe('pickSigningKey', () => {
   it.each([
     ['returns the only key even when it is not public', [key(1, null)], 'key-1'],
-    ['returns the newest key that has been public long enough', [key(1, before(9_000)), key(2, before(5_000))], 'key-2'],
+    [
+      'returns the newest key that has been public long enough',
+      [key(1, before(9_000)), key(2, before(5_000))],
+      'key-2',
+    ],
     ['skips a key that has only just become public', [key(1, before(9_000)), key(2, before(4_999))], 'key-1'],
     ['skips a key that is not public', [key(1, before(9_000)), key(2, null)], 'key-1'],
-    ['returns the oldest key while none has been public long enough', [key(1, before(10)), key(2, before(10))], 'key-1'],
+    [
+      'returns the oldest key while none has been public long enough',
+      [key(1, before(10)), key(2, before(10))],
+      'key-1',
+    ],
     ['does not depend on the order of the keys', [key(2, before(6_000)), key(1, before(9_000))], 'key-2'],
   ])('%s', (_what, keys, expected) => {
     expect(pickSigningKey(keys, 5_000, now)?._id).toBe(expected);

@@ -27,7 +27,8 @@ export const createVault = (key: Uint8Array): Vault => ({
     }).catch((cause) => {
       throw new Error(`'${name}' was wrapped with a different key than the one in KEY_ENCRYPTION_KEY_FILE`, { cause });
     });
-    if (opened.protectedHeader.name !== name) throw new Error(`the secret stored as '${name}' was wrapped under a different name`);
+    if (opened.protectedHeader.name !== name)
+      throw new Error(`the secret stored as '${name}' was wrapped under a different name`);
     return decoder.decode(opened.plaintext);
   },
 });

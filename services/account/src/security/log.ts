@@ -92,9 +92,7 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
     if (!result) return payload;
     // A consent that was not stored is not a change.
     const isEvent = ({ event }: SecurityEvent) => event !== 'consent_change' || result.outcome === 'success';
-    const written = writeAll(eventsOf(request).filter(isEvent), request, result).finally(() =>
-      pending.delete(written),
-    );
+    const written = writeAll(eventsOf(request).filter(isEvent), request, result).finally(() => pending.delete(written));
     pending.add(written);
     return payload;
   });

@@ -38,7 +38,9 @@ beforeAll(async () => {
   const bus = { url: nats.url, prefix: scope.prefix };
   account = await givenAccount(accountConfig(scope, { bus }), { clock: time });
   accountProxy = await createTcpProxy(await account.listen({ port: 0, host: '127.0.0.1' }));
-  other = await untilReady(await buildKeeper(scope, 'keeper', { config: { bus, accountUrl: accountProxy.url }, clock }));
+  other = await untilReady(
+    await buildKeeper(scope, 'keeper', { config: { bus, accountUrl: accountProxy.url }, clock }),
+  );
 });
 afterEach(async () => {
   await accountProxy.set('pass');

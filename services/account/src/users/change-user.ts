@@ -5,13 +5,13 @@ import { changedEntry } from './changed.ts';
 import type { UserDocument } from './user.ts';
 import type { UserChange, UserRepository } from './user-repository.ts';
 
-/** Changes of one account at the same moment that are waited for, one after the other. */
+/** Tries under concurrent changes of one account. */
 const TRIES = 5;
 
 /**
- * Changes an account, in one write with the event that tells the other services. `decide` answers what changes; null where
- * everything stands already as it should. Answers the account; null where there is none.
- * Throws 'unavailable' while too many events wait for the bus, or too many changes come at once.
+ * Changes an account in one write together with its event (optimistic concurrency with retries). `decide` returns the change,
+ * or null if nothing has to change. Returns the account; null when it does not exist.
+ * Throws 'unavailable' when too many events wait for the bus or too many changes are concurrent.
  */
 export const changeUser = async (
   users: UserRepository,

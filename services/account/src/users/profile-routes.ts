@@ -22,16 +22,16 @@ export interface ProfileRoutes {
 
 const refusals = { 400: errorSchema, 401: errorSchema, 503: errorSchema };
 
-/** An account that is gone has no session. */
-const there = (user: UserDocument | null): UserDocument => {
+/** Throws 'unauthenticated' when the account no longer exists. */
+const requireUser = (user: UserDocument | null): UserDocument => {
   if (!user) throw unauthenticated();
   return user;
 };
 
-/** GET profile: the runner's own account; PATCH it: their time zone; POST consent: what they agree to, answered with the profile and a renewed session. */
+/** GET profile: the runner's account. PATCH profile: sets the time zone. POST consent: stores an answer; both return the profile. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   app.get(PATHS.profile, { schema: { response: { 200: profileSchema, 401: errorSchema } } }, async (request) =>
-    presentProfile(there(await users.findById(currentUser(request).userId))),
+    presentProfile(requireUser(await users.findById(currentUser(request).userId))),
   );
 
   app.patch(
@@ -39,7 +39,7 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
     { schema: { body: profileChangeBody, response: { 200: profileChangedSchema, ...refusals } } },
     async (request, reply) => {
       const { userId } = currentUser(request);
-      const user = there(await changeUser(users, userId, decideTimezone(request.body.timezone), clock));
+      const user = requireUser(await changeUser(users, userId, decideTimezone(request.body.timezone), clock));
       userRelay.kick(userId);
       return { ...presentProfile(user), ...(await renewToken(request, reply, user)) };
     },
@@ -50,10 +50,10 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
     { schema: { body: consentBody, response: { 200: profileChangedSchema, ...refusals } } },
     async (request, reply) => {
       const { userId } = currentUser(request);
-      const user = there(await changeUser(users, userId, decideConsent(request.body), clock));
+      const user = requireUser(await changeUser(users, userId, decideConsent(request.body), clock));
       userRelay.kick(userId);
       const profile = presentProfile(user);
-      // The session carries this answer from here on: the next call does not have to wait for the event.
+      // The renewed token contains this answer, so that the next call does not have to wait for the event.
       return request.body.kind === 'health_data'
         ? { ...profile, ...(await renewToken(request, reply, user)) }
         : profile;
