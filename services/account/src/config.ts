@@ -38,7 +38,7 @@ const accountEnv = baseEnv.extend({
   ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
   /** How long a key is public before it signs. */
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
-  /** 32 random bytes in base64 that wrap signing keys and secrets in the database. Read from the file KEY_ENCRYPTION_KEY_FILE. */
+  /** 32 random bytes in base64 that wrap stored signing keys and secrets; from the file KEY_ENCRYPTION_KEY_FILE. */
   KEY_ENCRYPTION_KEY: z
     .string()
     .transform((text) => Buffer.from(text, 'base64'))
@@ -67,7 +67,7 @@ const INACTIVE_SEARCHES = { firstMs: 60_000, nextMs: 86_400_000 };
 /** Delays of the four retries of a mail, in milliseconds after the previous try: all within the lifetime of a code. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
-/** Mail files are for local use: in production nobody would read them. Production must not store keys in clear text either. */
+/** Mail files are for local use: nobody would read them in production. Nor may production store keys in clear text. */
 const usable = accountEnv
   .refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {
     path: ['SMTP_URL'],

@@ -14,7 +14,7 @@ import { createVault } from './keys/vault.ts';
 import { migrations } from './migrations.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 
-/** `node revoke-key.ts KID`: revokes a signing key and its sessions. Running processes refuse its tokens within seconds. */
+/** `node revoke-key.ts KID`: revokes a signing key and its sessions. All processes refuse its tokens within seconds. */
 const [kid] = process.argv.slice(2);
 const config = readConfig();
 const clock = createClock({ frozenOffset: config.production });

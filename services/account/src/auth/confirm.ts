@@ -39,7 +39,7 @@ export interface ConfirmOptions {
 
 export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<void>;
 
-/** Step-up: confirms the runner's identity, under the limits of a sign-in. A refusal is a 400 at its field; the session stays valid. */
+/** Step-up: confirms the runner's identity, with the limits of a sign-in. Refuses with 400; the session stays valid. */
 export const createConfirm =
   ({ users, sessions, check, throttle, oneTimeCodes, devices, clock }: ConfirmOptions): Confirm =>
   async (request, { password, code, requestId }) => {

@@ -13,7 +13,7 @@ import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
-/** The response to a signed-in client. `token` is for clients of sessions that were opened embedded; null for all others. */
+/** The response to a signed-in client. `token` is for sessions that were opened embedded; null for all others. */
 export const signedIn = (user: UserDocument, token: string | null): SignedIn => ({
   ok: true,
   loggedIn: true,
@@ -50,7 +50,7 @@ export const createOpenSession =
       now,
     );
     await sessions.insert({ ...session, kids: [keyring.signing(now).kid] });
-    // Read the user again after the session is stored: if the password was replaced or the account deleted in the meantime,
+    // Read the user again after the session is stored: if the password was replaced or the account deleted meanwhile,
     // the code that ends the sessions ran before this session existed and missed it.
     const current = await users.findById(user._id);
     if (!current || (!options.byCode && passwordSetTime(current) !== passwordSetTime(user))) {

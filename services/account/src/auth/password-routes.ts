@@ -25,7 +25,7 @@ const response = {
   503: errorSchema,
 };
 
-/** Enough for two hashes that each wait for a slot. A shorter deadline could report a failure for a password that is then stored. */
+/** Enough for two hashes that wait for a slot. A shorter one could report a failure although the password is stored. */
 const DEADLINE_MS = 8_000;
 
 /** POST password: sets a password, ends the runner's other sessions and renews the current one. */

@@ -39,7 +39,7 @@ export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void =>
     return user;
   };
 
-  /** The response without a session. Only a client that holds a valid cookie of an erased account gets the erased user id. */
+  /** The response without a session. Only a client with a valid cookie of an erased account gets the erased user id. */
   const signedOutResponse = async (request: FastifyRequest): Promise<SignedOut> => {
     const token = cookieOf(request);
     const claims = token && (await verifyToken(token, keyring, clock.now()));

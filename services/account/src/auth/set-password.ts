@@ -49,8 +49,9 @@ const changedMeanwhile = (): DomainError =>
   });
 
 /**
- * Sets a password for a runner who knows the current one or signed in with a code within the last 10 minutes. Ends all the
- * runner's sessions. A new session replaces the current one, so that a stolen token of the current one is useless too.
+ * Sets a password for a runner who knows the current one or signed in with a code within the last 10 minutes. Ends all
+ * the runner's sessions. A new session replaces the current one, so that a stolen token of the current one is useless
+ * too.
  */
 export const createSetPassword = ({
   users,
@@ -85,7 +86,7 @@ export const createSetPassword = ({
     if (!byCode) await assertCurrentPassword(user, attempt, change.currentPassword);
     const hash = await slots.run(attempt.address, () => passwords.hash(password));
     const at = clock.now();
-    // A code proved the address, also in a session opened by a replica of a release that did not store the verification.
+    // A code proved the address, also in a session opened by a release that did not store the verification.
     const emailVerifiedAt = emailVerifiedAtOf(user) ?? (byCode ? at : null);
     // Store the password before ending the sessions: a sign-in with the old password in between is ended with them.
     const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };

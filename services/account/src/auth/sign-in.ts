@@ -22,7 +22,7 @@ export interface Registration {
 export interface SignIn {
   /** Creates an account; refuses with 'conflict' when the address has one. */
   register(registration: Registration, address: string): Promise<UserDocument>;
-  /** Returns the account of an address and its password. The refusal is the same for a wrong password and an unknown address. */
+  /** Returns the account of an address and its password. Refuses a wrong password and an unknown address alike. */
   signIn(attempt: Attempt, password: string): Promise<UserDocument>;
 }
 

@@ -32,11 +32,11 @@ export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt'> &
   Required<Pick<StoredCode, 'request' | 'asker' | 'known'>>;
 
 export interface CodeRepository {
-  /** Stores a code. Above {@link LIVE_CODES} it evicts the requester's own oldest, or else the oldest that no known device requested. */
+  /** Stores a code. Above {@link LIVE_CODES} it evicts the requester's oldest, else the oldest of unknown devices. */
   add(email: string, fresh: FreshCode): Promise<void>;
   /** Counts a try on the code of a request and returns the code; null when it is not valid or has no tries left. */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
-  /** Counts a try on each valid code of the address that has tries left, for this network and in total; returns those codes. */
+  /** Counts a try on each valid code of the address that has tries left, by network and in total; returns those codes. */
   attemptFrom(
     email: string,
     network: string,

@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * An erasure. `_id` is the SHA-256 of the secret that the runner holds. `userId` is kept while a service still has to be asked
- * and then removed, so that nothing personal is left.
+ * An erasure. `_id` is the SHA-256 of the secret that the runner holds. `userId` is kept while a service still has to
+ * be asked and then removed, so that nothing personal is left.
  */
 export interface ErasureDocument extends Omit<Emitting, 'userId'> {
   userId?: string;

@@ -20,7 +20,7 @@ export interface ErasureKeeperParts {
   sweepMs?: number;
 }
 
-/** Drives every erasure to its end, also after crashes. All replicas may do this at once, since each step is idempotent. */
+/** Drives every erasure to its end, also after crashes. Steps are idempotent, so all replicas may do this at once. */
 export interface ErasureKeeper {
   /** Advances an erasure in the background; returns immediately. */
   kick(id: string): void;

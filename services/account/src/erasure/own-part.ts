@@ -21,8 +21,8 @@ export interface OwnPart {
   /** Counts by collection; codes are counted by the account's address. */
   count(userId: string): Promise<Record<string, number>>;
   /**
-   * Erases the data; false while the revocation of a session is still in an outbox, because the session document must not be
-   * deleted before that. The account itself is deleted first, so that nobody can sign in meanwhile.
+   * Erases the data; false while the revocation of a session is still in an outbox, because the session document must
+   * not be deleted before that. The account itself is deleted first, so that nobody can sign in meanwhile.
    */
   erase(userId: string, at: Date): Promise<boolean>;
 }

@@ -47,7 +47,7 @@ const question = (
   return createEntry(erasureRequested, { scope, erasureId: roundId(_id, round), ...again }, at);
 };
 
-/** `erasures`. Storing the document with its request event is the acceptance: every stored erasure is driven to its end. */
+/** `erasures`. Storing the document with its request event is the acceptance: every stored erasure completes. */
 export const createErasureRepository = (database: Connection) => {
   const model: Model<ErasureDocument> = database.model<ErasureDocument>('erasures', schema, 'erasures');
   return {

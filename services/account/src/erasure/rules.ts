@@ -26,9 +26,10 @@ export const parseRoundId = (roundedId: string): { id: string; round: 1 | 2 } =>
   roundedId.endsWith(SECOND) ? { id: roundedId.slice(0, -SECOND.length), round: 2 } : { id: roundedId, round: 1 };
 
 /**
- * The next step of an erasure; null while it has to wait. There are two rounds. With scope `account`, a request that was in
- * flight when the sessions ended may have stored something after the first round. With scope `data`, a service that erased
- * late may have sent old data to one that had erased already; that one deletes only this data, and without a wait.
+ * The next step of an erasure; null while it has to wait. There are two rounds. With scope `account`, a request that
+ * was in flight when the sessions ended may have stored something after the first round. With scope `data`, a service
+ * that erased late may have sent old data to one that had erased already; that one deletes only this data, and without
+ * a wait.
  */
 export const nextStep = (erasure: ErasureDocument, now: Date, secondRoundMs: number): Step | null => {
   const { scope, round, askedAt, asks, completedAt, purgedRound, settledAt, outbox } = erasure;

@@ -25,8 +25,8 @@ type Env = z.infer<z.ZodObject<typeof exportEnv>> & { NODE_ENV: string };
 const PATIENCE_MS = 10_000;
 
 /**
- * Omits services without an address, which are not deployed. Throws in production, as the gateway does, when a service that is
- * always deployed has none: its data would be missing from the export unnoticed.
+ * Omits services without an address, which are not deployed. Throws in production, as the gateway does, when a service
+ * that is always deployed has none: its data would be missing from the export unnoticed.
  */
 export const toExportConfig = (env: Env): ExportConfig => {
   const { NODE_ENV, WELLNESS_URL, RUNNING_URL, PHYSIO_URL, EXPORTS_PER_MINUTE: perMinute } = env;

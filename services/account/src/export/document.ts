@@ -43,8 +43,8 @@ const createPiece = () => {
 };
 
 /**
- * Yields collections as members of a JSON object, starting with `before` and separated by commas. Closes every list that it
- * opened, even when the lines fail. Returns whether any member was written, and the error.
+ * Yields collections as members of a JSON object, starting with `before` and separated by commas. Closes every list
+ * that it opened, even when the lines fail. Returns whether any member was written, and the error.
  */
 async function* membersOf(
   lines: AsyncIterable<ExportLine>,
@@ -78,8 +78,8 @@ async function* membersOf(
 const errorMember = (error: unknown): string => (error ? `,"error":${JSON.stringify(NOT_READ)}` : '');
 
 /**
- * The full data export of a runner, as JSON text in pieces. It is valid JSON even when sources fail: a failed source keeps what
- * it sent until then and gets an `error` sentence, and `complete` is false.
+ * The full data export of a runner, as JSON text in pieces. It is valid JSON even when sources fail: a failed source
+ * keeps what it sent until then and gets an `error` sentence, and `complete` is false.
  */
 export async function* exportDocument(parts: ExportParts): AsyncGenerator<string> {
   const { exportedAt, account, own, services, onFailure } = parts;

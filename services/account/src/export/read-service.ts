@@ -24,7 +24,7 @@ async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   }
 }
 
-/** Reads a runner's data from a service, line by line with backpressure. Throws when the service fails or stops sending. */
+/** Reads a runner's data from a service by lines, with backpressure. Throws when the service fails or stops sending. */
 export async function* readService(options: ReadOptions): AsyncGenerator<ExportLine> {
   const { url, token, requestId, patienceMs } = options;
   const stop = new AbortController();

@@ -28,7 +28,7 @@ export interface InactiveAccounts {
 
 /** Accounts per run. Protects the mail server and limits the damage of a bug. */
 const AT_ONCE = 200;
-/** A claim expires after this time, so that a later run notifies the owner if the replica was killed before the mail. */
+/** A claim expires after this time: if the replica was killed before the mail, a later run notifies the owner. */
 const CLAIM_MS = 3_600_000;
 
 /** Erases accounts unused for 24 months: notifies the owner by mail and erases the account 30 days later. */
@@ -56,7 +56,7 @@ export const createInactiveAccounts = ({
     try {
       await transport.send(noticeMail(email, now));
     } catch (error) {
-      // Without a mail there is no erasure; the next run tries again. The server's message may quote the address, so it is not logged.
+      // No mail, no erasure; the next run tries again. Only the code is logged: the message may quote the address.
       counter.inc({ outcome: 'not_told' });
       logger.warn(
         { responseCode: Reflect.get(Object(error), 'responseCode') },

@@ -25,13 +25,13 @@ interface SessionUse {
 export interface InactiveRepository {
   /** Creates the indexes of these queries, and the retention limits of dead letters and tombstones. */
   prepare(): Promise<void>;
-  /** Sets the last use of every account from its sessions. An account without sessions counts as used at the first run. */
+  /** Sets the last use of every account from its sessions. Without sessions, the first run counts as the last use. */
   noteUse(now: Date): Promise<void>;
   /** Clears the notification of accounts that were used since. */
   forgetTold(unusedSince: Date): Promise<void>;
   /** Accounts unused since an instant whose owners have not been notified, longest unused first. */
   untold(unusedSince: Date, now: Date, limit: number): Promise<{ userId: string; email: string }[]>;
-  /** Claims sending the mail for one replica; false when another one has the claim or the account was used meanwhile. */
+  /** Claims sending the mail; false when another replica has the claim or the account was used meanwhile. */
   claim(userId: string, unusedSince: Date, now: Date, until: Date): Promise<boolean>;
   told(userId: string, now: Date): Promise<void>;
   /** Whether no session of the account was seen since an instant, read from the sessions. */

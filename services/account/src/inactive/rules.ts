@@ -12,7 +12,7 @@ export const unusedSince = (now: Date): Date => new Date(now.getTime() - UNUSED_
 /** An unused account whose owner was notified at or before this instant is erased. */
 export const toldBefore = (now: Date): Date => new Date(now.getTime() - NOTICE_MS);
 
-/** The mail that announces the deletion, its date and how to keep the account. No link: runners know where Stridewell is. */
+/** Announces the deletion, its date and how to keep the account. No link: runners know where Stridewell is. */
 export const noticeMail = (to: string, now: Date): Mail => {
   const day = new Date(now.getTime() + NOTICE_MS).toISOString().slice(0, 10);
   return {

@@ -15,7 +15,7 @@ export interface KeyRepository {
   retireBefore(generation: number, at: Date): Promise<void>;
   /** Deletes a key: its tokens can no longer be verified. */
   remove(kid: string): Promise<void>;
-  /** Wraps keys that are stored in clear text. Removes the clear text of keys that were wrapped {@link CLEAR_MS} ago. */
+  /** Wraps keys that are stored in clear text. Removes the clear text of keys wrapped {@link CLEAR_MS} ago. */
   protect(at: Date): Promise<void>;
 }
 

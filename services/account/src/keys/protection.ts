@@ -4,7 +4,7 @@ import type { KeyRepository } from './key-repository.ts';
 import type { Seals } from './secret-repository.ts';
 
 export interface Protection {
-  /** Wraps everything stored in clear text, then repeats this periodically, because an earlier release may still add some. */
+  /** Wraps everything stored in clear text and repeats this periodically: an earlier release may still add some. */
   start(): Promise<void>;
   stop(): void;
 }

@@ -9,7 +9,7 @@ import { createSigningKey, type SigningKey } from './signing-key.ts';
 export interface KeyPublisher {
   /** Reads the keys; creates the first one where there is none. */
   load(): Promise<void>;
-  /** Polls the database for new keys and publishes when they changed or the bus reconnected, until the signal is aborted. */
+  /** Polls the database for keys; publishes when they changed or the bus reconnected, until the signal is aborted. */
   follow(bus: Bus, signal: AbortSignal): void;
   /** Publishes the stored keys. Rejects while the bus is unavailable. */
   publish(bus: Bus): Promise<void>;

@@ -23,8 +23,8 @@ export interface RevokedKey {
 }
 
 /**
- * Revokes a signing key: its tokens are refused, and every session with such a token ends. Null when there is no key with
- * this id. Can be run again after an interruption, and then completes the rest.
+ * Revokes a signing key: its tokens are refused, and every session with such a token ends. Null when there is no key
+ * with this id. Can be run again after an interruption, and then completes the rest.
  */
 export const revokeKey = async (
   kid: string,

@@ -18,7 +18,7 @@ export type Seal = (text: string) => Promise<string>;
 export interface Seals {
   /** A seal with its own secret, identified by its purpose. */
   of(name: string): Seal;
-  /** Wraps these seals' secrets that are stored in clear text. Removes the clear text of secrets wrapped {@link CLEAR_MS} ago. */
+  /** Wraps the seals' secrets stored in clear text. Removes the clear text of those wrapped {@link CLEAR_MS} ago. */
   protect(at: Date): Promise<void>;
   /** Deletes the secrets whose names are at least `first` and less than `before`, in string order. */
   removeBetween(first: string, before: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface Seals {
 const schema = new Schema({ _id: String, value: String, wrapped: String, wrappedAt: Date }, { versionKey: false });
 const nameOf = (name: string): string => `secrets/${name}`;
 
-/** Creates seals; their secrets are wrapped in the database if there is a vault. A secret is created on its first use. */
+/** Creates seals. Their secrets are created on first use, and stored wrapped if there is a vault. */
 export const createSeals = (database: Connection, vault: Vault | null): Seals => {
   const secrets = database.model<SecretDocument>('secrets', schema, 'secrets');
   const names = new Set<string>();

@@ -6,8 +6,8 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export interface Courier {
   /**
-   * Sends a mail in the background and retries until `usefulUntil`. A newer mail to the same address replaces one that is still
-   * being tried.
+   * Sends a mail in the background and retries until `usefulUntil`. A newer mail to the same address replaces one that
+   * is still being tried.
    */
   post(mail: Mail, usefulUntil: Date): void;
   /** Drops the mail in progress to an address and deletes stored mails to it; returns how many were stored. */

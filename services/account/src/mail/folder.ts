@@ -28,7 +28,7 @@ const removeAll = async (files: string[]): Promise<number> => {
   return removed.reduce<number>((sum, one) => sum + one, 0);
 };
 
-/** Writes mails as files, for local use without a mail server: one `.eml` each, named by its time and a seal of its address. */
+/** Writes mails as `.eml` files for use without a mail server, named by their time and a seal of the address. */
 export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

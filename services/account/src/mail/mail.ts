@@ -14,7 +14,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** A mail in nodemailer's format. Access to files and URLs is disabled, so that its content cannot make nodemailer read any. */
+/** A mail in nodemailer's format. Access is disabled so that no content can make nodemailer read a file or URL. */
 export const toMessage = ({ to, subject, text }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },

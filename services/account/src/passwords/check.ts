@@ -2,7 +2,7 @@ import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import type { Passwords } from './passwords.ts';
 import type { Slots } from './slots.ts';
 
-/** Whether a password matches a stored hash. A wrong one counts as a failed attempt; throws 'limited' after too many. */
+/** Whether a password matches a stored hash. Counts wrong ones as failed attempts; throws 'limited' after too many. */
 export type CheckPassword = (attempt: Attempt, password: string, stored: string | null) => Promise<boolean>;
 
 /** Checks passwords in hashing slots, with the throttle before and after each check. */

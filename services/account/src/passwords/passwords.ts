@@ -8,7 +8,7 @@ export type Derive = (password: string, salt: Buffer, parameters: HashParameters
 export interface Passwords {
   /** Hashes a new password; returns a PHC string. */
   hash(password: string): Promise<string>;
-  /** Whether the password matches the hash. Null, for an unknown account or one without a password, costs the same and is false. */
+  /** Whether the password matches. Null (no account, or none with a password) costs the same and returns false. */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const argon2Async = promisify(argon2);
 
-/** Node's own argon2id. Normalises Unicode first, so that a password is the same from every keyboard (NIST SP 800-63B). */
+/** Node's own argon2id. Normalises Unicode, so that a password is the same from every keyboard (NIST SP 800-63B). */
 export const deriveArgon2id: Derive = (password, salt, { memory, passes, parallelism }, length) =>
   argon2Async('argon2id', {
     message: Buffer.from(password.normalize('NFKC'), 'utf8'),

@@ -17,8 +17,8 @@ const busy = (waitMs: number): DomainError =>
 
 /**
  * Runs at most `places` at a time, round-robin over networks, however many calls of a network wait: a flood from a few
- * addresses delays everybody else by a few hashes at most. A wait of more than `waitMs` milliseconds is refused, so that a
- * flood neither builds a backlog nor takes the processor from everything else.
+ * addresses delays everybody else by a few hashes at most. A wait of more than `waitMs` milliseconds is refused, so
+ * that a flood neither builds a backlog nor takes the processor from everything else.
  */
 export const createSlots = (places: number, waitMs: number): Slots => {
   /** Waiting calls by network. The order of the keys is the round-robin order. */

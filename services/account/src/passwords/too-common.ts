@@ -8,7 +8,7 @@ export interface PasswordOwner {
   name: string | null;
 }
 
-/** The most common passwords of public breaches, in lower case; includes the 3,000 most common ones that our rules allow. */
+/** The most common passwords of public breaches, in lower case; includes the top 3,000 that our rules allow. */
 const COMMON = new Set(dictionary['passwords-common']);
 
 /** Words that attackers try with a year or a number appended. */
@@ -27,8 +27,8 @@ const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string): string => lower(text).replace(AROUND, '');
 
 /**
- * Whether a password is among the first that attackers guess: a common one in any case, a word such as a season or month with a
- * number, or the runner's own email or name with digits and signs around it.
+ * Whether a password is among the first that attackers guess: a common one in any case, a word such as a season or
+ * month with a number, or the runner's own email or name with digits and signs around it.
  */
 export const isTooCommon = (password: string, { email, name }: PasswordOwner): boolean => {
   const whole = lower(password);

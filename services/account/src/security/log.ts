@@ -19,9 +19,9 @@ export interface SecurityLog {
 const addressed = z.object({ email: z.string() });
 
 /**
- * Writes one line for each event of {@link ROUTES}: the event, its outcome, and pseudonyms of the runner and the network.
- * A line never contains an email, token, code or address. Lines are written at every log level except `silent`, after the
- * response is decided and without delaying it, also for clients that disconnect early.
+ * Writes one line for each event of {@link ROUTES}: the event, its outcome, and pseudonyms of the runner and the
+ * network. A line never contains an email, token, code or address. Lines are written at every log level except
+ * `silent`, after the response is decided and without delaying it, also for clients that disconnect early.
  */
 export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metrics }: SecurityLog): void => {
   const log = logger.child({ log: 'security' }, { level: logger.level === 'silent' ? 'silent' : 'info' });

@@ -6,7 +6,7 @@ export const PERIOD_MS = 14 * 86_400_000;
 
 const PREFIX = 'security-log/';
 
-/** Pseudonyms of runners and networks in the security log. Stable for 14 days; without the keys, periods cannot be linked. */
+/** Pseudonyms in the security log. Stable for 14 days; without the keys, periods cannot be linked. */
 export interface Pseudonyms {
   /** The period whose key is in use. */
   period(): number;
@@ -16,7 +16,7 @@ export interface Pseudonyms {
   removeOld(): Promise<void>;
 }
 
-/** Keys are stored wrapped with the other secrets. The date determines the name of the key, so all replicas use the same one. */
+/** Keys are stored wrapped, with the other secrets. All replicas use the same key because the date names it. */
 export const createPseudonyms = (seals: Pick<Seals, 'of' | 'removeBetween'>, clock: Clock): Pseudonyms => {
   const made = new Map<number, Seal>();
   const period = (): number => Math.floor(clock.now().getTime() / PERIOD_MS);

@@ -4,12 +4,12 @@ import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionDocument } from './session.ts';
 
-/** Whether the client says it runs embedded in another site's page, where cookies may be blocked; it then gets the token as well. */
+/** Whether the client says it is embedded in another site, where cookies may be blocked; it also gets the token. */
 export const isEmbedded = (request: FastifyRequest): boolean => request.headers[EMBED_HEADER] === '1';
 
 /**
- * Whether the client may have the token of a session: it must be embedded now and when it opened the session. Scripts must not
- * get the token of any other session.
+ * Whether the client may have the token of a session: it must be embedded now and when it opened the session. Scripts
+ * must not get the token of any other session.
  */
 export const mayHaveToken = (request: FastifyRequest, { embedded }: SessionDocument): boolean =>
   isEmbedded(request) && embedded === true;
@@ -23,7 +23,7 @@ const cookieFor = (request: FastifyRequest, embedded: boolean) => {
   return { name: cookieNameOf(request), attributes: { path: '/', httpOnly: true, ...where } };
 };
 
-/** Sets the session cookie: until the browser closes, or as long as a remembered session lasts. The token expires with the session. */
+/** Sets the session cookie, for the browser session or as long as a remembered session. The token expires with it. */
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

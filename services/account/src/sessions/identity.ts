@@ -17,8 +17,8 @@ export interface AccountIdentity {
 const SEEN_MS = 5 * 60_000;
 
 /**
- * Verifies tokens with this service's own database, so that an ended session is refused here immediately, also while the bus is
- * unavailable.
+ * Verifies tokens with this service's own database, so that an ended session is refused here immediately, also while
+ * the bus is unavailable.
  */
 export const createAccountIdentity = (
   { keyring, publisher, sessions, logger }: AccountIdentity,

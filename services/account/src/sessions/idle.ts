@@ -22,7 +22,7 @@ export interface IdleSessions {
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
-/** Account itself refuses idle sessions immediately. This job revokes them for the other services, which do not know the last use. */
+/** Account itself refuses idle sessions. This revokes them for the other services, which do not know the last use. */
 export const createIdleSessions = (options: IdleSessionsOptions): IdleSessions => {
   const { sessions, sessionRelay, clock, logger, everyMs = HOUR_MS } = options;
   const stopped = new AbortController();

@@ -82,7 +82,7 @@ export const renewSession = (
 /** For this long after a code sign-in a password may be set without the current one. */
 export const FRESH_CODE_MS = 10 * 60_000;
 
-/** Whether a one-time code opened this session within the last 10 minutes, which proves access to the account's mail. */
+/** Whether a one-time code opened this session within the last 10 minutes: proof of access to the account's mail. */
 export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
   byCode === true && now.getTime() - createdAt.getTime() <= FRESH_CODE_MS;
 

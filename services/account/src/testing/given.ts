@@ -118,7 +118,7 @@ export const givenCode = async (app: FastifyInstance, config: Config, email: str
   return (await codesTo(config, email, sent + 1))[sent] ?? '';
 };
 
-/** Opens a session with a code; creates the account if needed. `sent` is the number of codes sent to the address before. */
+/** Opens a session with a code; creates the account if needed. `sent`: codes sent to the address before. */
 export const givenCodeSession = async (
   app: FastifyInstance,
   config: Config,

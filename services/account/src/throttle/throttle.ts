@@ -13,7 +13,7 @@ export interface ThrottleLimits {
   failureWindowMs: number;
   /** Failed sign-ins of a known device per day; below this no other limit applies to the device. */
   failuresPerDevice: number;
-  /** Consecutive failed sign-ins to one account from anywhere, after which its password is paused until another way succeeds. */
+  /** Consecutive failed sign-ins to one account, after which its password is paused until another way succeeds. */
   failuresInARow: number;
   /** One-time codes sent to one email per hour, for one network address or one known device. */
   codesPerEmail: number;
@@ -25,7 +25,7 @@ export interface ThrottleLimits {
   codeAttempts: number;
 }
 
-/** A sign-in attempt: the normalised email, with or without an account, the network address, and the id of a known device. */
+/** A sign-in attempt: normalised email (with or without an account), network address, and id of a known device. */
 export interface Attempt {
   email: string;
   address: string;
@@ -36,19 +36,19 @@ export interface Throttle {
   /** Counts a registration; refuses the one above the limit. */
   registration(address: string): Promise<void>;
   /**
-   * Refuses a sign-in before hashing after too many failures from its network address, of the account from that address, or of
-   * the account in a row. These limits apply to a known device only after its own allowance is used up.
+   * Refuses a sign-in before hashing after too many failures from its network address, of the account from that
+   * address, or of the account in a row. These limits apply to a known device only after its own allowance is used up.
    */
   assertSignIn(attempt: Attempt): Promise<void>;
   /** Counts a wrong password. */
   signInFailed(attempt: Attempt): Promise<void>;
-  /** Resets the account's failures from this address, of this device and in a row, but not those of the address as a whole. */
+  /** Resets the account's failures from this address, of this device and in a row, but not the address's own. */
   signInSucceeded(attempt: Attempt): Promise<void>;
   /** Counts a request for a code from a network address; refuses the one above the limit. */
   codeRequestedFrom(address: string): Promise<void>;
   /** Counts a request for a code to an email; false above the limit, which the requester must not notice. */
   codeRequestedFor(attempt: Attempt): Promise<boolean>;
-  /** Refuses a code before it is compared after too many failures from its network address; does not apply to a known device. */
+  /** Refuses a code before comparing it, after too many failures from its network address; not for a known device. */
   assertCode(attempt: Attempt): Promise<void>;
   /** Counts a refused code among the failures of its network address, as {@link signInFailed} does. */
   codeRefused(attempt: Attempt): Promise<void>;

@@ -9,9 +9,9 @@ import type { UserChange, UserRepository } from './user-repository.ts';
 const TRIES = 5;
 
 /**
- * Changes an account in one write together with its event (optimistic concurrency with retries). `decide` returns the change,
- * or null if nothing has to change. Returns the account; null when it does not exist.
- * Throws 'unavailable' when too many events wait for the bus or too many changes are concurrent.
+ * Changes an account in one write together with its event (optimistic concurrency with retries). `decide` returns the
+ * change, or null if nothing has to change. Returns the account; null when it does not exist. Throws 'unavailable' when
+ * too many events wait for the bus or too many changes are concurrent.
  */
 export const changeUser = async (
   users: UserRepository,

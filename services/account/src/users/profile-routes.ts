@@ -28,7 +28,7 @@ const requireUser = (user: UserDocument | null): UserDocument => {
   return user;
 };
 
-/** GET profile: the runner's account. PATCH profile: sets the time zone. POST consent: stores an answer; both return the profile. */
+/** GET profile; PATCH profile: sets the time zone; POST consent: stores an answer. All return the profile. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   app.get(PATHS.profile, { schema: { response: { 200: profileSchema, 401: errorSchema } } }, async (request) =>
     presentProfile(requireUser(await users.findById(currentUser(request).userId))),

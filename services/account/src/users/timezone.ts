@@ -1,7 +1,7 @@
 import type { UserDocument } from './user.ts';
 import type { UserChange } from './user-repository.ts';
 
-/** The canonical spelling of a zone's name. An alias (Asia/Kolkata for Asia/Calcutta) is kept as the runner's choice. */
+/** The canonical spelling of a zone's name. An alias (Asia/Kolkata, Asia/Calcutta) is kept as the runner's choice. */
 const inCanonicalSpelling = (timezone: string): string => {
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
   return timeZone.toLowerCase() === timezone.toLowerCase() ? timeZone : timezone;

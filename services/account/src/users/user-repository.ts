@@ -27,8 +27,8 @@ export interface UserRepository {
   /** Sets a new password if the account still has the hash `from` (or none); false otherwise. */
   setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
   /**
-   * Verifies the address of an account that still has the given password and no verified address. The same write removes the
-   * password and marks all sessions to be ended. Null when the account is no longer in that state.
+   * Verifies the address of an account that still has the given password and no verified address. The same write
+   * removes the password and marks all sessions to be ended. Null when the account is no longer in that state.
    */
   takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
   /** Stores that the sessions from before the verification have ended. */

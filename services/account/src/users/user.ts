@@ -54,8 +54,8 @@ export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocum
 });
 
 /**
- * When the address was verified; null when it was not. An account without a password and without this field was created by a
- * code sign-in in a release without the field, and that code proved its address.
+ * When the address was verified; null when it was not. An account without a password and without this field was created
+ * by a code sign-in in a release without the field, and that code proved its address.
  */
 export const emailVerifiedAtOf = ({
   emailVerifiedAt,
