@@ -36,7 +36,7 @@ export interface CodeRepository {
   add(email: string, fresh: FreshCode): Promise<void>;
   /** Counts a try on the code of a request and returns the code; null when it is not valid or has no tries left. */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
-  /** Counts a try on each valid code of the address that has tries left, by network and in total; returns those codes. */
+  /** Counts a try on each valid code of the address that has tries left, by network and in total; returns them. */
   attemptFrom(
     email: string,
     network: string,

@@ -34,7 +34,7 @@ const STORING_MS = 5_000;
 
 const noErasure = () => missing('There is no such erasure, or its receipt is older than 30 days.');
 
-/** DELETE delete-me and delete-all: 200 means that the erasure is accepted and will complete. GET erasure: its state. */
+/** DELETE delete-me and delete-all: 200 means that the erasure was accepted and completes. GET erasure: its state. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
   const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs, outsideModel } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
