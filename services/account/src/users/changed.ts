@@ -9,7 +9,7 @@ export const changedEntry = (
 ): OutboxEntry => {
   const { health_data, outside_model } = consents;
   const agreed = { health_data: health_data?.given === true, outside_model: outside_model?.given === true };
-  // Refused differs from never asked: only after a refusal do services stop storing health data.
+  // Declined differs from never asked: other services store no health data in either case, but report different errors.
   const healthDataRefused = health_data?.given === false;
   return createEntry(userChanged, { timezone, tzv, consents: agreed, healthDataRefused, rev }, at);
 };
