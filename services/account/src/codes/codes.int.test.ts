@@ -218,7 +218,7 @@ describe('an account created by a code', () => {
     });
   });
 
-  it('AUTH-40 refuses any password with the same response as for an unknown address', async () => {
+  it('AUTH-40 refuses a password with the same response as for an unknown address', async () => {
     const email = newEmail();
     await verify({ email, code: await givenCode(app, config, email) });
     const refused = await post(app, PATHS.login, { email, password: PASSWORD });

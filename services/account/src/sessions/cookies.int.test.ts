@@ -61,7 +61,7 @@ describe('the session cookie', () => {
     ['http', {}, 'stridewell_session'],
     ['https', HTTPS, '__Host-stridewell_session'],
     ['a frame', { ...HTTPS, ...EMBEDDED }, '__Host-stridewell_session'],
-  ])('is cleared by a logout over %s with the attributes it was set with', async (_where, headers, name) => {
+  ])('is cleared by a logout with the attributes it was set with (%s)', async (_where, headers, name) => {
     const login = await post(app, PATHS.login, { email, password: PASSWORD }, headers);
     const attributes = sessionCookieOf(login).split('; ').slice(1);
     const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));

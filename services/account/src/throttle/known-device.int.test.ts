@@ -116,7 +116,7 @@ describe('a known device', () => {
     ['http', {}, { name: NAME, sameSite: 'Lax', secure: undefined }],
     ['https', { 'x-forwarded-proto': 'https' }, { name: `__Host-${NAME}`, sameSite: 'Lax', secure: true }],
     ['a frame', { [EMBED_HEADER]: '1' }, { name: NAME, sameSite: 'None', secure: true }],
-  ])('SECU-802 gets an HttpOnly cookie over %s', async (_where, headers, expected) => {
+  ])('SECU-802 gets an HttpOnly cookie (%s)', async (_where, headers, expected) => {
     const payload = registration(newEmail());
     const cookie = deviceIn(await app.inject({ method: 'POST', url: PATHS.register, payload, headers }));
     expect({ secure: undefined, ...cookie }).toMatchObject({
