@@ -15,7 +15,7 @@ import type { OpenSession } from './open-session.ts';
 
 export interface CodeRoutes {
   oneTimeCodes: OneTimeCodes;
-  /** The account of an address that was proven; made where there is none. */
+  /** Returns the account of a proven address; creates it where there is none. */
   accountOf: AccountOf;
   openSession: OpenSession;
   devices: KnownDevices;
@@ -24,7 +24,7 @@ export interface CodeRoutes {
 
 const refusals = { 400: errorSchema, 401: errorSchema, 429: errorSchema, 503: errorSchema };
 
-/** POST request-otp, verify-otp and login/otp: signing in with a code that comes by mail. */
+/** POST request-otp, verify-otp and login/otp: sign-in with a code sent by mail. */
 export const registerCodeRoutes = (
   app: Http,
   { oneTimeCodes, accountOf, openSession, devices, userRelay }: CodeRoutes,
@@ -44,7 +44,7 @@ export const registerCodeRoutes = (
     },
   );
 
-  // One call by two names.
+  // Both paths are the same call.
   for (const path of [PATHS.verifyOtp, PATHS.loginOtp])
     app.post(
       path,

@@ -25,10 +25,10 @@ const response = {
   503: errorSchema,
 };
 
-/** Two hashes, each of which may wait for its turn: an answer that comes first would be wrong about what is stored. */
+/** Enough for two hashes that wait for a slot. A shorter one could report a failure although the password is stored. */
 const DEADLINE_MS = 8_000;
 
-/** POST password: sets one, ends the runner's other sessions, and renews the one it is set in. */
+/** POST password: sets a password, ends the runner's other sessions and renews the current one. */
 export const registerPasswordRoutes = (
   app: Http,
   { setPassword, devices, answerToken, sessionRelay }: PasswordRoutes,

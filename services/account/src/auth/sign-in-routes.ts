@@ -15,7 +15,7 @@ export interface SignInRoutes {
   userRelay: Relay;
 }
 
-/** POST register and login: they answer signed out, and sign in. */
+/** POST register and login: both need no session and open one. */
 export const registerSignInRoutes = (app: Http, { signIn, openSession, devices, userRelay }: SignInRoutes): void => {
   app.post(
     PATHS.register,

@@ -23,25 +23,25 @@ export interface ErasureRoutes {
   sessionRelay: Relay;
   assertConfirmed: AssertConfirmed;
   clock: Clock;
-  /** How long a runner waits for the services to answer. */
+  /** How long the request waits for the services to answer. */
   waitMs: number;
   outsideModel: string | null;
 }
 
 const LOOK_MS = 50;
-/** Time to store and to read, beside the wait. */
+/** Time to store and to read, in addition to the wait. */
 const STORING_MS = 5_000;
 
 const noErasure = () => missing('There is no such erasure, or its receipt is older than 30 days.');
 
-/** DELETE delete-me and delete-all: what is answered has been accepted and is seen through. GET erasure: how far it is. */
+/** DELETE delete-me and delete-all: 200 means that the erasure was accepted and completes. GET erasure: its state. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
   const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs, outsideModel } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
-  const isOver = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
+  const isComplete = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
 
-  /** Accepts an erasure and waits for it, for as long as a runner does. */
+  /** Accepts an erasure and waits for it, `waitMs` at most. */
   const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
     const secret = createSecret();
     const id = hashOf(secret);
@@ -51,7 +51,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     if (scope === 'account')
       for (const session of await sessions.revokeOthers(userId, null, clock.now())) sessionRelay.kick(session);
     const end = clock.monotonic() + waitMs;
-    while (!(await isOver(id)) && clock.monotonic() < end) await pause(LOOK_MS);
+    while (!(await isComplete(id)) && clock.monotonic() < end) await pause(LOOK_MS);
     const erasure = await erasures.find(id);
     if (!erasure) throw noErasure();
     return presentAnswer(erasure, secret, outsideModel);
@@ -81,7 +81,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     async (request) => {
       const { data } = erasureParams.safeParse(request.params);
       const erasure = data && (await erasures.find(hashOf(data.erasureId)));
-      // The store takes its time to let go of what is over.
+      // The TTL index deletes expired receipts with a delay.
       if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
       return presentErasure(erasure, data.erasureId, outsideModel);
     },

@@ -28,16 +28,16 @@ export interface ExportRoutes {
   logger: Logger;
 }
 
-/** The account's own document: told as the profile and the answers to questions of consent. */
+/** The account's own document: exported as the profile and the consent history. */
 const ACCOUNT = 'users';
 
-/** GET /api/export/all: one JSON document of everything every service holds on the runner, streamed. */
+/** GET /api/export/all: streams one JSON document with the runner's data from all services. */
 export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
   const { config, users, database, assertConfirmed, clock, logger } = parts;
   const collections = parts.collections.filter(({ name }) => name !== ACCOUNT);
 
   const options = {
-    // Each costs every service as much as hundreds of other calls.
+    // One export costs every service as much as hundreds of other calls.
     config: { rateLimit: { max: config.perMinute } },
     schema: { response: { 401: errorSchema, 403: errorSchema, 429: errorSchema, 503: errorSchema } },
     exposeHeadRoute: false,
@@ -48,13 +48,13 @@ export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
     const user = await users.findById(userId);
     if (!user) throw unauthenticated();
     const exportedAt = clock.now();
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const asked = {
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
+    const readOptions = {
       token: bearerOf(request) ?? cookieOf(request) ?? '',
       requestId: request.id,
       patienceMs: config.patienceMs,
-      signal: gone.signal,
+      signal: disconnected.signal,
     };
     reply.header('content-type', 'application/json; charset=utf-8');
     const name = `stridewell-data-${dateIn(user.timezone, exportedAt)}.json`;
@@ -63,10 +63,10 @@ export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
       exportedAt,
       account: { profile: presentProfile(user), consents: consentHistoryOf(user) },
       own: { service: 'account', lines: exportLines(database, collections, userId) },
-      // One after the other: each is asked when its turn comes, and waits for the runner as this answer does.
-      services: config.services.map(({ service, url }) => ({ service, lines: readService({ url, ...asked }) })),
+      // Sequentially: each service is called when the previous one is done, and slowed down to the runner's speed.
+      services: config.services.map(({ service, url }) => ({ service, lines: readService({ url, ...readOptions }) })),
       onFailure: (service, error) => {
-        if (!gone.signal.aborted) logger.warn({ err: error, service }, 'export not complete');
+        if (!disconnected.signal.aborted) logger.warn({ err: error, service }, 'export incomplete');
       },
     });
     return sendStreamed(reply, document);

@@ -4,7 +4,7 @@ import { unavailable } from '@stridewell/kit/errors';
 import { z } from 'zod';
 import type { Keyring } from './keyring.ts';
 
-/** An inner address, like health and metrics: the edge does not route it. */
+/** An internal path, like health and metrics: the gateway does not route it. */
 export const JWKS_PATH = '/.well-known/jwks.json';
 
 const publicKey = z.object({
@@ -16,7 +16,7 @@ const publicKey = z.object({
   use: z.literal('sig'),
 });
 
-/** GET the public keys, for whoever cannot follow the bus. Its schema leaves no room for a private part. */
+/** GET the public keys, for clients that cannot follow the bus. The schema excludes private parts. */
 export const registerKeyRoutes = (app: Http, { keyring }: { keyring: Keyring }): void => {
   app.get(
     JWKS_PATH,

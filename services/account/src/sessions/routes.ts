@@ -21,7 +21,7 @@ export interface SessionListRoutes {
 
 const ended = { 204: z.null(), 401: errorSchema, 403: errorSchema };
 
-/** The list of a runner's own sessions, and their end: one of them, or all but the one that asks. */
+/** Lists a runner's own sessions, and ends one of them or all but the current one. */
 export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes): void => {
   const { sessions, sessionRelay, assertConfirmed, clock } = routes;
 
@@ -43,9 +43,9 @@ export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes):
     async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       const { id } = request.params;
-      // Its own it may end at any time: that is a logout.
+      // The current session may be ended at any time: that is a logout.
       if (id !== sessionId) await assertConfirmed(request);
-      // One that has ended already is as good as ended; one of another user is as good as none.
+      // A session that has already ended counts as success; one of another user does not exist for this runner.
       if (!(await sessions.owns(userId, id))) throw missing('There is no such session.');
       await sessions.revoke(userId, id, clock.now());
       sessionRelay.kick(id);
