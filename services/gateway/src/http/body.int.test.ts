@@ -70,20 +70,23 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their path are refuse
   test.each([
     ['announced', `content-length: ${3 * MIB}`, 'x'.repeat(3 * MIB)],
     ['counted', 'transfer-encoding: chunked', `${chunk(MIB).repeat(3)}0\r\n\r\n`],
-  ])('answers a "connection: close" request only after reading the whole body (length %s)', async (_kind, length, body) => {
-    const raw = await connectRaw(edge.port);
-    raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);
-    raw.socket.write(body.slice(0, 2 * MIB));
-    let answered = false;
-    raw.socket.once('data', () => {
-      answered = true;
-    });
-    // After this round trip on another connection, the gateway has already decided to refuse the body.
-    await fetch(`${edge.url}/livez`);
-    expect(answered).toBe(false);
-    await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
-    isRefusal(await raw.ended);
-  });
+  ])(
+    'answers a "connection: close" request only after reading the whole body (length %s)',
+    async (_kind, length, body) => {
+      const raw = await connectRaw(edge.port);
+      raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);
+      raw.socket.write(body.slice(0, 2 * MIB));
+      let answered = false;
+      raw.socket.once('data', () => {
+        answered = true;
+      });
+      // After this round trip on another connection, the gateway has already decided to refuse the body.
+      await fetch(`${edge.url}/livez`);
+      expect(answered).toBe(false);
+      await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
+      isRefusal(await raw.ended);
+    },
+  );
 
   test('closes the connection of a client that never stops sending', async () => {
     const raw = await connectRaw(edge.port);

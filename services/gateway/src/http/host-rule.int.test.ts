@@ -84,7 +84,10 @@ describe('SECU-2401 host check', () => {
   });
 
   it.each([
-    ['with two Host headers', 'GET /livez HTTP/1.1\r\nhost: run.example\r\nhost: evil.example\r\nconnection: close\r\n\r\n'],
+    [
+      'with two Host headers',
+      'GET /livez HTTP/1.1\r\nhost: run.example\r\nhost: evil.example\r\nconnection: close\r\n\r\n',
+    ],
     ['in HTTP/0.9', 'GET /livez HTTP/0.9\r\nhost: run.example\r\nconnection: close\r\n\r\n'],
   ])('returns 400 for a request %s', async (_what, text) => {
     const raw = await connectRaw((await start()).port);

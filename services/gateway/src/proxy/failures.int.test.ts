@@ -93,12 +93,15 @@ describe('a connection that breaks before the response', () => {
     expect(service.heard).toHaveLength(2);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('causes no retry for %s, which may have taken effect', async (method) => {
-    const service = await flaky(1);
-    await start({ upstreams: { account: service.url } });
-    expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
-    expect(service.heard).toHaveLength(1);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'causes no retry for %s, which may have taken effect',
+    async (method) => {
+      const service = await flaky(1);
+      await start({ upstreams: { account: service.url } });
+      expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
+      expect(service.heard).toHaveLength(1);
+    },
+  );
 
   test('does not prevent later calls once the service is back', async () => {
     const service = await upstream(introduce('wellness'));

@@ -81,16 +81,19 @@ describe('streamed coach replies', () => {
   test.each([
     ['GET', ''],
     ['POST', MESSAGE],
-  ])('are cancelled at the service when the client disconnects before the response to a %s begins', async (method, body) => {
-    const raw = await connectRaw(edge.port);
-    const length = Buffer.byteLength(body);
-    raw.socket.write(`${method} /api/coach/silent HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n${body}`);
-    const { response } = await opened();
-    const gone = once(response, 'close');
-    raw.socket.destroy();
-    await gone;
-    expect(open).toHaveLength(1);
-  });
+  ])(
+    'are cancelled at the service when the client disconnects before the response to a %s begins',
+    async (method, body) => {
+      const raw = await connectRaw(edge.port);
+      const length = Buffer.byteLength(body);
+      raw.socket.write(`${method} /api/coach/silent HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n${body}`);
+      const { response } = await opened();
+      const gone = once(response, 'close');
+      raw.socket.destroy();
+      await gone;
+      expect(open).toHaveLength(1);
+    },
+  );
 
   test('break off at the client when the service breaks off, so that they do not look complete', async () => {
     const answer = await chat();

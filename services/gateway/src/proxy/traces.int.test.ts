@@ -53,7 +53,11 @@ describe('a trace started by the client', () => {
   });
 
   test('is forwarded without tracestate and baggage', async () => {
-    const headers = await forwardedHeaders(bare, { traceparent: GIVEN, tracestate: 'canary=1', baggage: 'userId=canary' });
+    const headers = await forwardedHeaders(bare, {
+      traceparent: GIVEN,
+      tracestate: 'canary=1',
+      baggage: 'userId=canary',
+    });
     expect(headers).not.toHaveProperty('tracestate');
     expect(headers).not.toHaveProperty('baggage');
   });

@@ -8,14 +8,14 @@ export interface EdgeProcess {
   port: number;
   /** True while it runs. */
   alive(): boolean;
-  /** Resident memory at the moment, MiB. */
+  /** Current resident memory, MiB. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the edge as a process of its own, with nothing in its environment but what is given. */
+/** Starts the gateway as a separate process whose environment contains only the given variables and test defaults. */
 export const startEdgeProcess = async (
   nodeArguments: string[],
   environment: Record<string, string>,
