@@ -4,10 +4,6 @@ const date = '2026-11-20';
 const weekStart = '2026-11-16';
 const erasureId = 'pV0mJ5kq0QbqzYJd3yHkQ2m6u8mH0zC1cTn3s7vXw4E';
 
-/**
- * Realistic data of events by event name: one example with all optional fields and, if there are any, one without them. A
- * released example must not change, because every later version is tested to read it.
- */
 const holdOpened = {
   holdId: '0190a5f0-0000-7000-8000-000000000000',
   category: 'cardiac',
@@ -17,6 +13,10 @@ const holdOpened = {
   rev: 1,
 };
 
+/**
+ * Realistic data of events by event name: one example with all optional fields and, if there are any, one without them.
+ * A released example must not change, because every later version is tested to read it.
+ */
 export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'account.user.changed.v1': [
     {

@@ -3,8 +3,8 @@ import { generate, isVersion, readRelease, readReleased, writePresent, writeRele
 import { reportOf } from './report.ts';
 
 /**
- * `npm run contracts` writes the contract files from the code; with `-- --release 1.1.0` it freezes them as released, unless
- * they break the previous release.
+ * `npm run contracts` writes the contract files from the code; with `-- --release 1.1.0` it freezes them as released,
+ * unless they break the previous release.
  */
 const [flag, version, ...more] = process.argv.slice(2);
 if (more.length > 0 || (flag !== undefined && (flag !== '--release' || !isVersion(version))))

@@ -13,8 +13,8 @@ const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
 };
 
 /**
- * The API file of a service: its `/docs/json` with paths and methods in alphabetical order, and the common error shape written
- * once.
+ * The API file of a service: its `/docs/json` with paths and methods in alphabetical order, and the common error shape
+ * written once.
  */
 export const openApiFile = ({ http }: Told, errorShape: unknown): Record<string, unknown> => {
   const paths = sorted(http.paths).map(([path, methods]) => [path, Object.fromEntries(sorted(methods))]);

@@ -21,8 +21,8 @@ export const reportOf = (version: string, { breaks, added }: Comparison): Report
 });
 
 /**
- * Whether the present contract equals the frozen one. This is required before a release: later breaks of a contract that was
- * not frozen would go unnoticed.
+ * Whether the present contract equals the frozen one. This is required before a release: later breaks of a contract
+ * that was not frozen would go unnoticed.
  */
 export const frozenReport = (version: string, released: Documents, present: Documents): Report => {
   const names = new Set([...Object.keys(released), ...Object.keys(present)]);

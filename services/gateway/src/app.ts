@@ -27,8 +27,8 @@ export interface Overrides {
 }
 
 /**
- * Builds the gateway: one origin for the API, the shell and the remotes. It owns no data and starts with every dependency
- * down: a service or front end that is down returns 503 for its own addresses only.
+ * Builds the gateway: one origin for the API, the shell and the remotes. It owns no data and starts with every
+ * dependency down: a service or front end that is down returns 503 for its own addresses only.
  */
 export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const logger = createLogger('gateway', config.logLevel);

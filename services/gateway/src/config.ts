@@ -92,18 +92,21 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   /** Origin that frames the result page and receives its `navigate` message; it must be in FRAME_ANCESTORS too. */
   BRIDGE_PARENT_ORIGIN: exactOrigin.optional(),
   /**
-   * How clients reach the product. When set, cookies and HSTS follow its scheme whatever a proxy says, generated links begin
-   * with it, and requests for another host are refused.
+   * How clients reach the product. When set, cookies and HSTS follow its scheme whatever a proxy says, generated links
+   * begin with it, and requests for another host are refused.
    */
   PUBLIC_ORIGIN: exactOrigin.optional(),
   /** Networks that may read /metrics and the details of /readyz. */
   INNER_NETWORKS: networks,
   /**
-   * Addresses whose X-Forwarded-* headers are trusted; by default none. Internal services trust their own network, but the
-   * gateway faces the public, and clients could otherwise choose the address that they are rate limited by.
+   * Addresses whose X-Forwarded-* headers are trusted; by default none. Internal services trust their own network, but
+   * the gateway faces the public, and clients could otherwise choose the address that they are rate limited by.
    */
   TRUSTED_PROXIES: list,
-  /** How long a stopping gateway still answers while `/readyz` returns 503: longer than a load balancer's probe interval. */
+  /**
+   * How long a stopping gateway still answers while `/readyz` returns 503: longer than a load balancer's probe
+   * interval.
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
 });
 

@@ -8,7 +8,10 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/** The gateway persists no keys or revocations: it identifies users only for rate limits and live streams; services authorise. */
+/**
+ * The gateway persists no keys or revocations: it identifies users only for rate limits and live streams; services
+ * authorise.
+ */
 const noStore: IdentityStore = {
   loadKeys: async () => [],
   saveKeys: async () => undefined,
@@ -19,7 +22,9 @@ const noStore: IdentityStore = {
 const KEYS_TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 50;
 
-/** Resolves when tokens can be verified, or after a timeout while the bus is down: the gateway serves without it too. */
+/**
+ * Resolves when tokens can be verified, or after a timeout while the bus is down: the gateway serves without it too.
+ */
 const waitForKeys = async (identity: Identity, signal: AbortSignal): Promise<void> => {
   for (let waited = 0; !identity.ready() && waited < KEYS_TIMEOUT_MS && !signal.aborted; waited += POLL_INTERVAL_MS)
     await pause(POLL_INTERVAL_MS, signal);
@@ -32,7 +37,10 @@ export interface FollowParts {
   metrics: Metrics;
 }
 
-/** Follows signing keys, revocations and, outside production, the test clock from the bus; keeps serving while it is down. */
+/**
+ * Follows signing keys, revocations and, outside production, the test clock from the bus; keeps serving while it is
+ * down.
+ */
 export const followBus = (app: FastifyInstance, { config, clock, logger, metrics }: FollowParts) => {
   const deadLetters = { record: async () => false };
   const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });

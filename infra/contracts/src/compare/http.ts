@@ -107,8 +107,8 @@ const compareAccess = (where: string, before: Operation, now: Operation): Findin
 };
 
 /**
- * What breaks for a released client on the present service: everything that it may send must still be accepted, everything
- * that it reads must still be there. An operation may be removed after it was released as deprecated.
+ * What breaks for a released client on the present service: everything that it may send must still be accepted,
+ * everything that it reads must still be there. An operation may be removed after it was released as deprecated.
  */
 export const compareHttp = (released: HttpDocument, present: HttpDocument): Finding[] => {
   const current = operationsOf(present);

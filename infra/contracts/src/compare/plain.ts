@@ -12,7 +12,10 @@ type Rule = (compared: Compared) => Problem[];
 
 const number = (value: unknown, absent: number): number => (typeof value === 'number' ? value : absent);
 
-/** Compares a length or count: with `sign` 1 the narrow schema's must not be smaller, with -1 not greater than the wide one's. */
+/**
+ * Compares a length or count: with `sign` 1 the narrow schema's must not be smaller, with -1 not greater than the wide
+ * one's.
+ */
 const bound = ({ narrow, wide, at }: Compared, keyword: string, sign: 1 | -1): Problem[] => {
   if (wide[keyword] === undefined) return [];
   const [is, needed] = [number(narrow[keyword], sign > 0 ? 0 : Number.POSITIVE_INFINITY), number(wide[keyword], 0)];

@@ -15,7 +15,10 @@ const without = (schema: SchemaObject, keyword: string): SchemaObject =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== keyword));
 const ruleOf = (type: unknown): string => (type === 'integer' ? 'number' : String(type));
 
-/** Approximates "both schemas apply": merges them, or takes only `branch` if they share keywords. Never allows less than both. */
+/**
+ * Approximates "both schemas apply": merges them, or takes only `branch` if they share keywords. Never allows less than
+ * both.
+ */
 const both = (rest: SchemaObject, branch: Schema): Schema => {
   if (!isObject(branch)) return branch ? rest : false;
   return Object.keys(branch).some((keyword) => keyword in rest) ? branch : { ...rest, ...branch };
@@ -98,7 +101,7 @@ const within = (from: Schema, to: Schema, at: string): Problem[] => {
 
 /**
  * The places where `narrow` allows a value that `wide` refuses; an empty list means that `wide` accepts every value of
- * `narrow`. Errs on the safe side: whatever it cannot prove, including unknown keywords, is a problem. `format` is treated as
- * an assertion.
+ * `narrow`. Errs on the safe side: whatever it cannot prove, including unknown keywords, is a problem. `format` is
+ * treated as an assertion.
  */
 export const subset = (narrow: Schema, wide: Schema): Problem[] => within(bare(narrow), bare(wide), '');

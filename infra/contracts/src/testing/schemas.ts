@@ -76,7 +76,10 @@ export const versions: Arbitrary<[Schema, Schema]> = fc.oneof(
   }),
 );
 
-/** The schema with one keyword removed or changed, or with one nested schema replaced by `other`; `seed` selects the place. */
+/**
+ * The schema with one keyword removed or changed, or with one nested schema replaced by `other`; `seed` selects the
+ * place.
+ */
 const mutate = (schema: Schema, other: Schema, seed: number): Schema => {
   if (typeof schema === 'boolean') return other;
   const keywords = Object.keys(schema);

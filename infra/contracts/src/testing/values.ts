@@ -83,8 +83,8 @@ const ofType = (schema: SchemaObject, type: string): Arbitrary<unknown> => {
 };
 
 /**
- * Values that a schema nearly always accepts; callers must validate them again. Supports what zod generates: types, bounds,
- * enums, objects, unions. A string that JSON Schema cannot describe has `examples` instead.
+ * Values that a schema nearly always accepts; callers must validate them again. Supports what zod generates: types,
+ * bounds, enums, objects, unions. A string that JSON Schema cannot describe has `examples` instead.
  */
 export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
   if (!isObject(schema)) return fc.oneof(fc.constantFrom(null, true, 0, 'x'), fc.constant({ a: 1 }), fc.constant([1]));

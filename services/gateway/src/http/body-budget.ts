@@ -15,7 +15,9 @@ export const BODY_LIMITS: BodyLimits = { totalBytes: 64 * 1_048_576, uploadsPerA
 export interface Upload {
   /** Reserves this many bytes in total for the body; false when the budget does not allow it. */
   hold(bytes: number): boolean;
-  /** Counts the body as unfinished. Calls `refuse` if it still is after the grace period and its address has too many. */
+  /**
+   * Counts the body as unfinished. Calls `refuse` if it still is after the grace period and its address has too many.
+   */
   start(refuse: () => void): void;
   /** The body is complete or refused: it does not count as unfinished, but its bytes stay reserved. */
   finish(): void;

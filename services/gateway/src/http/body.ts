@@ -16,8 +16,8 @@ declare module 'fastify' {
 const DRAIN_LIMIT = 32 * 1_048_576;
 
 /**
- * Maximum number of chunks of a body: each costs CPU time, however small it is. 64 KiB arrive in about fifty packets on a
- * slow line; a refused body that is still drained may be five hundred times as long.
+ * Maximum number of chunks of a body: each costs CPU time, however small it is. 64 KiB arrive in about fifty packets on
+ * a slow line; a refused body that is still drained may be five hundred times as long.
  */
 const PIECES_LIMIT = 1_024;
 const DRAIN_PIECES_LIMIT = 32_768;
@@ -52,10 +52,10 @@ const drain = (payload: IncomingMessage, already: number): void => {
 const closesAfterResponse = ({ headers }: IncomingMessage): boolean => /\bclose\b/i.test(headers.connection ?? '');
 
 /**
- * Resolves with the body's bytes, or with the refusal as soon as it is certain; rejects when the client disconnects. If the
- * connection closes after the response, the refusal waits for the end of the body: a proxy that is still writing when the
- * connection closes reports an error instead of the response. Chunks are copied into one buffer: a body sent byte by byte
- * would otherwise cost a hundred times its length.
+ * Resolves with the body's bytes, or with the refusal as soon as it is certain; rejects when the client disconnects. If
+ * the connection closes after the response, the refusal waits for the end of the body: a proxy that is still writing
+ * when the connection closes reports an error instead of the response. Chunks are copied into one buffer: a body sent
+ * byte by byte would otherwise cost a hundred times its length.
  */
 const read = (payload: IncomingMessage, limit: number, upload: Upload): Promise<Buffer | Refused> =>
   new Promise((resolve, reject) => {
@@ -105,9 +105,9 @@ const read = (payload: IncomingMessage, limit: number, upload: Upload): Promise<
   });
 
 /**
- * Receives every body completely before it is forwarded, up to the limit of its path and the total budget, so that a slow
- * client occupies only the gateway and no service. Its bytes count until the request is answered.
- * Fastify's own limit would close the connection while the client is still sending, so that it never sees the 413.
+ * Receives every body completely before it is forwarded, up to the limit of its path and the total budget, so that a
+ * slow client occupies only the gateway and no service. Its bytes count until the request is answered. Fastify's own
+ * limit would close the connection while the client is still sending, so that it never sees the 413.
  */
 export const takeBodies = (app: FastifyInstance, limits: BodyLimits): void => {
   const budget = createBodyBudget(limits);

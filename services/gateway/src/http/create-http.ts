@@ -35,8 +35,8 @@ const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): v
 };
 
 /**
- * The gateway's Fastify: security headers on every response, one error shape, request ids, limits on slow clients. Requests
- * that arrive on an open connection during shutdown are still served.
+ * The gateway's Fastify: security headers on every response, one error shape, request ids, limits on slow clients.
+ * Requests that arrive on an open connection during shutdown are still served.
  */
 export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   const headers = { http: securityHeaders(config.web, 'http'), https: securityHeaders(config.web, 'https') };

@@ -19,9 +19,9 @@ const hostOf = (scheme: string, host: string): string | null => {
 };
 
 /**
- * Refuses requests that are not HTTP/1.x for exactly one host and, if the public origin is configured, requests for another
- * host. Otherwise a page under a foreign name that resolves to this gateway (DNS rebinding) would share an origin with the
- * product. Throws 'invalid' or 'misdirected'.
+ * Refuses requests that are not HTTP/1.x for exactly one host and, if the public origin is configured, requests for
+ * another host. Otherwise a page under a foreign name that resolves to this gateway (DNS rebinding) would share an
+ * origin with the product. Throws 'invalid' or 'misdirected'.
  */
 export const checkHost = (request: FastifyRequest): void => {
   if (!VERSIONS.has(request.raw.httpVersion) || hasSeveralHosts(request.raw)) throw invalidRequest();

@@ -20,8 +20,8 @@ const isInnerHost = (host: string): boolean => {
 };
 
 /**
- * Recognises requests from the deployment's own networks: an internal client address, an internal host name, and no proxy in
- * between that could forward a client from outside.
+ * Recognises requests from the deployment's own networks: an internal client address, an internal host name, and no
+ * proxy in between that could forward a client from outside.
  */
 export const createInner = (networks: string[]) => {
   const inner = toBlockList(networks);

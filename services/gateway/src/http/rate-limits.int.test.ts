@@ -41,7 +41,10 @@ const statuses = async (edge: Edge, count: number, headers: Record<string, strin
   return seen;
 };
 
-/** Waits until this gateway has the signer's keys, which is when it starts to count a user's requests. Uses a fresh user. */
+/**
+ * Waits until this gateway has the signer's keys, which is when it starts to count a user's requests. Uses a fresh
+ * user.
+ */
 const knowsKeys = (edge: Edge, scope: TestScope) =>
   until('keys at the edge', async () => {
     const { headers, userId } = await signer.user();

@@ -45,8 +45,8 @@ const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean =>
 };
 
 /**
- * The name of a user in the shared counts, which may outlive an erasure by a minute. User ids are random, so the hash cannot
- * be traced back to the user.
+ * The name of a user in the shared counts, which may outlive an erasure by a minute. User ids are random, so the hash
+ * cannot be traced back to the user.
  */
 export const countedAs = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
@@ -62,11 +62,11 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Rate limits per minute: one per address (an IPv6 /64 network counts as one address) and two per signed-in user across all
- * sessions, one for requests to the coaches and one for everything else. Only a verified token identifies a user, so that
- * nobody can use up another user's limit. Without signing keys (NATS down since the start), only the address limit and the
- * services' own limits apply. Counts are shared by all replicas in Redis, if configured; while Redis is down, requests are
- * not limited. Both functions throw 'limited'.
+ * Rate limits per minute: one per address (an IPv6 /64 network counts as one address) and two per signed-in user across
+ * all sessions, one for requests to the coaches and one for everything else. Only a verified token identifies a user,
+ * so that nobody can use up another user's limit. Without signing keys (NATS down since the start), only the address
+ * limit and the services' own limits apply. Counts are shared by all replicas in Redis, if configured; while Redis is
+ * down, requests are not limited. Both functions throw 'limited'.
  */
 export const createLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;

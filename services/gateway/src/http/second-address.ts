@@ -9,8 +9,8 @@ const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 const portOf = (app: FastifyInstance): number => Number(Reflect.get(Object(app.server.address()), 'port'));
 
 /**
- * Listens on a second address with the port of the first. Its connections are passed to the same HTTP server, so that limits
- * and keep-alive are the same for both, and a shutdown waits for requests on either.
+ * Listens on a second address with the port of the first. Its connections are passed to the same HTTP server, so that
+ * limits and keep-alive are the same for both, and a shutdown waits for requests on either.
  */
 export const listenAlsoOn = (app: FastifyInstance, host: string): void => {
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {

@@ -7,9 +7,9 @@ export interface PagePolicy {
 }
 
 /**
- * The Content-Security-Policy of everything the gateway serves itself. Scripts come only from our own origin; styles too, or
- * with this page's nonce (styled-components writes style elements). Script URLs pass the page's `default` Trusted Types
- * policy, which restricts them to this origin.
+ * The Content-Security-Policy of everything the gateway serves itself. Scripts come only from our own origin; styles
+ * too, or with this page's nonce (styled-components writes style elements). Script URLs pass the page's `default`
+ * Trusted Types policy, which restricts them to this origin.
  */
 export const contentPolicy = ({ frameAncestors, mediaHosts }: PagePolicy, nonce?: string): string =>
   [

@@ -64,7 +64,9 @@ const bystanderTimes = async (calls: number): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
-/** Begins unfinished uploads while another runner makes calls; the gateway must survive within its memory and stay fast. */
+/**
+ * Begins unfinished uploads while another runner makes calls; the gateway must survive within its memory and stay fast.
+ */
 const expectUnharmed = async (begin: (at: number) => Promise<RawConnection>): Promise<void> => {
   const memory: number[] = [];
   const begun = Promise.all(Array.from({ length: UPLOADS }, (_, at) => begin(at)));

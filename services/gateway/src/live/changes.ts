@@ -24,8 +24,9 @@ export interface ChangesOptions {
 }
 
 /**
- * Writes changed keys as an event stream: `data: {"keys":[…]}`, and a comment as heartbeat every 15 s. A slow client costs no
- * more memory than a set of keys: while its connection is full, nothing is written, and if it stays full it is closed.
+ * Writes changed keys as an event stream: `data: {"keys":[…]}`, and a comment as heartbeat every 15 s. A slow client
+ * costs no more memory than a set of keys: while its connection is full, nothing is written, and if it stays full it is
+ * closed.
  */
 export const writeChanges = ({ sink, allowed, drop }: ChangesOptions): Changes => {
   const pending = new Set<string>();

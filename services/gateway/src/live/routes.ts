@@ -52,7 +52,9 @@ export const liveRoutes = async (
     return { userId, token };
   };
 
-  /** Subscribes to the user's events. While the bus is down this does nothing; the stream closes when the bus is back. */
+  /**
+   * Subscribes to the user's events. While the bus is down this does nothing; the stream closes when the bus is back.
+   */
   const subscribe = (userId: string, tell: (keys: readonly string[]) => void): Promise<() => void> => {
     if (!bus.connected()) return Promise.resolve(() => undefined);
     const listening = bus.listen(userId, (eventName) => {

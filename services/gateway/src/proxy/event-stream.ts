@@ -6,9 +6,9 @@ export const isEventStream = ({ headers }: Answer): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
 /**
- * Passes an event stream to the client: headers at once and every chunk as it arrives. If the client disconnects, the stream
- * is cancelled at the service. If the gateway stops, the client gets a proper end. If the service breaks off, so does the
- * client's connection, so that the client cannot take the stream for complete.
+ * Passes an event stream to the client: headers at once and every chunk as it arrives. If the client disconnects, the
+ * stream is cancelled at the service. If the gateway stops, the client gets a proper end. If the service breaks off, so
+ * does the client's connection, so that the client cannot take the stream for complete.
  */
 export const passStream = (reply: FastifyReply, { statusCode, body }: Answer): void => {
   const { raw, server } = reply;

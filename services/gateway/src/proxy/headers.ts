@@ -29,7 +29,10 @@ const NOT_FORWARDED = new Set([
 ]);
 const EDGE_ONLY = /^x-(forwarded|user)-/;
 
-/** Response headers of a service that are not passed on: hop-by-hop headers, and those that the gateway sets or withholds. */
+/**
+ * Response headers of a service that are not passed on: hop-by-hop headers, and those that the gateway sets or
+ * withholds.
+ */
 const NOT_ANSWERED = new Set([
   'connection',
   'keep-alive',
@@ -47,7 +50,10 @@ const NOT_ANSWERED = new Set([
   'cache-control',
 ]);
 
-/** Headers that the gateway checks or the service needs: a client cannot have them removed by naming them in `Connection`. */
+/**
+ * Headers that the gateway checks or the service needs: a client cannot have them removed by naming them in
+ * `Connection`.
+ */
 const END_TO_END = new Set(['authorization', 'cookie', 'content-type', 'origin']);
 
 const namedBy = (connection: string | string[] | undefined): Set<string> =>

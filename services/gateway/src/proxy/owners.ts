@@ -1,8 +1,8 @@
 export type UpstreamName = 'account' | 'wellness' | 'running' | 'physio';
 
 /**
- * Which service owns which paths of the public API; `/*` matches everything below. Other paths are not routed: `/internal`,
- * `/metrics`, `/docs` and `/readyz` of the services stay internal.
+ * Which service owns which paths of the public API; `/*` matches everything below. Other paths are not routed:
+ * `/internal`, `/metrics`, `/docs` and `/readyz` of the services stay internal.
  */
 export const OWNERS: Record<UpstreamName, readonly string[]> = {
   account: [

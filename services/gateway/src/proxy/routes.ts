@@ -47,7 +47,8 @@ const respond = async (request: FastifyRequest, reply: FastifyReply, answer: Ans
   }
   const length = Number(answer.headers['content-length'] ?? 0);
   const mayCompress = request.method !== 'HEAD' && answer.statusCode !== 206 && !answer.headers['content-encoding'];
-  // A body without a known length is streamed by its service and passed on as it arrives; a short body is read completely
+  // A body without a known length is streamed by its service and passed on as it arrives; a short body is read
+  // completely
   // first, which avoids the cost of a stream.
   const body =
     length > 0 && length <= MAX_UNSTREAMED_BYTES && answer.statusCode !== 304 && request.method !== 'HEAD'

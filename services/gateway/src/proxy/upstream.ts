@@ -18,8 +18,8 @@ export type Answer = Dispatcher.ResponseData;
 export interface Upstream {
   /**
    * Sends a call and resolves when its response begins. GET and HEAD are retried once when the connection failed; other
-   * methods never are, since they may have taken effect. Throws 'unavailable'. Aborting `stop` cancels the call at any time
-   * and rejects with its reason; the deadline aborts it too.
+   * methods never are, since they may have taken effect. Throws 'unavailable'. Aborting `stop` cancels the call at any
+   * time and rejects with its reason; the deadline aborts it too.
    */
   send(call: Call, stop: AbortController): Promise<Answer>;
   /** Whether the service reports that it is ready; asked at most every two seconds. */
@@ -36,8 +36,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * Calls to one service that may wait for their response to begin; further calls are refused at once instead of piling up.
- * Node's accept queue holds 511: connections opened beyond it in one burst would be delayed by a second.
+ * Calls to one service that may wait for their response to begin; further calls are refused at once instead of piling
+ * up. Node's accept queue holds 511: connections opened beyond it in one burst would be delayed by a second.
  */
 const MAX_WAITING = 500;
 const RETRY_AFTER_MS = 50;
@@ -62,7 +62,8 @@ export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: Ups
     connect: CONNECT,
     headersTimeout: 0,
     bodyTimeout: BODY_TIMEOUT_MS,
-    // Shorter than a stopping service drains, whatever the service proposes, so that no call is sent on a closing connection.
+    // Shorter than a stopping service drains, whatever the service proposes, so that no call is sent on a closing
+    // connection.
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
     allowH2: false,

@@ -15,7 +15,10 @@ export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 /** Smaller texts gain nothing from compression; pages do not load larger ones. Bytes. */
 const COMPRESSIBLE_SIZE = { from: 1_024, to: 8 * 1_048_576 };
 
-/** The best encoding that the client accepts, brotli before gzip; null for none. A weight (`q`) of 0 refuses an encoding. */
+/**
+ * The best encoding that the client accepts, brotli before gzip; null for none. A weight (`q`) of 0 refuses an
+ * encoding.
+ */
 export const chooseEncoding = (accepted: string | undefined): Encoding | null => {
   // Split at plain characters and trimmed: a pattern that also matches white space is quadratic in a header of spaces.
   const taken = (accepted ?? '').split(',').map((part) => {

@@ -16,11 +16,15 @@ export interface WantedFile {
 
 /** The built files of the shell or of a remote, in a folder or behind an address. */
 export interface FrontEnd {
-  /** The current text of a small file; null if it does not exist. Throws 'unavailable' if that is not known before `stop`. */
+  /**
+   * The current text of a small file; null if it does not exist. Throws 'unavailable' if that is not known before
+   * `stop`.
+   */
   text(name: string, stop: AbortSignal): Promise<string | null>;
   /**
-   * Answers a request with a file: text compressed, other files uncompressed and with range support; both with an entity tag.
-   * Throws 'missing' if the file does not exist or must not be served, 'unavailable' if it cannot be fetched.
+   * Answers a request with a file: text compressed, other files uncompressed and with range support; both with an
+   * entity tag. Throws 'missing' if the file does not exist or must not be served, 'unavailable' if it cannot be
+   * fetched.
    */
   send(request: FastifyRequest, reply: FastifyReply, file: WantedFile): Promise<FastifyReply>;
 }

@@ -30,7 +30,8 @@ export const createKeptCopies = (keptBytes = KEPT_BYTES) => {
 
   return {
     /**
-     * The bytes of a key; concurrent calls share one call of `make`. Rejects if `make` rejects; failures are not cached.
+     * The bytes of a key; concurrent calls share one call of `make`. Rejects if `make` rejects; failures are not
+     * cached.
      */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const known = made.get(key);

@@ -9,8 +9,9 @@ const pinsSchema = z.record(z.string(), z.strictObject({ build: buildSchema }));
 export type Pins = z.infer<typeof pinsSchema>;
 
 /**
- * Reads on every call which remotes are pinned to which builds, so that a release or a rollback takes effect at once. Without
- * a file nothing is pinned. An invalid file is ignored with one warning per content, and the previous pins stay in effect.
+ * Reads on every call which remotes are pinned to which builds, so that a release or a rollback takes effect at once.
+ * Without a file nothing is pinned. An invalid file is ignored with one warning per content, and the previous pins stay
+ * in effect.
  */
 export const createPins = (file: string | null, logger: Logger): (() => Promise<Pins>) => {
   let last: Pins = {};

@@ -1,7 +1,10 @@
 /** The base address of a front end that is served by its own servers; null for a folder. */
 export const addressOf = (place: string): URL | null => (/^https?:\/\//.test(place) ? new URL(place) : null);
 
-/** Whether a text is a valid location of a front end: a folder, or an http(s) address without credentials, query or hash. */
+/**
+ * Whether a text is a valid location of a front end: a folder, or an http(s) address without credentials, query or
+ * hash.
+ */
 export const isPlace = (text: string): boolean => {
   if (!text.includes('://')) return true;
   if (!/^https?:/.test(text) || !URL.canParse(text)) return false;

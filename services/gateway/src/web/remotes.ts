@@ -49,9 +49,9 @@ export interface RemotesOptions {
 }
 
 /**
- * The remotes that the shell may load. Looked up on every call, so that a deployment shows at once; a broken or unavailable
- * remote does not affect the others. If a pinned build does not exist, the build in the remote's own pointer is listed. While
- * no server of a remote can be asked, the last result is listed for ten seconds.
+ * The remotes that the shell may load. Looked up on every call, so that a deployment shows at once; a broken or
+ * unavailable remote does not affect the others. If a pinned build does not exist, the build in the remote's own
+ * pointer is listed. While no server of a remote can be asked, the last result is listed for ten seconds.
  */
 export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFile>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;

@@ -15,9 +15,10 @@ export interface Question {
 
 export interface Replicas {
   /**
-   * A file from the first server that has it; null if all servers answer that they do not have it. Every server is asked
-   * because servers have different builds during a roll-out. A server that fails, times out or breaks off is skipped, and
-   * asked again once after all others. Throws 'unavailable' if no server has the file and at least one failed.
+   * A file from the first server that has it; null if all servers answer that they do not have it. Every server is
+   * asked because servers have different builds during a roll-out. A server that fails, times out or breaks off is
+   * skipped, and asked again once after all others. Throws 'unavailable' if no server has the file and at least one
+   * failed.
    */
   get(path: string, question: Question): Promise<Given | null>;
   close(): Promise<void>;

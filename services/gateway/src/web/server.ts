@@ -48,9 +48,9 @@ const sendUncompressed = (request: FastifyRequest, reply: FastifyReply, bytes: B
 };
 
 /**
- * A front end that is served by its own servers: below `base` they serve the app's `dist` folder. Files are fetched completely
- * before the response to the client begins, so that the next server can take over from one that dies midway. Immutable files
- * stay in memory.
+ * A front end that is served by its own servers: below `base` they serve the app's `dist` folder. Files are fetched
+ * completely before the response to the client begins, so that the next server can take over from one that dies midway.
+ * Immutable files stay in memory.
  */
 export const createServer = (base: URL, kept: KeptCopies, options: ReplicasOptions) => {
   const replicas = createReplicas(base, options);

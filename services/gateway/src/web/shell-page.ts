@@ -17,8 +17,9 @@ export const wantsPage = (request: FastifyRequest): boolean => {
 };
 
 /**
- * The single page of the app, with a style nonce unique to each response in its header and its meta element. Read on every
- * request, so that a new build of the shell shows without a restart; while no server can be asked, the last page is sent.
+ * The single page of the app, with a style nonce unique to each response in its header and its meta element. Read on
+ * every request, so that a new build of the shell shows without a restart; while no server can be asked, the last page
+ * is sent.
  */
 export const createShellPage = (shell: FrontEnd, policy: PagePolicy) => {
   let last: string | null = null;
