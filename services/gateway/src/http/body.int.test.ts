@@ -154,7 +154,7 @@ describe('SECU-301 bodies above the total budget', () => {
     raw.socket.write('x'.repeat(10));
     await raw.until(/"wellness"/);
     raw.socket.destroy();
-    await until('a pass', async () => (await send()).status === 200);
+    await until('an accepted request', async () => (await send()).status === 200);
     await small.close();
   });
 

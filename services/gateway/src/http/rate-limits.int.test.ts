@@ -46,7 +46,7 @@ const statuses = async (edge: Edge, count: number, headers: Record<string, strin
  * user.
  */
 const knowsKeys = (edge: Edge, scope: TestScope) =>
-  until('keys at the edge', async () => {
+  until('the signing keys at the gateway', async () => {
     const { headers, userId } = await signer.user();
     await statuses(edge, 2, headers);
     const redis = new Redis(scope.redisUrl);

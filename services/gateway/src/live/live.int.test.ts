@@ -26,7 +26,7 @@ beforeAll(async () => {
   proxy = await createTcpProxy(scope.natsUrl);
   edge = await startEdge({ scope, natsUrl: proxy.url });
   const { headers } = await signer.user();
-  await until('the edge to know the keys', async () => (await openStatus(headers)) === 200);
+  await until('the gateway to have the signing keys', async () => (await openStatus(headers)) === 200);
 });
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.leave();
@@ -158,11 +158,11 @@ describe('lifetime of a stream', () => {
 
   test('unsubscribes from the bus when the client disconnects', async () => {
     const { headers, userId } = await signer.user();
-    await until('everybody else to be gone', async () => (await openStreams()) === 0);
+    await until('other streams to close', async () => (await openStreams()) === 0);
     const reader = await open(headers);
     expect([await listeners.hear(userId), await openStreams()]).toEqual([true, 1]);
     reader.leave();
-    await until('silence', async () => !(await listeners.hear(userId)));
+    await until('the subscription to end', async () => !(await listeners.hear(userId)));
     await until('the count', async () => (await openStreams()) === 0);
   });
 
@@ -173,7 +173,7 @@ describe('lifetime of a stream', () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
     readers.pop()?.leave();
     readers.pop()?.leave();
-    await until('room for one', async () => (await open(headers)).status === 200);
+    await until('a free stream', async () => (await open(headers)).status === 200);
   });
 });
 
@@ -182,7 +182,7 @@ describe('while NATS is down', () => {
     const { headers, userId } = await signer.user();
     const before = await open(headers);
     await proxy.set('refuse');
-    await until('NATS to be away', async () => {
+    await until('NATS to be down', async () => {
       const { checks } = (await (await fetch(`${edge.url}/readyz`)).json()) as { checks: { bus: string } };
       return checks.bus === 'down';
     });

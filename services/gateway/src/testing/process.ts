@@ -26,7 +26,7 @@ export const startEdgeProcess = async (
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const closed = once(child, 'close');
   const listening = (): string | undefined => /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
-  const port = Number(await until('the port of the edge', listening, 30_000));
+  const port = Number(await until('the port of the gateway', listening, 30_000));
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
