@@ -19,9 +19,9 @@ import type {
 } from './running.ts';
 import type { checkinAnswerSchema, checkinTodaySchema, historySchema, statsSchema } from './wellness.ts';
 
-/** Proven by the type checker: what services answer is what browsers take it for. */
-describe('the plain types of the answers', () => {
-  it('are those of the schemas', () => {
+/** Checked by the compiler: the plain types that browsers use equal the types of the services' schemas. */
+describe('plain types of API responses', () => {
+  it('match the account and wellness schemas', () => {
     expectTypeOf<z.infer<typeof sessionSchema>>().toExtend<answers.Session>();
     expectTypeOf<answers.Session>().toExtend<z.infer<typeof sessionSchema>>();
     expectTypeOf<z.infer<typeof profileSchema>>().toExtend<answers.Profile>();
@@ -46,7 +46,7 @@ describe('the plain types of the answers', () => {
     expectTypeOf<answers.ApiErrorBody>().toExtend<z.infer<typeof errorSchema>>();
   });
 
-  it('are those of the coach too', () => {
+  it('match the coach and chat schemas', () => {
     expectTypeOf<z.infer<typeof coachProfileSchema>>().toExtend<coach.CoachProfile>();
     expectTypeOf<coach.CoachProfile>().toExtend<z.infer<typeof coachProfileSchema>>();
     expectTypeOf<z.infer<typeof coachProfileSavedSchema>>().toExtend<coach.CoachProfileSaved>();

@@ -3,7 +3,9 @@ import { CHAT } from '../web/chat.ts';
 import { CARD_KINDS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
 import { idSchema, missingOrInvalid, text } from './common.ts';
 
-/** POST {base}/chat: 1 to 4,000 characters after trimming; without a thread the user's one thread of that coach. */
+/**
+ * POST {base}/chat: 1 to 4,000 characters after trimming; without `threadId` the user's only thread with that coach.
+ */
 export const chatBody = z.strictObject({
   threadId: idSchema.nullish(),
   message: z
@@ -13,7 +15,7 @@ export const chatBody = z.strictObject({
     .max(CHAT.messageMax, `Please use at most ${CHAT.messageMax} characters`),
 });
 
-/** POST {base}/quick-action. `context` is whatever the app adds; it carries no authority and is not stored. */
+/** POST {base}/quick-action. `context` is free-form data of the app; it carries no authority and is not stored. */
 export const quickActionBody = z.strictObject({
   action: z.string({ error: missingOrInvalid }).min(1, 'Please choose an action').max(100, 'Invalid input'),
   context: z.unknown().optional(),
@@ -121,7 +123,7 @@ export const chatHistorySchema = z.object({
   hasMore: z.boolean(),
 });
 
-/** POST {base}/chat/draft; an empty text is a draft too. */
+/** POST {base}/chat/draft; the text may be empty. */
 export const chatDraftBody = z.strictObject({ content: text(CHAT.draftMax) });
 export const chatDraftSchema = z.object({ content: z.string() });
 

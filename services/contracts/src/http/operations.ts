@@ -1,7 +1,7 @@
 import { COACH_BASES } from '../web/chat.ts';
 import { PATHS } from '../web/paths.ts';
 
-/** What the chat of one coach does; `whose` names the coach. */
+/** Summaries of one coach's chat operations; `whose` names the coach. */
 const chatOf = (base: string, whose: string): Record<string, string> => ({
   [`POST ${base}/chat`]: `Say something to the ${whose} coach; the reply is streamed`,
   [`POST ${base}/quick-action`]: `Ask the ${whose} coach by a quick action; the reply is streamed`,
@@ -14,7 +14,9 @@ const chatOf = (base: string, whose: string): Record<string, string> => ({
   [`GET ${base}/chat/export`]: `Download the chat with the ${whose} coach`,
 });
 
-/** What each operation of the API does, in a line: `POST /api/checkin` → words. The services' documents show it. */
+/**
+ * One-line summary of each API operation, by method and path (`POST /api/checkin`); published in the OpenAPI documents.
+ */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   [`POST ${PATHS.register}`]: 'Open an account with a password',
   [`POST ${PATHS.login}`]: 'Sign in with a password',

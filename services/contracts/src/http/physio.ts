@@ -24,14 +24,14 @@ const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
 const yesNo = z.boolean({ error: missingOrInvalid });
 const maybe = yesNo.nullish();
-/** A list of options, each counted once. */
+/** A list of options, without duplicates and in the order of `options`. */
 const several = <T extends readonly [string, ...string[]]>(options: T) =>
   z
     .array(one(options), { error: missingOrInvalid })
     .max(options.length * 4, 'Invalid input')
     .transform((chosen) => options.filter((option) => (chosen as readonly string[]).includes(option)) as T[number][]);
 
-/** POST and PUT /api/physio/profile: replaces the profile; optional texts left out are empty. */
+/** POST and PUT /api/physio/profile: replaces the profile; a missing pain history is empty. */
 export const physioProfileBody = z.strictObject({
   primaryArea: one(AREAS),
   onset: one(ONSETS),
@@ -64,8 +64,8 @@ const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof AREA_BOOLE
   Object.fromEntries(AREA_BOOLEANS.map((name) => [name, schema])) as Record<(typeof AREA_BOOLEANS)[number], S>;
 
 /**
- * POST /api/physio/checkin: pain and the two answers of the form are required. A trend that is left out is no change, a list that is
- * left out is empty, and a question of an area that is left out is unanswered.
+ * POST /api/physio/checkin: pain, `walkRunTolerance` and `functionalTestsOk` are required. A missing trend means no
+ * change, a missing list is empty, and a missing area question is unanswered.
  */
 export const physioCheckinBody = z.strictObject({
   pain,

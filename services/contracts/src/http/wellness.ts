@@ -6,9 +6,9 @@ import { dateSchema, idSchema, integer, missingOrInvalid, text } from './common.
 export const NOTES_MAX = TEXT_MAX;
 export const HISTORY_DEFAULT_LIMIT = 100;
 export const HISTORY_MAX_LIMIT = 500;
-/** The longest custom range of the statistics, in days, both ends counted. */
+/** The longest custom range of the statistics, in days, both ends included. */
 export const STATS_MAX_DAYS = 3_660;
-/** How far back a check-in may be dated, in days. */
+/** Maximum age of a check-in's date, in days. */
 export const CHECKIN_MAX_AGE_DAYS = 7;
 
 const scale = (metric: (typeof METRICS)[number]) => integer(SCALES[metric].min, SCALES[metric].max);
@@ -49,7 +49,7 @@ export const checkinAnswerSchema = z.object({
   explanation: explanationSchema,
 });
 
-/** GET /api/checkin/today: the answer and what was answered. */
+/** GET /api/checkin/today: the result of the check-in and the runner's answers. */
 export const checkinTodaySchema = checkinAnswerSchema.extend({
   ...metricsSchema.shape,
   notes: z.string().nullable(),
@@ -61,7 +61,7 @@ export const checkinTodaySchema = checkinAnswerSchema.extend({
 
 const reversed = { path: ['to'], message: 'The last day must not be before the first' };
 
-/** Filters of history and CSV; a filter that is not set is left out. */
+/** Filters of history and CSV; all are optional. */
 const filterShape = {
   from: dateSchema.optional(),
   to: dateSchema.optional(),
@@ -85,7 +85,7 @@ export const historyQuery = z
   })
   .refine((q) => !q.from || !q.to || q.from <= q.to, reversed);
 
-/** GET /api/stats. Whether a custom range has both dates and a fitting length is the route's rule, since it speaks of both. */
+/** GET /api/stats. The route checks that a custom range has both dates and an allowed length. */
 export const statsQuery = z.object({
   range: z
     .enum(['7', '30', '90', 'custom'], { error: 'Please choose a range of 7, 30 or 90 days, or custom' })
@@ -114,7 +114,7 @@ export const historySchema = z.array(
   }),
 );
 
-/** `Idempotency-Key`: visible ASCII, so that it can be kept and compared as it came. */
+/** `Idempotency-Key`: visible ASCII, so that it can be stored and compared unchanged. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'Please send an Idempotency-Key of 1 to 255 visible characters');

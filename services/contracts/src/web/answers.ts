@@ -1,4 +1,7 @@
-/** What the calls answer, as plain types: browsers use these without loading a validator. The zod schemas in `http/` are checked against them. */
+/**
+ * API responses as plain types for browsers, without a validator. A test checks them against the zod schemas in
+ * `http/`.
+ */
 import type { ConsentKind } from './consent.ts';
 import type { Baseline, Recommendation } from './recommendations.ts';
 import type { Metric, Metrics, PlannedType, PlanType, PreferredFocus } from './scales.ts';
@@ -20,11 +23,11 @@ export interface SignedIn {
   token?: string | undefined;
 }
 
-/** The answer to a sign-in with a code. */
+/** Response to a sign-in with a one-time code. */
 export interface CodeSignedIn extends SignedIn {
-  /** An account with this address existed before a code proved the address: its password and sessions have ended. */
+  /** An account existed before a code verified the email address: its password was removed and its sessions ended. */
   accountExisted?: true | undefined;
-  /** The code made the account. */
+  /** The sign-in created the account. */
   accountCreated?: true | undefined;
 }
 
@@ -32,7 +35,7 @@ export interface SignedOut {
   ok: false;
   loggedIn: false;
   user: null;
-  /** The account of the cookie was erased: what a device holds of it is to go. */
+  /** The cookie's account was erased: the device must delete its local data of it. */
   erasedUserId?: string | undefined;
 }
 
@@ -45,10 +48,10 @@ export interface ConsentState {
 }
 
 export interface Profile extends User {
-  /** ISO 8601 instant; null while the address is not verified, left out by a release that does not know. */
+  /** ISO 8601 instant; null while the address is not verified, missing from releases without this field. */
   emailVerifiedAt?: string | null | undefined;
   hasPassword: boolean;
-  /** By kind; null where the runner was never asked. */
+  /** By kind; null if the runner was never asked. */
   consents: Record<ConsentKind, ConsentState | null>;
 }
 
@@ -57,7 +60,7 @@ export interface SessionItem {
   id: string;
   createdAt: string;
   lastSeenAt: string;
-  /** Browser and system in words; null where they were not told. */
+  /** Browser and system, `Chrome on Android`; null if unknown. */
   device: string | null;
   current: boolean;
 }
@@ -65,23 +68,23 @@ export interface SessionItem {
 export interface Factor {
   metric: Metric;
   value: number;
-  /** Points of the raw score this answer earned, two decimals. */
+  /** Points that this answer adds to the raw score, two decimals. */
   contribution: number;
   max: number;
 }
 
 export interface Cap {
-  /** What decided the day, in words that fit "but … decides the day": "pain of 5". */
+  /** What caused the cap, worded to fit "but … decides the day": "pain of 5". */
   reason: string;
-  /** The score it caps at. */
+  /** The highest score that the cap allows. */
   limit: number;
 }
 
 export interface Explanation {
-  /** What the answers add up to before any cap, one decimal. */
+  /** The sum of all contributions before any cap, one decimal. */
   raw: number;
   factors: Factor[];
-  /** The cap that lowered the score; null where none did. */
+  /** The cap that lowered the score; null if none did. */
   cap: Cap | null;
   baseline: Baseline | null;
 }
@@ -89,7 +92,7 @@ export interface Explanation {
 export interface CheckinAnswer {
   score: number;
   recommendation: Recommendation;
-  /** One sentence a line. */
+  /** One sentence per line. */
   message: string;
   isUpdate: boolean;
   explanation: Explanation;
@@ -121,7 +124,7 @@ export interface HistoryItem {
   answersJson: string;
 }
 
-/** The plan's calendar feed: since when the runner has one, null where there is none. */
+/** The plan's calendar feed: when it was created, null if there is none. */
 export interface CalendarState {
   since: string | null;
 }
@@ -134,22 +137,22 @@ export interface WeeklyOutcome {
 export interface ApiErrorBody {
   statusCode: number;
   error: string;
-  /** One sentence a runner can read. */
+  /** One sentence for the runner. */
   message: string;
   code?: string | undefined;
   issues?: { path: string; message: string }[] | undefined;
 }
 
-/** `/remotes.json`: what the shell may load, and under which addresses. */
+/** One entry of `/remotes.json`: a remote that the shell may load. */
 export interface RemoteEntry {
   name: string;
-  /** Address of the remote's federation manifest; null while the edge has no build of it. */
+  /** Address of the remote's federation manifest; null while the gateway finds no build of it. */
   entry: string | null;
-  /** The build it belongs to, which names its immutable folder. */
+  /** The build id, which is also the name of the build's immutable folder. */
   build: string | null;
-  /** First path segments this remote answers: `/check-in`. */
+  /** First path segments that this remote handles: `/check-in`. */
   routes: string[];
-  /** Range of versions of @stridewell/ui that the build was made for (`^0.1.0`); left out where it is not known. */
+  /** Version range of @stridewell/ui that the build was made for (`^0.1.0`); missing if unknown. */
   ui?: string;
 }
 

@@ -4,7 +4,7 @@ import type { ChatCard, ChatStop, SafetyCategory, SafetyTier } from './safety.ts
 export const COACH_TYPES = ['running', 'physio'] as const;
 export type CoachType = (typeof COACH_TYPES)[number];
 
-/** Where a coach's calls live: `{base}/chat`, `{base}/quick-action`. */
+/** Base path of each coach's API: `{base}/chat`, `{base}/quick-action`. */
 export const COACH_BASES: Record<CoachType, string> = { running: '/api/coach', physio: '/api/physio' };
 
 export const CHAT = {
@@ -12,21 +12,21 @@ export const CHAT = {
   draftMax: 4_000,
   pageSize: 50,
   pageMax: 100,
-  /** Typing must rest this long before a draft is saved, milliseconds. */
+  /** Debounce: a draft is saved this long after the last key press, milliseconds. */
   draftDelayMs: 1_000,
   defaultTitle: 'Coach',
 } as const;
 
 /** Metadata of a stored message. */
 export interface ChatMetadata {
-  /** The reply was cut off; what had come is stored. */
+  /** The reply was cut off; the part received so far is stored. */
   interrupted?: boolean | undefined;
-  /** The quick action a message stands for. */
+  /** The quick action that the message was sent with. */
   action?: string | undefined;
-  /** Which adapter answered, and whether it stood in for the model. */
+  /** Which adapter replied; `fallback` if it replaced the outside model. */
   model?: 'rules' | 'openai' | 'gate' | undefined;
   fallback?: boolean | undefined;
-  /** The safety gate or the output guard decided this reply: the rule and the version of the rules. */
+  /** Set if the safety gate or the output guard decided this reply: the rule and the version of the rules. */
   safety?:
     | {
         ruleId: string;
@@ -36,7 +36,7 @@ export interface ChatMetadata {
         tier?: SafetyTier | undefined;
       }
     | undefined;
-  /** A card that this reply asks; `answered` follows the answer. */
+  /** The card in this reply; `answered` is set once it is answered. */
   card?: ChatCard | undefined;
   /** The telephone links and buttons of a STOP. */
   stop?: ChatStop | undefined;
@@ -65,10 +65,12 @@ export interface StreamChunk {
   content?: string;
   replaceContent?: string;
   error?: string;
-  /** A card to draw under the reply; the text lists its options for clients that draw none. */
+  /** A card to show below the reply; the text lists its options for clients without cards. */
   card?: ChatCard;
   stop?: ChatStop;
-  /** The runner has not agreed that health data is stored: neither the message nor this reply was. First on the stream. */
+  /**
+   * The runner has not consented to storing health data: message and reply are not stored. First chunk of the stream.
+   */
   unstored?: true;
 }
 export const STREAM_DONE = '[DONE]';

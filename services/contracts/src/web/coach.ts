@@ -1,7 +1,10 @@
-/** What the running coach's calls take and answer, as plain types and constants for browsers. The zod schemas in `http/` are checked against them. */
+/**
+ * Requests and responses of the running coach as plain types and constants for browsers; a test checks the zod schemas
+ * in `http/`.
+ */
 import type { PlanType } from './scales.ts';
 
-/** Days of the week in week order, as `daysAvailable` names them. */
+/** Days of the week from Monday, as spelt in `daysAvailable`. */
 export const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type DayName = (typeof DAY_NAMES)[number];
 
@@ -30,7 +33,7 @@ export const FOCUS_AREAS = [
   "I don't know",
 ] as const;
 
-/** Limits of the coach profile's numbers, both ends allowed. */
+/** Limits of the coach profile's numbers, inclusive. */
 export const PROFILE_LIMITS = {
   weeklyHours: { min: 1, max: 40 },
   longRunCapMin: { min: 30, max: 300 },
@@ -38,7 +41,7 @@ export const PROFILE_LIMITS = {
   experienceYears: { min: 0, max: 50 },
 } as const;
 
-/** The strict object inside `runningProfileV2`; every field optional, empty ones left out. */
+/** The object inside `runningProfileV2`; every field is optional, unknown fields are not allowed. */
 export interface RunningProfileV2 {
   age?: number | undefined;
   /** One of {@link EXPERIENCES} or whole years. */
@@ -50,7 +53,7 @@ export interface RunningProfileV2 {
   preferred_focus?: (typeof FOCUS_AREAS)[number][] | undefined;
 }
 
-/** GET /api/coach/profile; null where none was saved. */
+/** GET /api/coach/profile; null if none was saved. */
 export interface CoachProfile {
   goal: Goal | null;
   /** `YYYY-MM-DD` */
@@ -66,7 +69,7 @@ export interface CoachProfile {
   updatedAt: string;
 }
 
-/** POST /api/coach/profile: what was saved, and the names of fields that were not taken. */
+/** POST /api/coach/profile: the saved profile, and the names of fields that were ignored. */
 export interface CoachProfileSaved extends CoachProfile {
   ignored: string[];
 }
@@ -75,9 +78,9 @@ export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 export const SKIP_REASONS = ['time', 'fatigue', 'pain', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
-/** How many minutes one day's log may hold: a day. */
+/** Maximum minutes of one day's log: 24 hours. */
 export const LOG_MINUTES_MAX = 1_440;
-/** The training-log window around today, in days, both ends allowed. */
+/** Training-log window around today, in days, inclusive. */
 export const LOG_WINDOW = { back: 28, ahead: 7 } as const;
 /** Local hour from which the tracker asks for today's result. */
 export const EVENING_HOUR = 20;
@@ -101,16 +104,16 @@ export interface WeeklyPlanDay {
   /** `Z2`, `Z1-Z2`, `walk`; null on a rest day. */
   zone: string | null;
   title: string;
-  /** One line: why this session is here. */
+  /** One line: why this session is planned. */
   why: string;
-  /** What changed this day after the week was planned, and why; absent where nothing did. */
+  /** What changed on this day after the week was planned, and why; missing if nothing did. */
   changed?: string | undefined;
   strengthMinutes?: number | undefined;
-  /** Stage of the walk–run ladder, 0 to 9, on days that run on it. */
+  /** Stage of the walk–run ladder, 0 to 9, on days with a ladder session. */
   ladderStage?: number | undefined;
 }
 
-/** A lighter week that is offered and not yet answered. */
+/** The offer of a lighter week, not yet answered. */
 export interface PlanOffer {
   kind: 'lighter';
   text: string;
@@ -122,12 +125,12 @@ export interface WeeklyPlan {
   phase: Phase;
   totalMinutes: number;
   days: WeeklyPlanDay[];
-  /** What holds for the whole week and the runner should know: a short lead time, a stopped plan. */
+  /** Notes on the whole week for the runner: a short lead time, a stopped plan. */
   notes?: string[] | undefined;
   offer?: PlanOffer | undefined;
 }
 
-/** Numbers of a past week, from what is stored. */
+/** Figures of a past week, computed from stored data. */
 export interface SummaryMetrics {
   sessionsPlanned: number;
   sessionsDone: number;
@@ -150,7 +153,7 @@ export interface WeeklySummary {
 export const PAUSE_KINDS = ['illness', 'travel'] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
 
-/** POST /api/coach/pause; `to` is null while it lasts. */
+/** POST /api/coach/pause; `to` is null for an open-ended pause. */
 export interface PlanPause {
   kind: PauseKind;
   from: string;

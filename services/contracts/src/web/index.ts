@@ -1,4 +1,4 @@
-/** What browsers may import of the contracts: types, constants and small pure functions; never zod. */
+/** The part of the contracts that browsers may import: types, constants and small pure functions; never zod. */
 export * from './answers.ts';
 export * from './chat.ts';
 export * from './coach.ts';

@@ -1,4 +1,7 @@
-/** What the physio coach's calls take and answer, as plain types and constants for browsers. The zod schemas in `http/` are checked against them. */
+/**
+ * Requests and responses of the physio coach as plain types and constants for browsers; a test checks the zod schemas
+ * in `http/`.
+ */
 import type { TriageOutcome } from './triage.ts';
 
 export const AREAS = ['knee', 'ITB', 'achilles', 'shin', 'plantar', 'hip', 'back'] as const;
@@ -21,7 +24,7 @@ export interface PhysioProfileInput {
   clinicianCleared?: boolean | null | undefined;
 }
 
-/** GET /api/physio/profile; null where none was saved. */
+/** GET /api/physio/profile; null if none was saved. */
 export interface PhysioProfile {
   primaryArea: Area;
   onset: Onset;
@@ -33,7 +36,7 @@ export interface PhysioProfile {
   surgeryLast6Months: boolean | null;
   clinicianCleared: boolean | null;
   status: InjuryStatus;
-  /** The runner's date on which this injury was first saved, `YYYY-MM-DD`: older check-ins belong to another one. */
+  /** The runner's date on which this injury was first saved, `YYYY-MM-DD`: older check-ins belong to another injury. */
   since: string;
   updatedAt: string;
 }
@@ -48,10 +51,10 @@ export const PAIN_TYPES = ['broad', 'focal'] as const;
 export const HIP_SITES = ['outer', 'groin'] as const;
 export const WORSE_WITH = ['sitting', 'standing'] as const;
 
-/** Pain in words where the form labels it. */
+/** Labels on the form's pain scale. */
 export const PAIN_WORDS = { 0: 'No pain', 5: 'Moderate pain', 10: 'Worst pain' } as const;
 
-/** Questions that only some areas see, each optional. */
+/** Yes/no questions that only some areas ask, each optional. */
 export const AREA_BOOLEANS = [
   'stairsDownhillPain',
   'morningStiffness',
@@ -69,7 +72,7 @@ export const AREA_BOOLEANS = [
 export type AreaBoolean = (typeof AREA_BOOLEANS)[number];
 export type AreaQuestion = AreaBoolean | 'painType' | 'hipPainSite' | 'worseWith';
 
-/** Which questions an area's form asks, in their order. Every area asks runPainLevel, limp and noNextDayWorsening besides. */
+/** The questions of each area's form, in order. Every area also asks runPainLevel, limp and noNextDayWorsening. */
 export const AREA_QUESTIONS: Record<Area, readonly AreaQuestion[]> = {
   knee: ['stairsDownhillPain'],
   ITB: ['stairsDownhillPain'],
@@ -80,19 +83,19 @@ export const AREA_QUESTIONS: Record<Area, readonly AreaQuestion[]> = {
   back: ['worseWith', 'painBelowKnee', 'saddleNumbness', 'bladderBowelChange'],
 };
 
-/** The optional answers of a check-in; null where a question was not answered. */
+/** The optional answers of a check-in; null if unanswered. */
 export type OptionalAnswers = Record<AreaBoolean, boolean | null> & {
   painType: (typeof PAIN_TYPES)[number] | null;
   hipPainSite: (typeof HIP_SITES)[number] | null;
   worseWith: (typeof WORSE_WITH)[number] | null;
-  /** 0 to 10, when the runner ran. */
+  /** Pain while running, 0 to 10; only if the runner ran. */
   runPainLevel: number | null;
   limp: boolean | null;
   /** "Was it back to usual this morning?": yes is true. */
   noNextDayWorsening: boolean | null;
 };
 
-/** What a check-in must say; `irritabilityAfterSession` has no control in the form and is false where left out. */
+/** The required answers of a check-in; `irritabilityAfterSession` is not in the form and defaults to false. */
 export interface RequiredAnswers {
   /** 0 to 10. */
   pain: number;
@@ -120,7 +123,7 @@ export interface PhysioCheckin extends RequiredAnswers, OptionalAnswers {
   updatedAt: string;
 }
 
-/** One of the criteria of the hand-over rule. */
+/** One criterion of the hand-over rule. */
 export interface HandoverCriterion {
   id: 'pain' | 'walk_run' | 'tests' | 'red_flags' | 'next_day';
   label: string;
@@ -132,24 +135,24 @@ export interface Handover {
 }
 
 export const ALERT_KINDS = ['red_flags', 'excluded', 'high_pain', 'handover', 'referral'] as const;
-/** What both physio screens show above everything else, most serious first. */
+/** An alert at the top of both physio screens, most serious first. */
 export interface PhysioAlert {
   kind: (typeof ALERT_KINDS)[number];
   title: string;
   text: string;
 }
 
-/** What an injury allows of running: nothing, walking, the walk–run ladder, or everything. */
+/** What an injury allows: no running, walking, the walk–run ladder, or unrestricted running. */
 export const GATE_LEVELS = ['stop', 'walk', 'ladder', 'clear'] as const;
 export type GateLevel = (typeof GATE_LEVELS)[number];
 export interface Gate {
   level: GateLevel;
-  /** Ladder stage, 0 to 9; absent off the ladder. */
+  /** Ladder stage, 0 to 9; missing off the ladder. */
   stage?: number | undefined;
   reason: string;
 }
 
-/** POST /api/physio/checkin answers. */
+/** Response of POST /api/physio/checkin. */
 export interface PhysioCheckinAnswer {
   checkin: PhysioCheckin;
   readiness: number;
@@ -166,23 +169,23 @@ export interface Exercise {
   id: string;
   name: string;
   sets: number;
-  /** `12`, `8-10`, `15RM` (a weight that allows no more than so many). */
+  /** `12`, `8-10`, `15RM` (a weight that allows at most 15 repetitions). */
   reps: string | null;
-  /** Of one hold or bout: `[30, 30]`, `[15, 30]` for a range. */
+  /** Duration of one hold or bout: `[30, 30]`, or `[15, 30]` for a range. */
   seconds: [number, number] | null;
   metres: number | null;
-  /** Seconds up, hold, down: `3-0-3`; null for holds. */
+  /** Seconds up, held and down: `3-0-3`; null for holds. */
   tempo: string | null;
   perSide: boolean;
-  /** In words: `3 times a week`. */
+  /** Frequency as text: `3 times a week`. */
   frequency: string;
-  /** One line on how it is done. */
+  /** One line on technique. */
   cue: string;
   status: ExerciseStatus;
 }
 
 export const DOSE_LEVELS = ['none', 'calm', 'half', 'same', 'progress'] as const;
-/** How much of the programme today holds, from nothing to full with a step up ahead. */
+/** Today's share of the programme, from none to the full dose with a progression. */
 export type DoseLevel = (typeof DOSE_LEVELS)[number];
 
 export const PHASE_NAMES = { 1: 'Calm', 2: 'Load', 3: 'Return' } as const;
@@ -193,12 +196,12 @@ export interface LadderStage {
   title: string;
   /** `8 x (1/2)`: minutes of running and walking. */
   intervals: string;
-  /** Whole minutes of a session, the brisk walks before and after counted. */
+  /** Whole minutes of a session, including the brisk walks before and after. */
   minutes: number;
   runMinutes: number;
 }
 
-/** Where the runner stands on the walk–run ladder. */
+/** The runner's current position on the walk–run ladder. */
 export interface LadderToday extends LadderStage {
   startable: boolean;
   reason: string;
@@ -206,7 +209,7 @@ export interface LadderToday extends LadderStage {
   cleanNeeded: number;
 }
 
-/** A functional test of the area; `hop` ones are kept from runners who must not hop. */
+/** A functional test of the area; tests with `hop` are hidden from runners who must not hop. */
 export interface AreaTest {
   id: string;
   text: string;
@@ -215,7 +218,7 @@ export interface AreaTest {
 
 export const PLAN_STATUSES = ['ok', 'blocked', 'profile_required', 'checkin_required', 'resolved'] as const;
 
-/** GET /api/physio/today. Without a profile only `status` and `date` stand. */
+/** GET /api/physio/today. Only `status` and `date` without a profile or after the injury is resolved. */
 export type PhysioToday =
   | { status: 'profile_required' | 'resolved'; date: string }
   | {
@@ -226,9 +229,9 @@ export type PhysioToday =
       /** Week of the phase, from 1. */
       week: number;
       dose: { level: DoseLevel; reason: string };
-      /** Empty while blocked and before the day's check-in. */
+      /** Empty while blocked or before the day's check-in. */
       exercises: Exercise[];
-      /** Null before the hand-over, after the ladder and under a safety hold that closes the day. */
+      /** Null before the hand-over, after the ladder, or under a safety hold that closes the day. */
       ladder: LadderToday | null;
       gate: Gate;
       handover: Handover;
@@ -265,12 +268,12 @@ export const PHYSIO_LIMITS = {
   listDefault: 30,
 } as const;
 
-/** Local storage key: the onboarding card was seen. */
+/** Local storage key: set once the onboarding card was seen. */
 export const ONBOARDING_KEY = 'physio_onboarding_seen';
 
 /**
- * Physio readiness, 0 to 100: `round((10 - pain)/10 * 40 + 30 for walk/run tolerance + 30 for functional tests)`. A missing
- * pain counts as 10. (Section 9 of the specification, as settled.)
+ * Physio readiness, 0 to 100: `round((10 - pain)/10 * 40 + 30 for walk/run tolerance + 30 for functional tests)`. A
+ * missing pain counts as 10. (Section 9 of the specification, as settled.)
  */
 export const physioReadiness = (answers: {
   pain?: number | null | undefined;
@@ -283,14 +286,17 @@ export const physioReadiness = (answers: {
 
 const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}-${most}`);
 
-/** From this many seconds on, a hold or bout is told in minutes. */
-const IN_MINUTES = 120;
+/** From this many seconds on, a duration is written in minutes. */
+const MINUTES_FROM_SECONDS = 120;
 
 const doseOfOne = ({ reps, seconds, metres }: Pick<Exercise, 'reps' | 'seconds' | 'metres'>): string => {
   if (!seconds) return metres === null ? `${reps}` : `${metres} m`;
-  return seconds[0] < IN_MINUTES ? `${range(seconds)} s` : `${range([seconds[0] / 60, seconds[1] / 60])} min`;
+  return seconds[0] < MINUTES_FROM_SECONDS ? `${range(seconds)} s` : `${range([seconds[0] / 60, seconds[1] / 60])} min`;
 };
 
-/** An exercise's dose in words, the same on the card and in the chat: `3 x 12`, `5 x 45 s`, `3 x 30 m`, `3 x 8-10 each side`. */
+/**
+ * An exercise's dose as text, the same on the card and in the chat: `3 x 12`, `5 x 45 s`, `3 x 30 m`, `3 x 8-10 each
+ * side`.
+ */
 export const doseText = (exercise: Exercise): string =>
   `${exercise.sets} x ${doseOfOne(exercise)}${exercise.perSide ? ' each side' : ''}`;

@@ -1,6 +1,6 @@
-/** Safety of free text: categories, tiers, cards and holds as they cross borders. Codes only; words are added at the edge. */
+/** Safety of free text: categories, tiers, cards and holds as exchanged between services and clients. */
 
-/** Where several categories apply, the most urgent tier decides first, then this order. */
+/** If several categories apply, the most urgent tier takes precedence, then this order. */
 export const SAFETY_CATEGORIES = [
   'selfharm',
   'third',
@@ -28,19 +28,21 @@ export const SAFETY_CATEGORIES = [
 ] as const;
 export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 
-/** How soon somebody has to look at it; `refer` closes a topic and not the day. */
+/** How urgently a clinician must assess it; `refer` closes a topic but not the day. */
 export const SAFETY_TIERS = ['emergency', 'same_day', 'refer'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 
-/** What a hold closes; `card` is an open card, which restricts like a hold until it is answered or expires. */
+/** What a hold closes; `card` is an open card, which restricts advice like a hold until it is answered or expires. */
 export const HOLD_TIERS = ['emergency', 'same_day', 'topic', 'card'] as const;
 export type HoldTier = (typeof HOLD_TIERS)[number];
 
-/** How a hold ended. `dismissed`: it was not about the runner, or a misunderstanding. */
+/** How a hold ended. `dismissed`: it was not about the runner, or it was a misunderstanding. */
 export const HOLD_ENDS = ['cleared', 'dismissed', 'answered', 'expired', 'symptom_free'] as const;
 export type HoldEnd = (typeof HOLD_ENDS)[number];
 
-/** Cards that ask before anything is answered; `recheck` asks how a hold stands. */
+/**
+ * Cards that are asked before the coach replies. The recheck card, which asks about the state of a hold, is separate.
+ */
 export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -49,20 +51,20 @@ export interface CardChoice {
   label: string;
 }
 
-/** A card as it is drawn: final words in one language, answered with codes. */
+/** A card as shown: final texts in one language, answered with codes. */
 export interface ChatCard {
   id: string;
   kind: CardKind | 'recheck';
-  /** Null for the general card and wherever the category is not to be named. */
+  /** Null for the general card and if the category must not be named. */
   category: SafetyCategory | null;
   language: 'en' | 'nb';
   head: string;
   options: CardChoice[];
-  /** Choices that submit at once; null where the card has none. */
+  /** Choices that submit at once; null if the card does not have them. */
   none: CardChoice | null;
   unsure: CardChoice | null;
   somethingElse: CardChoice | null;
-  /** Several options may be ticked; otherwise an option submits at once. */
+  /** Several options may be selected; otherwise an option submits at once. */
   multiple: boolean;
   submit: string;
   footer: string;
@@ -70,12 +72,12 @@ export interface ChatCard {
   answered: string[] | null;
 }
 
-/** A STOP: shown with its telephone link first and two buttons. */
+/** A STOP, shown with its telephone link first, then two buttons. */
 export interface ChatStop {
   tier: SafetyTier;
-  /** First the number to call; `tel` without spaces. */
+  /** The number to call is first; `tel` has no spaces. */
   numbers: { label: string; tel: string }[];
-  /** The card that answers the two buttons: `read` closes it, `dismissed` opens the category's own card. */
+  /** Card id for the answers of the two buttons: `read` closes the card, `dismissed` opens the category's own card. */
   cardId: string;
   read: CardChoice;
   dismiss: CardChoice;
@@ -85,18 +87,18 @@ export interface ChatStop {
 
 /** GET {base}/safety: what restricts training advice now. */
 export interface SafetyStatus {
-  /** Null where nothing is held. */
+  /** Null if there is no hold. */
   hold: {
     tier: HoldTier;
-    /** Since when, ISO 8601. */
+    /** Start of the hold, ISO 8601. */
     since: string;
     /** Today counts as Reset. */
     closesDay: boolean;
-    /** No session or exercise is advised; missing from servers of before. */
+    /** No session or exercise is advised; missing from earlier releases. */
     closesTraining?: boolean | undefined;
-    /** One sentence in the runner's language; for sensitive categories it names nothing. */
+    /** One sentence in the runner's language; it does not name sensitive categories. */
     text: string;
-    /** The recheck card or the open card, when it is due. */
+    /** The recheck card, when it is due, or the open card. */
     card: ChatCard | null;
   } | null;
 }
