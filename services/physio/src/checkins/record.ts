@@ -18,7 +18,7 @@ import { besideCheckin, graverOf, triageOfDay } from './triage.ts';
 
 const TRIES = 5;
 
-/** The injury a day is about, and the day. */
+/** The runner's profile with the injury, and the day. */
 export interface Day {
   profile: PhysioProfileDocument;
   date: string;
@@ -29,7 +29,7 @@ type Stored = PhysioCheckinDocument | null;
 const isSame = (current: PhysioCheckinDocument, state: PhysioCheckinState): boolean =>
   Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(current, field), value));
 
-/** A triage that was answered before the day's check-in joins it. */
+/** The triage of the day: of its check-in, else one answered earlier that day and stored on the profile. */
 const triageOf = (current: Stored, { profile: { triage }, date }: Day): AnsweredTriage | null =>
   current?.triage ?? (triage?.date === date ? triage : null);
 
@@ -47,7 +47,7 @@ const stateOf = (
   return { answers, injury, readiness: physioReadiness(answers), triage, route };
 };
 
-const told = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
+const eventDataOf = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
   const { answers } = state;
   const day = { date, ...state };
   const checkin = checkinDayOf(day);
@@ -64,11 +64,11 @@ const told = (state: PhysioCheckinState, { profile, date }: Day, rev: number) =>
 };
 
 /**
- * Saves a runner's day: state and event in one atomic write under the document's revision, tried up to five times. What
- * changes nothing stores and tells nothing.
+ * Saves a runner's day: state and event in one atomic write at the document's revision, tried up to five times. A save
+ * that changes nothing neither writes nor publishes.
  */
 export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
-  const inTurn = createTurns();
+  const runExclusive = createTurns();
 
   const write = async (day: Day, current: Stored, state: PhysioCheckinState): Promise<Stored> => {
     const { date, profile } = day;
@@ -77,7 +77,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
     if (current && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     const at = clock.now();
     const rev = (current?.rev ?? 0) + 1;
-    const entry = createEntry(physioCheckinRecorded, told(state, day, rev), at);
+    const entry = createEntry(physioCheckinRecorded, eventDataOf(state, day, rev), at);
     const id = current?._id ?? createId();
     const stored = current
       ? await checkins.update(userId, current, { state, entry, at })
@@ -96,7 +96,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
   };
 
   const onDay = <T>({ profile, date }: Day, attempt: (current: Stored) => Promise<T | null>): Promise<T> =>
-    inTurn(`${profile.userId} ${date}`, async () => {
+    runExclusive(`${profile.userId} ${date}`, async () => {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const done = await attempt(await checkins.findDay(profile.userId, date));
         if (done !== null) return done;
@@ -105,7 +105,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
     });
 
   return {
-    /** Records a day's check-in, or changes the one there is. */
+    /** Records a day's check-in, or updates the existing one. */
     save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
       onDay(day, (current) => {
         const { injury } = day.profile;
@@ -114,8 +114,8 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
       }),
 
     /**
-     * Puts a triage beside the day's check-in, where it is not less than the day's own, and what it was asked about among the check-in's red flags: they are no older
-     * than it. `nothing` where there is no check-in.
+     * Adds a triage to the day's check-in, unless the day has a more urgent one, and adds the flags the triage asked about
+     * to the check-in's red flags (they are at least as recent). Returns `nothing` when there is no check-in.
      */
     addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
       onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) => {

@@ -18,14 +18,14 @@ export interface KeeperDependencies {
   courses: CourseReader;
   saveProfile: ProfileSaver;
   clock: Clock;
-  /** Called with a document's id once a change of it is stored. */
+  /** Called with a document's id after a change of it is stored. */
   onSaved: { gate(documentId: string): void; profile(documentId: string): void };
 }
 
 export interface GateKeeper {
   /**
-   * Brings what others are told of a runner's injury in line with all it follows from. May be repeated, and run side by side,
-   * without harm; nothing is written while nothing changed. Answers the injury as it was read for it; null without a profile.
+   * Updates the published gate and restriction of a runner from their current inputs. Idempotent and safe to run
+   * concurrently; writes only changes. Returns the state of the injury as read for it; null without a profile.
    */
   follow(userId: string, timezone: string): Promise<Standing | null>;
 }
@@ -35,9 +35,9 @@ const isSame = (stored: GateDocument, state: GateState): boolean =>
 
 export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper => {
   const { gates, courses, saveProfile, clock, onSaved } = dependencies;
-  const inTurn = createTurns();
+  const runExclusive = createTurns();
 
-  /** False when another write was first. */
+  /** False when another write changed the gate first. */
   const write = async (userId: string, stored: GateDocument | null, state: GateState): Promise<boolean> => {
     if (stored && isSame(stored, state)) return true;
     if (stored && stored.outbox.length >= OUTBOX_LIMIT) throw unavailable();
@@ -52,8 +52,8 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     return done;
   };
 
-  /** An exclusion can come and go with a check-in: then the profile tells it anew. */
-  const tellRestriction = async (userId: string, timezone: string): Promise<void> => {
+  /** A check-in can add or end an exclusion: then the profile stores and publishes the new restriction. */
+  const publishRestriction = async (userId: string, timezone: string): Promise<void> => {
     const decide: Decide = (current) => current && stateOf(current);
     const saved = await saveProfile({ userId, timezone, decide, recheck: true });
     if (saved) onSaved.profile(saved._id);
@@ -61,20 +61,20 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
 
   const settle = async (userId: string, timezone: string): Promise<Standing | null> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      // The gate is read before what it follows from: whoever changes an input and then follows either finds this write
-      // or makes it fail, so the last word always rests on the newest inputs.
+      // The gate is read before its inputs. A concurrent request that changes an input and then updates the gate either sees
+      // this write or makes it fail, so the last write is always computed from the newest inputs.
       const stored = await gates.find(userId);
       const standing = await courses.now(userId, timezone);
       if (!standing) return null;
       const { profile, course } = standing;
       const isRestricted = profile.status === 'active' && course.exclusion !== null;
-      if (isRestricted !== profile.restricted) await tellRestriction(userId, timezone);
+      if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
       if (await write(userId, stored, gateStateOf(profile, course))) return standing;
     }
     throw unavailable();
   };
 
-  /** Those that wait for their turn: they have read nothing yet, so whoever comes meanwhile is served by them too. */
+  /** Calls waiting for the mutex. They have read nothing yet, so later calls for the same key can share their result. */
   const waiting = new Map<string, Promise<Standing | null>>();
 
   return {
@@ -82,7 +82,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
       const key = `${userId} ${timezone}`;
       const joined = waiting.get(key);
       if (joined) return joined;
-      const turn = inTurn(userId, () => {
+      const turn = runExclusive(userId, () => {
         waiting.delete(key);
         return settle(userId, timezone);
       });

@@ -31,22 +31,22 @@ export interface GateWrite {
 
 export type GateRepository = ReturnType<typeof createGates>;
 
-/** `physio_gates`. Every method takes the user first; plain objects come back, null where there is none. */
+/** `physio_gates`. Every method takes the user first and returns plain objects, or null when there is none. */
 export const createGates = (database: Connection) => {
   const model: Model<GateDocument> = database.model<GateDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<GateDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the relay, the only code that works across users. */
     model,
 
     find: (userId: string): Promise<GateDocument | null> => collection().findOne({ userId }),
 
-    /** Stores a runner's first gate; false when another request was first. */
+    /** Inserts a runner's first gate; false when another request inserted it first. */
     async insert(userId: string, id: string, { state, entry, at }: GateWrite): Promise<boolean> {
       return insertFirst(collection(), { _id: id, userId, ...state }, { entries: [entry], at });
     },
 
-    /** Changes a gate that still is at the revision it was read at; false when it is not. */
+    /** Updates a gate at the revision it was read at; false when the revision has changed. */
     async update(
       userId: string,
       { _id, rev }: Pick<GateDocument, '_id' | 'rev'>,
@@ -59,8 +59,8 @@ export const createGates = (database: Connection) => {
 
 export const physioGatesIndexes = async (db: mongo.Db): Promise<void> => {
   const gates = db.collection(COLLECTION);
-  // One gate per runner, and the read of it.
+  // One gate per runner. Also serves reading it.
   await gates.createIndex({ userId: 1 }, { unique: true, name: 'user' });
-  // The relay's sweep.
+  // Serves the relay's sweep.
   await gates.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
 };

@@ -12,23 +12,23 @@ import type { PhysioProfileRepository } from './repository.ts';
 
 const TRIES = 5;
 
-/** The next state of a runner's profile, from the one there is and the runner's date; null leaves it alone. May refuse by throwing. */
+/** Computes the next state of a profile from the current one and the runner's date; null leaves it as is. Throws to refuse. */
 export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
 export interface Change {
   userId: string;
   timezone: string;
   decide: Decide;
-  /** Looks anew whether an exclusion stands where nothing else changes: it can come and go with a check-in. */
+  /** Re-evaluates exclusions even when nothing else changes: a check-in can add or end one. */
   recheck?: boolean;
 }
 
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
-  /** Reads what the runner wrote of the injury. */
+  /** Safety check of the texts the runner wrote about the injury. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
-  /** Whether an exclusion stands for a runner whose profile is as given. */
+  /** Whether an exclusion applies to a runner with the given profile. */
   isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
 }
 
@@ -42,11 +42,11 @@ const isSame = (current: PhysioProfileDocument, next: object): boolean =>
   Object.entries(next).every(([field, value]) => isDeepStrictEqual(Reflect.get(current, field), value));
 
 /**
- * Changes a runner's profile: state and event in one atomic write under the document's revision, tried up to five times.
- * A change that changes nothing stores and tells nothing. Answers what stands in the end.
+ * Changes a runner's profile: state and event in one atomic write at the document's revision, tried up to five times.
+ * A change without effect neither writes nor publishes. Returns the resulting profile.
  */
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
-  const inTurn = createTurns();
+  const runExclusive = createTurns();
 
   const attempt = async ({
     userId,
@@ -59,11 +59,11 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
     const today = dateIn(timezone, at);
     const decided = decide(current, today);
     if (!decided) return current ?? 'nothing';
-    // Sent once more, by an impatient finger or a queue: there is nothing to store and nothing to tell.
+    // A repeat of the same request (double tap or retry): nothing to write or publish.
     if (current && !recheck && isSame(current, decided)) return current;
     const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
     if (current && isSame(current, state)) return current;
-    // What is told anew is never refused: the relay itself waits for it before it sends what fills the outbox.
+    // A recheck is never refused for a full outbox: the relay runs it before it publishes the entries that fill the outbox.
     if (current && !recheck && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     await texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state));
     const rev = (current?.rev ?? 0) + 1;
@@ -77,7 +77,7 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
   };
 
   return (change: Change): Promise<PhysioProfileDocument | null> =>
-    inTurn(change.userId, async () => {
+    runExclusive(change.userId, async () => {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const saved = await attempt(change);
         if (saved) return saved === 'nothing' ? null : saved;
