@@ -81,7 +81,15 @@ describe('DOSE-21 the replies of the coach', () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
-    const reset = { date: TODAY, score: 2.1, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev: 1 };
+    const reset = {
+      date: TODAY,
+      score: 2.1,
+      recommendation: 'Reset' as const,
+      metrics,
+      factors: [],
+      cap: null,
+      rev: 1,
+    };
     await untilHandled(bed, 'physio.checkin-days', [() => bed.publish(user, checkinRecorded, reset)]);
     expect(await ask('can I race on sunday')).toMatch(/^No,[\s\S]*Reset[\s\S]*Running Coach/);
     const young = { level: 'Beginner', ageBand: 'under-18', weeklyHours: null, rev: 1 } as const;

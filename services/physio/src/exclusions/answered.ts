@@ -18,6 +18,9 @@ export const newestAnswered = (injury: Injury, checkins: readonly CheckinDay[]):
   const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => b.date.localeCompare(a.date));
   const [newest] = own;
   if (!newest) return null;
-  const kept = BONE_QUESTIONS.map((question) => [question, own.find((day) => day[question] !== null)?.[question] ?? null]);
+  const kept = BONE_QUESTIONS.map((question) => [
+    question,
+    own.find((day) => day[question] !== null)?.[question] ?? null,
+  ]);
   return { ...newest, ...Object.fromEntries(kept) };
 };

@@ -16,7 +16,9 @@ const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
  */
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);
-  return textNamesBone(injury) || textNamesGroin(injury, newest) || (newest !== null && hasBoneSigns(injury.area, newest));
+  return (
+    textNamesBone(injury) || textNamesGroin(injury, newest) || (newest !== null && hasBoneSigns(injury.area, newest))
+  );
 };
 
 /**

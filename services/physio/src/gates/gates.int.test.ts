@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterAll(() => bed.close());
 
 const untilPublished = (matches: Parameters<typeof heard.untilTold<typeof physioGateChanged>>[2]) =>
-heard.untilTold(user, physioGateChanged, matches);
+  heard.untilTold(user, physioGateChanged, matches);
 const logged = (date: string, ladderStage: number | null, rev = 1) =>
   bed.publish(user, trainingLogged, { date, planType: 'adapt', status: 'done', minutes: 34, ladderStage, rev });
 const onDay = async (date: string, body: object = { ...READY, runPainLevel: 1 }) => {
@@ -49,7 +49,7 @@ const givenLadder = async (): Promise<void> => {
 };
 
 describe('physio.gate.changed.v1', () => {
-  it('is untilPublished in full when the injury is first saved, and from then on what changes alone', async () => {
+  it('is published when the injury is first saved, then only when the gate changes', async () => {
     await givenProfile(bed, user);
     expect(await untilPublished(({ rev }) => rev === 1)).toEqual({
       area: 'knee',
@@ -67,7 +67,11 @@ describe('physio.gate.changed.v1', () => {
     await untilPublished(({ level }) => level === 'stop');
     await checkIn(bed, user, { ...SORE, pain: 8 });
     await checkIn(bed, user, READY);
-    expect(await untilPublished(({ level }) => level === 'ladder')).toMatchObject({ handedOver: true, stage: 0, minutes: 30 });
+    expect(await untilPublished(({ level }) => level === 'ladder')).toMatchObject({
+      handedOver: true,
+      stage: 0,
+      minutes: 30,
+    });
     expect(heard.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
@@ -75,7 +79,11 @@ describe('physio.gate.changed.v1', () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
-    expect(await untilPublished(({ level }) => level === 'clear')).toMatchObject({ phase: null, stage: null, handedOver: false });
+    expect(await untilPublished(({ level }) => level === 'clear')).toMatchObject({
+      phase: null,
+      stage: null,
+      handedOver: false,
+    });
     bed.setNow('2026-11-22T10:00:00Z');
     await bed.call(user, 'PUT', PATHS.physioProfile, PROFILE);
     expect(await untilPublished(({ level }) => level === 'walk')).toMatchObject({ phase: 1, handedOver: false });
@@ -137,7 +145,7 @@ describe('the gate after events of other services', () => {
     await untilPublished(({ stage }) => stage === 3);
   });
 
-  it('of a runner without an injury nothing is untilPublished', async () => {
+  it('is not created for a runner without an injury', async () => {
     await untilHandled(bed, 'physio.training-logged', [() => logged(TODAY, null)]);
     expect(await gateOf(bed, user)).toBeNull();
   });

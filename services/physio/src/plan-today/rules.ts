@@ -19,6 +19,6 @@ export const withPlan = (weeks: PlanWeeks | null, event: PlanTold): PlanWeeks | 
   return kept.includes(event) ? kept : null;
 };
 
-/** The session of a date, where the plan event it on that date. */
+/** The session of a date, from the event that carried that date as its today; null when there is none. */
 export const sessionOn = (weeks: PlanWeeks | null, date: string): PlannedSession | null =>
   weeks?.map(({ today }) => today).find((today) => today?.date === date) ?? null;

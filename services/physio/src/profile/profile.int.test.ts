@@ -259,11 +259,14 @@ describe('an injury that needs an examination', () => {
     ['groin pain', 'hip', { hipPainSite: 'groin' }],
     ['focal pain at the shin', 'shin', { painType: 'focal' }],
     ['a limp', 'knee', { limp: true }],
-  ])('with %s cannot be marked as healed although the other answers meet the hand-over rule', async (_what, primaryArea, answers) => {
-    await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
-    expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
-    const answer = await resolve();
-    expect(answer.statusCode, answer.body).toBe(409);
-    expect((await read()).status).toBe('active');
-  });
+  ])(
+    'with %s cannot be marked as healed although the other answers meet the hand-over rule',
+    async (_what, primaryArea, answers) => {
+      await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
+      expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
+      const answer = await resolve();
+      expect(answer.statusCode, answer.body).toBe(409);
+      expect((await read()).status).toBe('active');
+    },
+  );
 });

@@ -12,7 +12,11 @@ type CurrentInjury = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since'
  * The profile after a save. Another area, or a resolved injury saved again, is a new injury: it starts on `today` (the
  * runner's date) and drops the triage of the previous one. Saving the active area again keeps its start and triage.
  */
-export const replaceProfile = (current: CurrentInjury | null, body: PhysioProfileBody, today: string): PhysioProfileState => {
+export const replaceProfile = (
+  current: CurrentInjury | null,
+  body: PhysioProfileBody,
+  today: string,
+): PhysioProfileState => {
   const isSame = current !== null && current.status === 'active' && current.primaryArea === body.primaryArea;
   return {
     primaryArea: body.primaryArea,

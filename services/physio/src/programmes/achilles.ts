@@ -66,8 +66,8 @@ export const ACHILLES: Programme = {
       frequency: '2 times a week',
       perWeek: 2,
       exercises: [
-        { ...STRAIGHT, ...KEPT },
-        { ...BENT, ...KEPT },
+        { ...STRAIGHT, ...PHASE_3 },
+        { ...BENT, ...PHASE_3 },
         {
           id: 'achilles-pogo',
           name: 'Two-leg pogo hops',

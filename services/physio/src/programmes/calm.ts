@@ -53,7 +53,7 @@ export const TOE_PRESS = gentle(
   'Seated, foot flat: press the big toe lightly into the floor, the heel stays down.',
 );
 
-/** Work that loads no bone or tendon below the hip, for a site that a clinician has to see first. */
+/** Work that loads no bone or tendon below the hip, for a site that a clinician has to examine first. */
 export const NON_IMPACT: readonly Planned[] = [GLUTE_SQUEEZE, BRACE];
 export const EASY_BIKE: Planned = {
   id: 'easy-bike',
