@@ -51,7 +51,8 @@ describe('kill -9 of running while a reply is streaming', () => {
     await bed.stack.ready('running');
     const kept = { role: 'user', content: BEFORE };
     expect(await bed.messages(user)).toMatchObject([kept]);
-    // The killed process may still be writing, as far as others can know, so the thread is locked until its lease expires.
+    // The killed process may still be writing, as far as others can know, so the thread is locked until its lease
+    // expires.
     bed.model.play({ say: ['All well.'] });
     expect((await bed.say(user, 'What do I run today?').reply).status).toBe(409);
     await bed.turnClock(LEASE_MS + 1_000);

@@ -117,7 +117,7 @@ describe('a session on https', () => {
     expect(await under('__Host-stridewell_session', {})).toBe(401);
   });
 
-  it('ends for cookie and token after a logout, which also clears the browser's cookies', async () => {
+  it('ends for cookie and token after a logout, which also clears the browser’s cookies', async () => {
     const answer = await register('logout@example.com', { ...HTTPS, [EMBED_HEADER]: '1' });
     const { token } = (await answer.json()) as SignedIn;
     const bearer = { authorization: `Bearer ${token}` };

@@ -7,7 +7,9 @@ import type { Stack } from '@stridewell/local/stack-types';
 import { batch } from '@stridewell/running/worker/batch';
 import type { Lived } from './whole-life.ts';
 
-/** Path of an erasure, from the request to the job it adds: service and name of each span, each a child of the previous. */
+/**
+ * Path of an erasure, from the request to the job it adds: service and name of each span, each a child of the previous.
+ */
 export const ERASURE_ROAD = [
   ['gateway', 'DELETE /api/user-data/*'],
   ['account', 'DELETE /api/user-data/delete-all'],

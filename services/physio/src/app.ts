@@ -34,7 +34,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             logger,
             metrics,
           });
-        // After a crash between a write and the update of the gate, the gate is updated here, before the write is published.
+        // After a crash between a write and the update of the gate, the gate is updated here, before the write is
+        // published.
         const beforePublish = async ({ userId }: Emitting) => void (await follower.follow(userId));
         const profileRelay = relayOf({ source: 'physio_profiles', model: profiles.model, beforePublish });
         const checkinRelay = relayOf({ source: 'physio_checkins', model: checkins.model, beforePublish });

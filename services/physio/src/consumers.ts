@@ -13,9 +13,9 @@ import { withPlan } from './plan-today/rules.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Consumes other services' events: stores each event in a projection, then updates the gate when the event may affect it.
- * Events may be repeated, late and out of order: projections keep the newest revision, and the gate is computed from
- * stored data only.
+ * Consumes other services' events: stores each event in a projection, then updates the gate when the event may affect
+ * it. Events may be repeated, late and out of order: projections keep the newest revision, and the gate is computed
+ * from stored data only.
  */
 export const consumeEvents = (bus: Bus, stores: Stores, follower: GateFollower): void => {
   const { trainingDays, runnerFacts, checkinDays, planToday, settings } = stores;

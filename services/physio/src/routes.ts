@@ -26,7 +26,10 @@ export interface Parts {
   checkinRelay: Relay;
 }
 
-/** After a write: updates the gate, then publishes the event. If the update fails, the relay repeats it before publishing. */
+/**
+ * After a write: updates the gate, then publishes the event. If the update fails, the relay repeats it before
+ * publishing.
+ */
 const followUp =
   (follower: GateFollower, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<Standing | null> => {

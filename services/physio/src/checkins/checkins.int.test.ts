@@ -69,7 +69,7 @@ describe('API-31 a physio check-in', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('ENT-12 updates the day's check-in when a second one is sent', async () => {
+  it('ENT-12 updates the day’s check-in when a second one is sent', async () => {
     await givenProfile(bed, user);
     const first = await checkIn(bed, user, SORE);
     bed.setNow(`${TODAY}T18:00:00Z`);

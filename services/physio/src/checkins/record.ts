@@ -114,8 +114,8 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
       }),
 
     /**
-     * Adds a triage to the day's check-in, unless the day has a more urgent one, and adds the flags the triage asked about
-     * to the check-in's red flags (they are at least as recent). Returns `nothing` when there is no check-in.
+     * Adds a triage to the day's check-in, unless the day has a more urgent one, and adds the flags the triage asked
+     * about to the check-in's red flags (they are at least as recent). Returns `nothing` when there is no check-in.
      */
     addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
       onDay<PhysioCheckinDocument | 'nothing'>(day, async (current) => {

@@ -7,9 +7,9 @@ import type { PhysioCheckinDocument } from './document.ts';
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
 
 /**
- * Whether a triage is still a valid warning for its day. A check-in of the same day that does not tick the flags the triage
- * asked about withdraws it ("until you check in without red flags"). An emergency stays valid for its day: only answering
- * the questions again can replace it. The answers of a withdrawn triage are kept.
+ * Whether a triage is still a valid warning for its day. A check-in of the same day that does not tick the flags the
+ * triage asked about withdraws it ("until you check in without red flags"). An emergency stays valid for its day: only
+ * answering the questions again can replace it. The answers of a withdrawn triage are kept.
  */
 export const stands = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
   outcome.tier === 'emergency' || input.flags.every((flag) => redFlags.includes(flag));

@@ -28,8 +28,9 @@ const ZONES_APART = 2;
 
 /**
  * The check-ins as they count today. Some may be dated after today, when a runner flew west or the event that they flew
- * east has not arrived yet. Then the last saved of them counts, with the most urgent of their triages, so that no warning
- * is lost. It counts as today's when the runner has checked in today, else as yesterday's: today still needs a check-in.
+ * east has not arrived yet. Then the last saved of them counts, with the most urgent of their triages, so that no
+ * warning is lost. It counts as today's when the runner has checked in today, else as yesterday's: today still needs a
+ * check-in.
  */
 const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioCheckinDocument[] => {
   if (!days.some((day) => day.date > today)) return [...days];
@@ -45,8 +46,8 @@ const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioChec
 };
 
 /**
- * Whether a check-in counts for an injury that started on its day. A check-in made earlier that day about another injury
- * may hold this one back, but never opens its ladder.
+ * Whether a check-in counts for an injury that started on its day. A check-in made earlier that day about another
+ * injury may hold this one back, but never opens its ladder.
  */
 const isAbout = (
   { injury: count, since }: Pick<PhysioProfileState, 'injury' | 'since'>,

@@ -44,7 +44,9 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     return { profile, inputs, course: replay(inputs) };
   },
 
-  /** Whether an exclusion applies to the given profile, so that no programme may be given. False for a resolved injury. */
+  /**
+   * Whether an exclusion applies to the given profile, so that no programme may be given. False for a resolved injury.
+   */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
     if (profile.status === 'resolved') return false;
     return replay(await readInputs(stores, userId, profile, today)).exclusion !== null;

@@ -12,7 +12,8 @@ const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
 /**
  * Whether the bone rule applies: no pain is allowed during exercise, after it or the next day. It applies to focal shin
  * pain (also on hopping, at rest or at night), groin pain, a painful heel squeeze, and when the profile names a stress
- * injury, the metatarsals or the sacrum (section C of the domain page). For an unanswered question the last answer counts.
+ * injury, the metatarsals or the sacrum (section C of the domain page). For an unanswered question the last answer
+ * counts.
  */
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);
@@ -22,8 +23,8 @@ export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boo
 };
 
 /**
- * Whether hops may not be trained, tested or asked about: with focal bone pain, groin pain, a limp or pain on hopping, and
- * with a bone named in the profile while it hurts or is tender, or before the first check-in.
+ * Whether hops may not be trained, tested or asked about: with focal bone pain, groin pain, a limp or pain on hopping,
+ * and with a bone named in the profile while it hurts or is tender, or before the first check-in.
  */
 export const mayNotHop = (injury: Injury, checkin: CheckinDay | null): boolean => {
   if (textNamesGroin(injury, checkin)) return true;

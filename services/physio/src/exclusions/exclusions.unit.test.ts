@@ -42,7 +42,7 @@ describe('an exclusion that allows nothing', () => {
     expect(said('Since my last pregnancy')).toBeNull();
   });
 
-  it('TRIAGE-32 applies to surgery, by answer or text, and to recent surgery in the text despite a "no"', () => {
+  it('TRIAGE-32 applies to surgery by the form’s answer or the text, and to recent surgery in the text despite a "no"', () => {
     expect(of(givenInjury('knee', { surgeryLast6Months: true }))).toMatchObject({ id: 'surgery', allows: 'nothing' });
     expect(of(givenInjury('knee', { mdDiagnosisText: 'Meniscus surgery in June' }))?.id).toBe('surgery');
     const said = (text: string) => of(givenInjury('knee', { surgeryLast6Months: false, painHistory: text }));

@@ -3,8 +3,8 @@ import { hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
 /**
- * Advice to see a clinician because of the answers, without a red flag, one sentence each: the areas' referrals, an unclear
- * diagnosis and low energy (section C of the domain page). Empty when there is none. Pure.
+ * Advice to see a clinician because of the answers, without a red flag, one sentence each: the areas' referrals, an
+ * unclear diagnosis and low energy (section C of the domain page). Empty when there is none. Pure.
  */
 export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): string[] => {
   const { unclear, lowEnergy } = textFactsOf(injury);

@@ -5,8 +5,8 @@ import type { GateKeeper } from './keeper.ts';
 
 export interface GateFollower {
   /**
-   * Updates the gate, for consumers and relays. Throws errors that a retry may resolve. When the rules fail on the stored
-   * data, the error is only logged, so that it does not block other work.
+   * Updates the gate, for consumers and relays. Throws errors that a retry may resolve. When the rules fail on the
+   * stored data, the error is only logged, so that it does not block other work.
    */
   follow(userId: string, timezone?: string): Promise<Standing | null>;
   /** The same for a request whose own write is done: never throws. */

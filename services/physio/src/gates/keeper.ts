@@ -61,8 +61,8 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
 
   const settle = async (userId: string, timezone: string): Promise<Standing | null> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      // The gate is read before its inputs. A concurrent request that changes an input and then updates the gate either sees
-      // this write or makes it fail, so the last write is always computed from the newest inputs.
+      // The gate is read before its inputs. A concurrent request that changes an input and then updates the gate either
+      // sees this write or makes it fail, so the last write is always computed from the newest inputs.
       const stored = await gates.find(userId);
       const standing = await courses.now(userId, timezone);
       if (!standing) return null;
@@ -74,7 +74,9 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     throw unavailable();
   };
 
-  /** Calls waiting for the mutex. They have read nothing yet, so later calls for the same key can share their result. */
+  /**
+   * Calls waiting for the mutex. They have read nothing yet, so later calls for the same key can share their result.
+   */
   const waiting = new Map<string, Promise<Standing | null>>();
 
   return {

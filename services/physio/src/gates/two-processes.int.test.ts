@@ -29,7 +29,8 @@ describe('two processes on the same database', () => {
     heard.follow('test.gates', physioGateChanged);
     heard.follow('test.checkins', physioCheckinRecorded);
     await givenProfile(bed, user);
-    // Four writes per process: a write is tried five times, so none can run out of tries by losing to the other process.
+    // Four writes per process: a write is tried five times, so none can run out of tries by losing to the other
+    // process.
     const pains = [0, 1, 2, 3, 4, 5, 6, 7];
     const answers = await Promise.all(
       pains.map((pain, at) =>

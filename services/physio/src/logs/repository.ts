@@ -33,7 +33,10 @@ export const createPhysioLogs = (database: Connection) => {
     }
   };
 
-  /** Deletes a new row when the day is full. Counts after the insert, so that concurrent requests cannot exceed the limit. */
+  /**
+   * Deletes a new row when the day is full. Counts after the insert, so that concurrent requests cannot exceed the
+   * limit.
+   */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
     if ((await collection().countDocuments({ userId, date })) <= LOGS_A_DAY) return;
     await collection().deleteOne({ _id });

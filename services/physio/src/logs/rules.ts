@@ -6,7 +6,10 @@ import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 
 const DAYS_BACK = 7;
 
-/** The date of a log: today, or the given date, at most 7 days ago and never in the future. Both are the runner's own dates. */
+/**
+ * The date of a log: today, or the given date, at most 7 days ago and never in the future. Both are the runner's own
+ * dates.
+ */
 export const logDayOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;
   const age = daysBetween(date, today);

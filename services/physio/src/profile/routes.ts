@@ -20,7 +20,7 @@ const resolveSchema = {
 };
 
 const alreadyExists = (): DomainError =>
-  new DomainError('conflict', 'A physio profile already alreadyExists. Update it instead.', { code: 'profile_exists' });
+  new DomainError('conflict', 'A physio profile already exists. Update it instead.', { code: 'profile_exists' });
 const notReady = (): DomainError =>
   new DomainError('conflict', 'An injury can be marked as healed once the return-to-run criteria are met.', {
     code: 'not_handed_over',

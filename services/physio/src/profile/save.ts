@@ -12,7 +12,10 @@ import type { PhysioProfileRepository } from './repository.ts';
 
 const TRIES = 5;
 
-/** Computes the next state of a profile from the current one and the runner's date; null leaves it as is. Throws to refuse. */
+/**
+ * Computes the next state of a profile from the current one and the runner's date; null leaves it as is. Throws to
+ * refuse.
+ */
 export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
 export interface Change {
@@ -63,7 +66,8 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
     if (current && !recheck && isSame(current, decided)) return current;
     const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
     if (current && isSame(current, state)) return current;
-    // A recheck is never refused for a full outbox: the relay runs it before it publishes the entries that fill the outbox.
+    // A recheck is never refused for a full outbox: the relay runs it before it publishes the entries that fill the
+    // outbox.
     if (current && !recheck && current.outbox.length >= OUTBOX_LIMIT) throw unavailable();
     await texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state));
     const rev = (current?.rev ?? 0) + 1;

@@ -57,8 +57,9 @@ const handover = (stage: number): PhysioAlert => ({
 });
 
 /**
- * Alerts at the top of both physio screens, most serious first. The hand-over is never shown with a red flag. High pain,
- * which still allows breathing and gentle holds, is never shown with a red flag or an exclusion that allows no exercises.
+ * Alerts at the top of both physio screens, most serious first. The hand-over is never shown with a red flag. High
+ * pain, which still allows breathing and gentle holds, is never shown with a red flag or an exclusion that allows no
+ * exercises.
  */
 export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
   const { checkin, isRedFlag, exclusion, opensLadder, stage, ladderFinished, referrals } = subject;

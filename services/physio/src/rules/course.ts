@@ -32,8 +32,8 @@ const hopsForbidden = (
   (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
 
 /**
- * The current state of an injury: a replay of its check-ins and ladder sessions (section C of the domain page). No state is
- * stored outside the replay, so the order and repetition of the inputs do not matter.
+ * The current state of an injury: a replay of its check-ins and ladder sessions (section C of the domain page). No
+ * state is stored outside the replay, so the order and repetition of the inputs do not matter.
  */
 export const courseOf = (inputs: CourseInputs): Course => {
   const { today, injury, runner } = inputs;

@@ -28,7 +28,10 @@ const reasonForHalf = ({ checkin }: DayFacts): string => {
   return 'More than the last sessions allow: half the sets, as holds, one step down.';
 };
 
-/** Consecutive clean check-ins before the dose may increase: 2; 3 for Beginner, Achilles and bone (PGM-20 for strength work). */
+/**
+ * Consecutive clean check-ins before the dose may increase: 2; 3 for Beginner, Achilles and bone (PGM-20 for strength
+ * work).
+ */
 const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayFacts): number =>
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
 

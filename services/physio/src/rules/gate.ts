@@ -54,8 +54,9 @@ const onLadder = ({ stage }: LadderState): Gate => ({
 });
 
 /**
- * How much running the injury allows. Follows the newest check-in of any day: its red flag or pain above 6 applies until a
- * newer check-in. A finished ladder allows all running while pain is at most 2, and its last stage at pain 3 to 5.
+ * How much running the injury allows. Follows the newest check-in of any day: its red flag or pain above 6 applies
+ * until a newer check-in. A finished ladder allows all running while pain is at most 2, and its last stage at pain 3 to
+ * 5.
  */
 export const gateOf = (subject: GateSubject): Gate => {
   const { injury, newest, ladder } = subject;

@@ -22,8 +22,8 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover
 };
 
 /**
- * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): hand-over rule met, settled, no exclusion and no
- * limp; at a bone site also no tenderness, 5 consecutive pain-free check-in days and a clinician's agreement.
+ * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): hand-over rule met, settled, no exclusion and
+ * no limp; at a bone site also no tenderness, 5 consecutive pain-free check-in days and a clinician's agreement.
  */
 export const opensLadder = (days: readonly DayFacts[], injury: Injury): boolean => {
   const newest = days.at(-1);

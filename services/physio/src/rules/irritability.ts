@@ -11,8 +11,8 @@ const REST_PAIN = 4;
 export type Irritability = 'low' | 'moderate' | 'high';
 
 /**
- * How irritable the tissue is, judged by a check-in's answers (DOSE-11): high takes longer than a day to settle or comes
- * with night pain or a rest pain of 4 or more; moderate settles within the day; low within the hour.
+ * How irritable the tissue is, judged by a check-in's answers (DOSE-11): high takes longer than a day to settle or
+ * comes with night pain or a rest pain of 4 or more; moderate settles within the day; low within the hour.
  */
 export const irritabilityOf = (checkin: CheckinDay): Irritability => {
   const hurtsAtRest = checkin.painAtRest === true && checkin.pain >= REST_PAIN;

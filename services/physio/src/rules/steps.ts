@@ -13,8 +13,9 @@ export interface StepState {
 export const startOfSteps: StepState = { step: 1, week: 1, isGoodWeek: true };
 
 /**
- * Applies a check-in without too much pain. The first check-in of a new week of the phase adds a step when neither it nor
- * the previous week blocks the progression; otherwise the step stays the same. A gap of weeks adds at most one step.
+ * Applies a check-in without too much pain. The first check-in of a new week of the phase adds a step when neither it
+ * nor the previous week blocks the progression; otherwise the step stays the same. A gap of weeks adds at most one
+ * step.
  */
 export const climb = (state: StepState, { keepsGoing }: DayFacts, week: number): StepState => {
   const { step, isGoodWeek } = state;

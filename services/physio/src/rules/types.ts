@@ -65,7 +65,9 @@ export interface RunnerFacts {
   ageBand: 'under-18' | '18-49' | '50-plus' | null;
 }
 
-/** All inputs of the course of an injury. The order of the lists does not matter; entries before `since` are ignored. */
+/**
+ * All inputs of the course of an injury. The order of the lists does not matter; entries before `since` are ignored.
+ */
 export interface CourseInputs {
   /** The runner's own date, `YYYY-MM-DD`. */
   today: string;

@@ -14,8 +14,9 @@ const mean = (checkins: readonly CheckinDay[]): number =>
   checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length;
 
 /**
- * DOSE-05: the mean pain of the 7 days that end here is at least one point above that of the 7 days before, with at least 3
- * check-ins in each. Pain of at most 2 is fine by DOSE-01, even after 0: the first ladder stages may hurt a little.
+ * DOSE-05: the mean pain of the 7 days that end here is at least one point above that of the 7 days before, with at
+ * least 3 check-ins in each. Pain of at most 2 is fine by DOSE-01, even after 0: the first ladder stages may hurt a
+ * little.
  */
 const painRose = ({ pain }: CheckinDay, now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean =>
   pain > FINE && now.length >= ENOUGH && before.length >= ENOUGH && mean(now) - mean(before) >= RISE;

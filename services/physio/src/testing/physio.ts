@@ -20,7 +20,9 @@ export interface PhysioBed {
   setNow(instant: string): void;
   /** A signed-in runner whose session outlasts any date a test may set. */
   user(timezone?: string): Promise<TestUser>;
-  /** A request of a runner: `call(user, 'POST', PATHS.physioCheckin, {...})`; without a session when the user is null. */
+  /**
+   * A request of a runner: `call(user, 'POST', PATHS.physioCheckin, {...})`; without a session when the user is null.
+   */
   call(
     user: TestUser | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -4,8 +4,8 @@ import type { PhysioToday } from '@stridewell/contracts/web';
 const HELD = 'Training rests until you have told your coach where it stands.';
 
 /**
- * Today's plan under a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over alert.
- * Pure.
+ * Today's plan under a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over
+ * alert. Pure.
  */
 export const heldDay = (day: PhysioToday): PhysioToday =>
   'area' in day

@@ -17,7 +17,10 @@ export type TrainingDays = ReturnType<typeof createTrainingDays>;
 
 const COLLECTION = 'training_days';
 
-/** `training_days`: a projection of the training log. A removed day stays as a tombstone, so that a late event cannot recreate it. */
+/**
+ * `training_days`: a projection of the training log. A removed day stays as a tombstone, so that a late event cannot
+ * recreate it.
+ */
 export const createTrainingDays = (database: Connection) => {
   const collection = () => database.collection<Stored>(COLLECTION);
   return {
@@ -40,6 +43,7 @@ export const createTrainingDays = (database: Connection) => {
 };
 
 export const trainingDaysIndex = async (db: mongo.Db): Promise<void> => {
-  // Serves a runner's days in a range and the conditional upsert, which is safe only because the index is unique per day.
+  // Serves a runner's days in a range and the conditional upsert, which is safe only because the index is unique per
+  // day.
   await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
 };

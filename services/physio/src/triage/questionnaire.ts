@@ -70,8 +70,9 @@ const listOf = (questions: readonly Asked[], subject: TriageOf, language: Questi
 };
 
 /**
- * The red-flag questionnaire in Markdown, for the chat: the four signs with their questions, the action for a yes to each,
- * and where to answer them. Only asks; the same text for the same subject (guard rail 4, section D of the domain page).
+ * The red-flag questionnaire in Markdown, for the chat: the four signs with their questions, the action for a yes to
+ * each, and where to answer them. Only asks; the same text for the same subject (guard rail 4, section D of the domain
+ * page).
  */
 export const questionnaireText = (subject: TriageOf, language: QuestionnaireLanguage): string => {
   const words = WORDS[language];

@@ -33,8 +33,8 @@ export interface TriageRoutes {
 }
 
 /**
- * Route that evaluates the answers to the red-flag questions. The outcome is always returned, and stored when there is a
- * profile and consent. When the day has a more urgent outcome, that one is returned again.
+ * Route that evaluates the answers to the red-flag questions. The outcome is always returned, and stored when there is
+ * a profile and consent. When the day has a more urgent outcome, that one is returned again.
  */
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;

@@ -46,9 +46,9 @@ const flagsOnly = ({ flags }: TriageInput): TriageOutcome | null => {
 };
 
 /**
- * Evaluates the red-flag routes of section C of the domain page: the most urgent tier that any yes leads to, with one next
- * step in a fixed text; the same answers give the same outcome. Every yes counts, even to a question that was not asked; an
- * unanswered question never lowers the urgency; a ticked flag leads at least to a visit within days. Pure.
+ * Evaluates the red-flag routes of section C of the domain page: the most urgent tier that any yes leads to, with one
+ * next step in a fixed text; the same answers give the same outcome. Every yes counts, even to a question that was not
+ * asked; an unanswered question never lowers the urgency; a ticked flag leads at least to a visit within days. Pure.
  */
 export const triageOf = (input: TriageInput, subject: TriageOf): TriageOutcome => {
   const open = ROUTES.filter((route) => isOpen(route, input, subject));
@@ -60,8 +60,9 @@ export const triageOf = (input: TriageInput, subject: TriageOf): TriageOutcome =
 };
 
 /**
- * The outcome for area answers that are urgent without a ticked box: saddle, bladder or bowel signs (emergency), groin pain
- * with a bone sign (same day), shin pain that suggests a bone injury (within days); null when there are none. Pure.
+ * The outcome for area answers that are urgent without a ticked box: saddle, bladder or bowel signs (emergency), groin
+ * pain with a bone sign (same day), shin pain that suggests a bone injury (within days); null when there are none.
+ * Pure.
  */
 export const routeOfCheckin = (checkin: CheckinDay, { area, onset }: Injury): TriageOutcome | null => {
   const answered = (answers: TriageInput['answers']): TriageOutcome =>

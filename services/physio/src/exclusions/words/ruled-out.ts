@@ -9,7 +9,9 @@ const SITE = '(?:(?:of|in|at|i|av|pa) (?:(?:the|my|left|right) )*\\w+ )?';
 
 /** "Ruled out a" or "allergic to", directly before a mention. */
 const BEFORE = new RegExp(`(?:${RULED_OUT}|allerg\\w* (?:to|mot|for))(?: (?:a|an|any|the|en|et))*$`);
-/** "Of the tibia was ruled out" or "allergy", directly after a mention: anything further away is about something else. */
+/**
+ * "Of the tibia was ruled out" or "allergy", directly after a mention: anything further away is about something else.
+ */
 const AFTER = new RegExp(
   `^(?:${INJURY}${SITE}(?:(?:is|was|were|has|have|been|now|er|ble|blitt|na) )*${RULED_OUT}|(?:is )?allerg\\w*)`,
 );

@@ -81,7 +81,10 @@ const start: LadderState = {
   ...{ regressions: [], told: null, endedOn: null },
 };
 
-/** Applies the hand-over and the exit from stage 0, which need only a check-in. No hand-over on the day the ladder ended. */
+/**
+ * Applies the hand-over and the exit from stage 0, which need only a check-in. No hand-over on the day the ladder
+ * ended.
+ */
 const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayFacts[], date: string): LadderState => {
   if (state.handedOverOn === null) {
     if (state.endedOn === date || !opensLadder(days, inputs.injury)) return state;

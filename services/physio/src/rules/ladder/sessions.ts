@@ -13,7 +13,10 @@ export interface LadderSession {
   pain: number | null;
 }
 
-/** clean: counts towards leaving the stage; fail: too much pain; worse: not back to usual; done: none of these, or not answered. */
+/**
+ * clean: counts towards leaving the stage; fail: too much pain; worse: not back to usual; done: none of these, or not
+ * answered.
+ */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
 /** Every session of the injury logged on a ladder day, ascending. */
@@ -44,7 +47,9 @@ export interface Witness {
   isLast: boolean;
 }
 
-/** PGM-20: a red flag such as swelling, new stiffness, an upward trend or irritability keeps a session from being clean. */
+/**
+ * PGM-20: a red flag such as swelling, new stiffness, an upward trend or irritability keeps a session from being clean.
+ */
 const holdsUp = ({ checkin, isRedFlag }: DayFacts, before: DayFacts | undefined): boolean =>
   isRedFlag ||
   checkin.trend === 'up' ||

@@ -8,7 +8,9 @@ const mostly = <T>(usual: T, weight: number, others: fc.Arbitrary<T>): fc.Arbitr
 const maybe = mostly<boolean | null>(null, 5, fc.boolean());
 const lowPain = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) }, fc.integer({ min: 0, max: 10 }));
 
-/** Answers of a check-in, without its date: mostly calm, so that states that need weeks of calm check-ins are reached. */
+/**
+ * Answers of a check-in, without its date: mostly calm, so that states that need weeks of calm check-ins are reached.
+ */
 const answers: fc.Arbitrary<Partial<CheckinDay>> = fc.record({
   pain: lowPain,
   trend: mostly('same', 3, fc.constantFrom(...PAIN_TRENDS)),

@@ -1,7 +1,9 @@
 import type { CheckinDay } from '../../rules/types.ts';
 import type { Route } from './route.ts';
 
-/** The route of shin pain that suggests a bone injury, from the check-in's answers (section C of the domain page, Shin). */
+/**
+ * The route of shin pain that suggests a bone injury, from the check-in's answers (section C of the domain page, Shin).
+ */
 export const SHIN: Omit<Route, 'yes'> = {
   id: 'shin_bone',
   tier: 'soon',

@@ -2,7 +2,9 @@ import type { FlagRoute, Route } from './route.ts';
 
 const WITHIN_DAYS = 'See a doctor or physiotherapist within days';
 
-/** Red-flag routes and area referrals that need a doctor or physiotherapist within days (section C of the domain page). */
+/**
+ * Red-flag routes and area referrals that need a doctor or physiotherapist within days (section C of the domain page).
+ */
 export const SOON: readonly Route[] = [
   {
     id: 'bone',
