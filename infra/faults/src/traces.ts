@@ -30,27 +30,27 @@ export const CHECKIN_ROAD = [
 type SpanPath = typeof ERASURE_ROAD | typeof CHECKIN_ROAD;
 
 /** The spans of a path, starting at a given span; empty when the path is incomplete. */
-const follow = (spans: readonly CollectedSpan[], from: CollectedSpan, road: SpanPath, at = 1): CollectedSpan[] => {
-  const [service, name] = road[at] ?? [];
+const follow = (spans: readonly CollectedSpan[], from: CollectedSpan, path: SpanPath, at = 1): CollectedSpan[] => {
+  const [service, name] = path[at] ?? [];
   if (!name) return [from];
   for (const span of spans) {
     if (span.parentSpanId !== from.spanId || span.service !== service || span.name !== name) continue;
-    const rest = follow(spans, span, road, at + 1);
+    const rest = follow(spans, span, path, at + 1);
     if (rest.length > 0) return [from, ...rest];
   }
   return [];
 };
 
 /** The spans of a path, from parent to child; empty when the path is not among the spans. */
-export const roadIn = (spans: readonly CollectedSpan[], road: SpanPath): CollectedSpan[] => {
-  const [service, name] = road[0];
+export const roadIn = (spans: readonly CollectedSpan[], path: SpanPath): CollectedSpan[] => {
+  const [service, name] = path[0];
   const begun = spans.filter((span) => span.service === service && span.name === name);
-  return begun.map((span) => follow(spans, span, road)).find((found) => found.length > 0) ?? [];
+  return begun.map((span) => follow(spans, span, path)).find((found) => found.length > 0) ?? [];
 };
 
 /**
  * Deletes a runner's data in a trace whose id the client sets. A job with the runner's id waits in Redis, so that the
- * erasure also has to recompute the weeks. Returns the trace id once all spans of the path have been collected.
+ * erasure has to remove it and to add a weekly tick. Returns the trace id once all spans of the path are collected.
  */
 export const eraseTraced = async (stack: Stack, { user, token }: Lived, collector: Collector): Promise<string> => {
   const weekStart = weekStartOf(new Date().toISOString().slice(0, 10));

@@ -18,7 +18,7 @@ describe('the projection of the running plan', () => {
   });
 
   it('keeps this week’s session when an event of next week arrives', () => {
-    const next = { ...told(1, 1), today: null };
+    const next = { ...planEvent(1, 1), today: null };
     expect(sessionOn(applyAll([planEvent(0, 4), next]), '2026-11-18')).toEqual(planEvent(0, 4).today);
   });
 
@@ -40,7 +40,7 @@ describe('the projection of the running plan', () => {
 
   it('returns a session only for its own date', () => {
     expect(sessionOn(null, MONDAY)).toBeNull();
-    expect(sessionOn([{ ...told(0, 1), today: null }], MONDAY)).toBeNull();
+    expect(sessionOn([{ ...planEvent(0, 1), today: null }], MONDAY)).toBeNull();
     expect(sessionOn([planEvent(0, 1)], MONDAY)).toBeNull();
     expect(sessionOn([planEvent(0, 1)], '2026-11-18')).toEqual(planEvent(0, 1).today);
   });

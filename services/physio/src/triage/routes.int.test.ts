@@ -111,7 +111,7 @@ describe('the effect of a triage', () => {
     expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
   });
 
-  it('lasts until a check-in of the day leaves its flags unticked, unless it is an emergency', async () => {
+  it('of tier same_day lasts until a check-in of the day leaves its flags unticked', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });

@@ -154,14 +154,14 @@ describe('PGM-21 repeating a stage and going back', () => {
   it('counts any pain at a bone site as failed', () => {
     const injury = givenInjury('hip', { clinicianCleared: true });
     const groin = { hipPainSite: 'groin', pain: 0 } as const;
-    const told = (pain: number) =>
+    const withRunPain = (pain: number) =>
       after(
         every2([1, 1]).map((run) => ({ ...run, pain })),
         { injury },
         groin,
       );
-    expect(told(0).ladder).toMatchObject({ stage: 1, cleanSessions: 2 });
-    expect([told(1).ladder, told(1).handedOverOn]).toEqual([null, null]);
+    expect(withRunPain(0).ladder).toMatchObject({ stage: 1, cleanSessions: 2 });
+    expect([withRunPain(1).ladder, withRunPain(1).handedOverOn]).toEqual([null, null]);
   });
 
   it('refers to a physiotherapist when the same stage sends the runner back twice', () => {
@@ -236,8 +236,8 @@ describe('PGM-63 the end of the ladder', () => {
   it('allows all running while check-ins are good and restricts it after a bad one', () => {
     const runs = every2(all(2));
     const then = (answers: Partial<CheckinDay>) => {
-      const told = runs.map(({ ago }) => givenCheckin({ date: daysAgo(ago - 1), runPainLevel: 1 }));
-      const checkins = [...onDays([66, 65, 60]), ...told, givenCheckin(answers)];
+      const afterRuns = runs.map(({ ago }) => givenCheckin({ date: daysAgo(ago - 1), runPainLevel: 1 }));
+      const checkins = [...onDays([66, 65, 60]), ...afterRuns, givenCheckin(answers)];
       return courseOf(givenInputs({ checkins, training: runs.map(({ stage, ago }) => ranStage(stage, ago)) }));
     };
     expect(
