@@ -13,8 +13,9 @@ import { withPlan } from './plan-today/rules.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * What other services tell: each event is kept first, then the gate follows where it may. All of it may be repeated, come late
- * and out of order: what is kept is the newest by revision, and a gate follows from what is kept alone.
+ * Consumes other services' events: stores each event in a projection, then updates the gate when the event may affect
+ * it. Events may be repeated, late and out of order: projections keep the newest revision, and the gate is computed
+ * from stored data only.
  */
 export const consumeEvents = (bus: Bus, stores: Stores, follower: GateFollower): void => {
   const { trainingDays, runnerFacts, checkinDays, planToday, settings } = stores;
@@ -51,7 +52,7 @@ export const consumeEvents = (bus: Bus, stores: Stores, follower: GateFollower):
     event: userChanged,
     async handle({ subject: userId, data }) {
       await settings.keep(userId, data);
-      // Another time zone can mean another day.
+      // Another time zone can mean another date.
       await follower.follow(userId);
     },
   });

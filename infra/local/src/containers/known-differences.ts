@@ -59,17 +59,17 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'services/physio/src/consumers.int.test.ts',
-    test: 'deliveries in any order, repeated, one by one or all at once > leave a day as it was logged or removed last',
+    test: 'deliveries in any order, repeated, sequential or concurrent > leave a day as its newest revision logged or removed it',
     because: DEADLOCK,
   },
   {
     file: 'services/physio/src/consumers.int.test.ts',
-    test: 'deliveries in any order, repeated, one by one or all at once > leave what the running profile said last',
+    test: 'deliveries in any order, repeated, sequential or concurrent > leave the level of the newest running profile',
     because: DEADLOCK,
   },
   {
     file: 'services/physio/src/logs/logs.int.test.ts',
-    test: 'API-36 ENT-13 an exercise is logged > once a day, however often and however many at once',
+    test: 'API-36 ENT-13 a logged exercise > is stored once a day when sent repeatedly or concurrently',
     because: DEADLOCK,
   },
   {

@@ -101,7 +101,7 @@ export const createErasureKeeper = (parts: ErasureKeeperParts): ErasureKeeper =>
   };
 
   const advanceUntilIdle = async (id: string): Promise<void> => {
-    await advance(id).catch((error) => logger.warn({ err: error }, 'erasure waits'));
+    await advance(id).catch((error) => logger.warn({ err: error }, 'erasure step failed, retrying later'));
     const state = inProgress.get(id);
     if (!state?.again || signal.aborted) return void inProgress.delete(id);
     state.again = false;

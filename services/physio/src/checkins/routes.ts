@@ -37,11 +37,13 @@ export interface CheckinRoutes {
   record: CheckinRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called once a check-in is stored: the gate follows, the event leaves. Answers where the injury stands then. */
+  /**
+   * Called after a check-in is stored: updates the gate, publishes the event and returns the new state of the injury.
+   */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<Course>;
 }
 
-/** The day's check-in, today's, and a list of them. */
+/** Routes to save the day's check-in, read today's and list the newest. */
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
   const { checkins, profiles, record, settings, clock, followUp } = parts;
 

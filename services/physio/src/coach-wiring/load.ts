@@ -13,7 +13,7 @@ export interface LoadDependencies {
   clock: Clock;
 }
 
-/** Check-ins that the coach looks back on. */
+/** How many of the newest check-ins the coach reads. */
 const CHECKINS = 30;
 
 const followedOf = (standing: Standing | null): Followed | null => {
@@ -23,7 +23,7 @@ const followedOf = (standing: Standing | null): Followed | null => {
   return { injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) };
 };
 
-/** Reads everything the coach answers from: the injury as it stands, and what the other services told of today. */
+/** Loads the inputs of the coach's replies: the state of the injury, and today's data from other services. */
 export const createStateLoader =
   ({ stores: { checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
   async (user: TokenZone): Promise<CoachState> => {

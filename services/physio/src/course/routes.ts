@@ -13,7 +13,7 @@ import type { CourseReader, Standing } from './now.ts';
 
 const schema = { response: { 200: physioTodaySchema, 401: errorSchema, 503: errorSchema } };
 
-/** Today's plan as the runner reads it; `today` is the runner's own date. */
+/** Today's plan in the form the API returns; `today` is the runner's own date. */
 export const presentToday = (standing: Standing | null, today: string): PhysioToday => {
   if (!standing) return { status: 'profile_required', date: today };
   const { profile, inputs, course } = standing;
@@ -26,11 +26,11 @@ export interface TodayRoutes {
   settings: UserSettingsRepository;
   holds: Pick<HoldRepository, 'find'>;
   clock: Clock;
-  /** A new day can change where the injury stands, and no event tells of it: the gate follows on the way. */
+  /** A new day can change the state of an injury without any event, so the gate is updated when the plan is read. */
   follow(userId: string, timezone: string): Promise<{ standing: Standing | null }>;
 }
 
-/** What the day holds: dose, exercises, the ladder, and what to see to first. */
+/** Route of today's plan: dose, exercises, ladder and alerts. */
 export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, follow }: TodayRoutes): void => {
   app.get(PATHS.physioToday, { schema }, async (request) => {
     const user = currentUser(request);

@@ -16,16 +16,16 @@ const standing = (status: 'active' | 'resolved') => {
   return { profile, inputs, course: courseOf(inputs) };
 };
 
-describe('today as the runner reads it', () => {
-  it('PHY-84 without a profile asks for one', () => {
+describe('today’s plan as the API returns it', () => {
+  it('PHY-84 asks for a profile when there is none', () => {
     expect(presentToday(null, TODAY)).toEqual({ status: 'profile_required', date: TODAY });
   });
 
-  it('of a healed injury says so and nothing else', () => {
+  it('contains only status and date when the injury is resolved', () => {
     expect(presentToday(standing('resolved'), TODAY)).toEqual({ status: 'resolved', date: TODAY });
   });
 
-  it('PHY-84 of an injury asks for the day’s check-in, in the form the call answers', () => {
+  it('PHY-84 asks for the day’s check-in when the injury is active, and matches the response schema', () => {
     const today = presentToday(standing('active'), TODAY);
     expect(today).toMatchObject({ status: 'checkin_required', date: TODAY, area: 'knee', exercises: [] });
     expect(physioTodaySchema.parse(today)).toEqual(today);

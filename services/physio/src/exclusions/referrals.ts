@@ -3,13 +3,13 @@ import { hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
 /**
- * Advice to see somebody that the answers themselves ask for, without a red flag, one sentence each (the areas' referrals, an
- * unclear diagnosis and low energy, section C of the domain page). Empty where there is none. Pure.
+ * Advice to see a clinician because of the answers, without a red flag, one sentence each: the areas' referrals, an
+ * unclear diagnosis and low energy (section C of the domain page). Empty when there is none. Pure.
  */
 export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): string[] => {
   const { unclear, lowEnergy } = textFactsOf(injury);
   const triage = injury.triage && injury.triage.date >= injury.since ? injury.triage.answers : {};
-  const said: [boolean, string][] = [
+  const rules: [boolean, string][] = [
     [
       injury.area === 'hip' && newest !== null && hasGroinPain(newest),
       'Groin pain in a runner should be seen by a doctor before any running, also when it is mild.',
@@ -37,5 +37,5 @@ export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): stri
       'Several bone injuries, missed periods, eating little or losing weight belong in a talk with your doctor about whether you get enough energy.',
     ],
   ];
-  return said.filter(([holds]) => holds).map(([, sentence]) => sentence);
+  return rules.filter(([applies]) => applies).map(([, sentence]) => sentence);
 };

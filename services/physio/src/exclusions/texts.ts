@@ -3,7 +3,10 @@ import type { Exclusion } from '../rules/types.ts';
 const NOTHING = 'nothing';
 const NON_IMPACT = 'non_impact';
 
-/** Why no programme may be given, in fixed words: what, and who to see. No diagnosis, no medicine (section D of the domain page). */
+/**
+ * Fixed texts for why no programme may be given and who to see. No diagnosis, no medicine (section D of the domain
+ * page).
+ */
 export const EXCLUSIONS = {
   urgent_triage: {
     allows: NOTHING,

@@ -13,7 +13,7 @@ const HEALED: Omit<GateState, 'area'> = {
   reason: 'Your injury is marked as healed.',
 };
 
-/** What other services hear of an injury: a healed one holds nothing back. The stage is told on the ladder alone. */
+/** The gate as published to other services: clear when the injury is resolved. The stage is set only on the ladder. */
 export const gateStateOf = (
   { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
   { phase, gate, ladder, handedOverOn, ladderFinished }: Course,

@@ -14,15 +14,15 @@ const course: Course = courseOf({
   runner: { level: null, ageBand: null },
 });
 
-describe('the gate as other services hear it', () => {
-  it('before the first check-in is walking, off the ladder', () => {
+describe('the published gate', () => {
+  it('is at level walk without a ladder stage before the first check-in', () => {
     expect(gateStateOf(profile, course)).toMatchObject({
       ...{ area: 'knee', phase: 1, level: 'walk', stage: null, intervals: null, minutes: null },
       ...{ handedOver: false, ladderFinished: false },
     });
   });
 
-  it.each(LADDER)('tells stage $stage in words and minutes', (stage) => {
+  it.each(LADDER)('contains intervals and minutes of stage $stage', (stage) => {
     const ladder = { ...stage, startable: true, reason: '', cleanSessions: 0, cleanNeeded: 2 };
     const gate = { level: 'ladder' as const, stage: stage.stage, reason: course.gate.reason };
     const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
@@ -30,7 +30,7 @@ describe('the gate as other services hear it', () => {
     expect(physioGateChanged.data.parse({ ...state, rev: 1 })).toMatchObject({ intervals: stage.intervals });
   });
 
-  it('keeps the stage while a bad day stops the run', () => {
+  it('keeps the stage when its level is stop', () => {
     const [stage] = LADDER;
     if (!stage) throw new Error('no ladder');
     const ladder = { ...stage, startable: false, reason: '', cleanSessions: 1, cleanNeeded: 2 };
@@ -39,7 +39,7 @@ describe('the gate as other services hear it', () => {
     expect(state).toMatchObject({ level: 'stop', stage: 0, handedOver: true });
   });
 
-  it.each(AREAS)('of a healed %s holds nothing back, whatever the course says', (primaryArea) => {
+  it.each(AREAS)('is clear for a resolved %s, whatever the course says', (primaryArea) => {
     const healed = { ...profile, primaryArea, status: 'resolved' as const };
     const gate = { level: 'stop' as const, reason: 'x' };
     expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({

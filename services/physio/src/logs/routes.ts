@@ -20,15 +20,15 @@ const listSchema = {
 
 export interface LogRoutes {
   logs: PhysioLogRepository;
-  /** Reads why an exercise was not done. */
+  /** Safety check of the reason why an exercise was not done. */
   texts: Pick<TextSafety, 'keepForm'>;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called once a log is stored. */
+  /** Called after a log is stored. */
   onSaved(userId: string, timezone: string): Promise<void>;
 }
 
-/** The runner's log of exercises. */
+/** Routes to list and save the runner's exercise logs. */
 export const physioLogRoutes = (app: Http, { logs, texts, settings, clock, onSaved }: LogRoutes): void => {
   app.get(PATHS.physioLogs, { schema: listSchema }, async (request) =>
     (await logs.newest(currentUser(request).userId, request.query.limit)).map(presentLog),

@@ -19,13 +19,13 @@ const resolveSchema = {
   response: { 200: physioProfileSchema, 404: errorSchema, 409: errorSchema, ...refusals },
 };
 
-const exists = (): DomainError =>
+const alreadyExists = (): DomainError =>
   new DomainError('conflict', 'A physio profile already exists. Update it instead.', { code: 'profile_exists' });
 const notReady = (): DomainError =>
   new DomainError('conflict', 'An injury can be marked as healed once the return-to-run criteria are met.', {
     code: 'not_handed_over',
   });
-const none = (): DomainError => missing('There is no physio profile yet.');
+const notFound = (): DomainError => missing('There is no physio profile yet.');
 
 export interface ProfileRoutes {
   profiles: PhysioProfileRepository;
@@ -33,18 +33,18 @@ export interface ProfileRoutes {
   settings: UserSettingsRepository;
   /** Whether the hand-over rule is met now. */
   isHandoverMet(userId: string, timezone: string): Promise<boolean>;
-  /** Called once a profile is stored: the gate follows, the event leaves. */
+  /** Called after a profile is stored: updates the gate and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;
 }
 
-/** The runner's injury: read it, fill it in, change it, mark it as healed. */
+/** Routes of the runner's injury profile: read, create, replace, mark as healed. */
 export const physioProfileRoutes = (
   app: Http,
   { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,
 ): void => {
   const change = async (userId: string, timezone: string, decide: Decide): Promise<PhysioProfileDocument> => {
     const document = await save({ userId, timezone, decide });
-    if (!document) throw none();
+    if (!document) throw notFound();
     await followUp(userId, timezone, document);
     return document;
   };
@@ -57,7 +57,7 @@ export const physioProfileRoutes = (
   app.post(PATHS.physioProfile, { config: { storesHealthData: true }, schema: createSchema }, async (request) => {
     const user = currentUser(request);
     const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
-      if (current) throw exists();
+      if (current) throw alreadyExists();
       return replaceProfile(null, request.body, today);
     });
     return presentProfile(document);
@@ -77,7 +77,7 @@ export const physioProfileRoutes = (
     const user = currentUser(request);
     const timezone = await settings.zoneOf(user);
     const current = await profiles.find(user.userId);
-    if (!current) throw none();
+    if (!current) throw notFound();
     if (current.status === 'active' && !(await isHandoverMet(user.userId, timezone))) throw notReady();
     const document = await change(
       user.userId,

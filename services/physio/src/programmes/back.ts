@@ -1,7 +1,7 @@
 import { BRACE, BREATHING, GLUTE_SQUEEZE } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Back (non-specific), section C of the domain page. */
+/** Programme for non-specific back pain (section C of the domain page). */
 export const BACK: Programme = {
   phases: {
     1: {

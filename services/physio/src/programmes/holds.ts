@@ -3,12 +3,12 @@ import type { Planned } from './types.ts';
 interface Hold {
   name: string;
   cue: string;
-  /** Of one hold. */
+  /** Duration of one hold. */
   seconds: number;
   perSide?: true;
 }
 
-/** Still versions of the exercises, for days of the half dose: the same muscles, no movement, and less work than the exercise itself. */
+/** Isometric versions of the exercises for the half dose: same muscles, no movement, less work than the exercise. */
 const HOLDS = {
   'hold-bridge': {
     name: 'Bridge hold',
@@ -119,7 +119,7 @@ const HOLDS = {
 export type HoldId = keyof typeof HOLDS;
 export const HOLD_IDS = Object.keys(HOLDS) as readonly HoldId[];
 
-/** A hold in so many sets. */
+/** A hold as an exercise with the given number of sets. */
 export const holdOf = (id: HoldId, sets: number): Planned => {
   const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
   return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };

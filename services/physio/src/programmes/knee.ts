@@ -1,7 +1,7 @@
 import { GLUTE_SQUEEZE, QUAD_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Knee (front of the knee), section C of the domain page. */
+/** Programme for pain at the front of the knee (section C of the domain page). */
 export const KNEE: Programme = {
   phases: {
     1: {

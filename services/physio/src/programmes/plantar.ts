@@ -12,7 +12,7 @@ const CUE = 'On the edge of a step, a rolled towel under the toes: 3 s up, 2 s h
 const LOADED = `${CUE} Books in a backpack as weight.`;
 const TEMPO = '3-2-3';
 
-/** Plantar heel, section C of the domain page (high-load raises: Rathleff 2015). */
+/** Programme for plantar heel pain (section C of the domain page; high-load raises: Rathleff 2015). */
 export const PLANTAR: Programme = {
   phases: {
     1: {

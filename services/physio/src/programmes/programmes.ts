@@ -8,7 +8,7 @@ import { PLANTAR } from './plantar.ts';
 import { SHIN } from './shin.ts';
 import type { Programme } from './types.ts';
 
-/** The programme of every area (section C of the domain page). */
+/** The programme of each area (section C of the domain page). */
 export const PROGRAMMES: Record<Area, Programme> = {
   knee: KNEE,
   ITB,

@@ -18,9 +18,9 @@ const heavyDays = (area: Area, logs: readonly ExerciseLog[]): ReadonlySet<string
 };
 
 /**
- * Why the heavy work rests today, as a sentence for the runner; null on a loading day. Rest days lie between heavy days
- * (section C of the domain page), and a phase of so many loading days a week has no more of them in any 7 days. Only
- * logs that name an exercise count: a free line does not say what was done.
+ * The reason why today is a rest day from heavy work, as a sentence for the runner; null on a loading day. The day
+ * after heavy work is a rest day (section C of the domain page), and any 7 days have at most the phase's loading days
+ * per week. Only logs with an exercise id count: a free-text line does not identify the exercise.
  */
 export const restDayNote = (
   { area, phase, today }: Pick<Course, 'area' | 'phase' | 'today'>,

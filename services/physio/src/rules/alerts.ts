@@ -3,17 +3,17 @@ import { HIGH_PAIN_TEXT, isHighPain } from './dose.ts';
 import { stageAt } from './ladder/stages.ts';
 import type { CheckinDay, Exclusion } from './types.ts';
 
-/** What the alerts follow from. */
+/** Inputs of the alerts. */
 export interface AlertSubject {
   /** Today's check-in; null before it. */
   checkin: CheckinDay | null;
-  /** A red flag stands, of today or of an older newest check-in: the coach waits for a new one. */
+  /** Whether the newest check-in, of today or earlier, has a red flag: it counts until a new check-in. */
   isRedFlag: boolean;
-  /** Why no programme, or only gentle work, may be given; null where it may. */
+  /** The reason why no programme, or only gentle work, may be given; null when there is none. */
   exclusion: Exclusion | null;
-  /** The start criteria are met today, with nothing against the ladder. */
+  /** The start criteria are met today, and nothing else blocks the ladder. */
   opensLadder: boolean;
-  /** Stage that the ladder stands at; null off the ladder. */
+  /** Current stage of the ladder; null off the ladder. */
   stage: number | null;
   ladderFinished: boolean;
   referrals: readonly string[];
@@ -31,8 +31,8 @@ const HIGH_PAIN: PhysioAlert = {
   text: `${HIGH_PAIN_TEXT} While it is, only breathing exercises and gentle isometrics are allowed.`,
 };
 
-/** A triage that sends to somebody today is told by its red flag already. */
-const TOLD_AS_FLAG = 'urgent_triage';
+/** An urgent triage is already covered by the red flag alert. */
+const COVERED_BY_FLAG = 'urgent_triage';
 
 const excluded = ({ text, allows }: Exclusion): PhysioAlert => ({
   kind: 'excluded',
@@ -46,7 +46,7 @@ const next = (stage: number): string => {
   return `Stage ${stage} is next: ${stageAt(stage).intervals} minutes of running and walking - not your old long run.`;
 };
 
-/** PGM-05 for a runner whose ladder stands at a stage. */
+/** PGM-05 for a runner at a stage of the ladder. */
 export const handoverText = (stage: number): string =>
   `You meet the start criteria: pain 2 or less, walk/run fine, tests fine. ${next(stage)}`;
 
@@ -57,8 +57,9 @@ const handover = (stage: number): PhysioAlert => ({
 });
 
 /**
- * What both physio screens show above everything else, most serious first. The hand-over never stands beside a red flag, and
- * the high pain, which still allows breathing and gentle holds, never beside what allows no exercises.
+ * Alerts at the top of both physio screens, most serious first. The hand-over is never shown with a red flag. High
+ * pain, which still allows breathing and gentle holds, is never shown with a red flag or an exclusion that allows no
+ * exercises.
  */
 export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
   const { checkin, isRedFlag, exclusion, opensLadder, stage, ladderFinished, referrals } = subject;
@@ -66,7 +67,7 @@ export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
     checkin !== null && opensLadder && !isRedFlag && exclusion === null && stage !== null && !ladderFinished;
   return [
     ...(isRedFlag ? [RED_FLAGS] : []),
-    ...(exclusion && exclusion.id !== TOLD_AS_FLAG ? [excluded(exclusion)] : []),
+    ...(exclusion && exclusion.id !== COVERED_BY_FLAG ? [excluded(exclusion)] : []),
     ...(checkin && isHighPain(checkin) && !isRedFlag && exclusion?.allows !== 'nothing' ? [HIGH_PAIN] : []),
     ...(isReady ? [handover(stage)] : []),
     ...(referrals.length > 0

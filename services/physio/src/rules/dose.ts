@@ -7,7 +7,7 @@ const HIGH = 6;
 const CLEAN_IN_A_ROW = 2;
 const CLEAN_IN_A_ROW_SLOW = 3;
 
-/** DOSE-22, word for word. */
+/** DOSE-22, verbatim. */
 export const HIGH_PAIN_TEXT =
   'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.';
 
@@ -17,18 +17,21 @@ const dose = (level: DoseLevel, row: DoseRow, reason: string): Dose => ({ level,
 /** Whether a check-in's pain is above 6. */
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 
-/** Irritable and getting worse: the row that allows no running (DOSE-15). */
+/** Pain above 5, or unsettled and getting worse: the row that allows no running (DOSE-15). */
 export const isIrritableRow = ({ checkin, isUnsettled }: DayFacts): boolean =>
   checkin.pain > TOO_MUCH || (checkin.trend === 'up' && isUnsettled);
 
-const whyHalf = ({ checkin }: DayFacts): string => {
+const reasonForHalf = ({ checkin }: DayFacts): string => {
   if (checkin.pain > TOO_MUCH) return 'Pain 6 today: half the sets, as holds.';
   if (checkin.noNextDayWorsening === false) return 'Worse this morning: half the sets, as holds, one step down.';
   if (checkin.irritabilityAfterSession) return 'Still irritated after the last session: half the sets, as holds.';
   return 'More than the last sessions allow: half the sets, as holds, one step down.';
 };
 
-/** Clean check-ins in a row before the dose may go up: 2; 3 for Beginner, Achilles and bone (PGM-20 in the gym). */
+/**
+ * Consecutive clean check-ins before the dose may increase: 2; 3 for Beginner, Achilles and bone (PGM-20 for strength
+ * work).
+ */
 const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayFacts): number =>
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
 
@@ -47,20 +50,20 @@ const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: Da
 };
 
 /**
- * The dose table of section C of the domain page; the first row that fits decides (DOSE-12 to DOSE-18).
- * @param stands a red flag or an exclusion that stands today, also without a check-in
+ * The dose table of section C of the domain page; the first matching row decides (DOSE-12 to DOSE-18).
+ * @param restrictions a red flag or an exclusion that applies today, also without a check-in
  */
 export const doseOf = (
   inputs: CourseInputs,
   days: readonly DayFacts[],
-  stands: { isRedFlag: boolean; exclusion: Exclusion | null },
+  restrictions: { isRedFlag: boolean; exclusion: Exclusion | null },
 ): Dose => {
   const newest = days.at(-1);
-  if (stands.exclusion?.allows === 'nothing') return dose('none', 'excluded', stands.exclusion.text);
-  if (stands.isRedFlag) return dose('none', 'red_flag', 'A red flag stands: no exercises and no running.');
+  if (restrictions.exclusion?.allows === 'nothing') return dose('none', 'excluded', restrictions.exclusion.text);
+  if (restrictions.isRedFlag) return dose('none', 'red_flag', 'A red flag stands: no exercises and no running.');
   if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', HIGH_PAIN_TEXT);
-  if (stands.exclusion) return dose('calm', 'excluded', stands.exclusion.text);
+  if (restrictions.exclusion) return dose('calm', 'excluded', restrictions.exclusion.text);
   if (!newest) return dose('none', 'hold', "Check in first: today's dose follows from it.");
-  if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', whyHalf(newest));
+  if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));
   return settledDose(inputs, days, newest);
 };

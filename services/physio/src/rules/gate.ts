@@ -5,7 +5,7 @@ import { FINE } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
 import type { Exclusion, Injury } from './types.ts';
 
-/** What the gate follows from, besides the newest check-in. */
+/** Inputs of the gate. */
 export interface GateSubject {
   injury: Injury;
   newest: DayFacts | undefined;
@@ -17,8 +17,8 @@ export interface GateSubject {
 const stop = (reason: string): Gate => ({ level: 'stop', reason });
 const walk = (reason: string): Gate => ({ level: 'walk', reason });
 
-/** Exclusions that wait for no examination: who settles running instead. */
-const OUTSIDE: Readonly<Record<string, string>> = {
+/** Reasons for exclusions that no examination can end: they name who to settle running with. */
+const EXCLUSION_REASONS: Readonly<Record<string, string>> = {
   minor: 'No running from Stridewell under 18: settle it with a parent or guardian and a doctor or physiotherapist.',
   pregnancy:
     'No running from Stridewell in pregnancy or the first 12 weeks after a birth: settle it with your midwife or doctor.',
@@ -26,10 +26,10 @@ const OUTSIDE: Readonly<Record<string, string>> = {
     'No running from Stridewell in the first six months after an operation: settle it with your surgeon, doctor or physiotherapist.',
 };
 
-/** What allows no running at all. */
+/** Reasons for no running at all. */
 const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): Gate | null => {
   if (isRedFlag) return stop('Both coaches pause until you check in without red flags.');
-  if (exclusion) return stop(OUTSIDE[exclusion.id] ?? 'No running until somebody has looked at it.');
+  if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'No running until somebody has looked at it.');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('No running while pain is above 6.');
   if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled))
@@ -37,7 +37,7 @@ const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): Gate | null => 
   return isIrritableRow(newest) ? stop('No running while it is this sore.') : null;
 };
 
-/** What leaves walking only for the day, wherever the runner stands. */
+/** Reasons for walking only, at any stage. */
 const walking = ({ newest }: GateSubject): Gate | null => {
   if (!newest) return walk('Walking only until you check in.');
   const { checkin, isUnsettled } = newest;
@@ -54,14 +54,15 @@ const onLadder = ({ stage }: LadderState): Gate => ({
 });
 
 /**
- * What the injury allows of running. It follows the newest check-in, of whatever day: a red flag or pain above 6 in it
- * holds until a newer one. A finished ladder gives all running back while pain is at most 2, and its last stage at 3 to 5.
+ * How much running the injury allows. Follows the newest check-in of any day: its red flag or pain above 6 applies
+ * until a newer check-in. A finished ladder allows all running while pain is at most 2, and its last stage at pain 3 to
+ * 5.
  */
 export const gateOf = (subject: GateSubject): Gate => {
   const { injury, newest, ladder } = subject;
   if (injury.status === 'resolved') return { level: 'clear', reason: 'This injury is marked as healed.' };
-  const less = stopped(subject) ?? walking(subject);
-  if (less) return less;
+  const restriction = stopped(subject) ?? walking(subject);
+  if (restriction) return restriction;
   if (ladder.isFinished && newest && newest.checkin.pain <= FINE)
     return { level: 'clear', reason: 'The walk-run ladder is done: the plan has its own runs again.' };
   if (ladder.handedOverOn !== null) return onLadder(ladder);

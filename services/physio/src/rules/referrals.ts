@@ -8,7 +8,7 @@ import { gainedNothing } from './weekly.ts';
 const TWICE = 2;
 const HIGH_DAYS = 3;
 
-/** The fixed sentences of advice to see somebody without a red flag (DOSE-20, PGM-21, TRIAGE-29 to TRIAGE-31). */
+/** Fixed sentences that refer to a clinician without a red flag (DOSE-20, PGM-21, TRIAGE-29 to TRIAGE-31). */
 export const REFERRALS = {
   highPain: 'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
   ladder: 'The same stage of the ladder has sent you back twice: let a physiotherapist look at it in person.',
@@ -16,7 +16,7 @@ export const REFERRALS = {
   noGain: 'No gain over three weeks: let a physiotherapist look at it in person.',
 } as const;
 
-/** The advice that stands after these days, most urgent first; one sentence each. */
+/** The referrals after these days, most urgent first; one sentence each. */
 export const referralsOf = (days: readonly DayFacts[], phases: PhaseState, ladder: LadderState): string[] => {
   const newest = days.at(-1);
   if (!newest) return [];

@@ -1,11 +1,11 @@
 import type { PhysioToday } from '@stridewell/contracts/web';
 
-/** The hold itself is not named: some are sensitive, and the coach tells its runner which it is. */
+/** Does not name the hold: some are sensitive, and the coach explains it to the runner. */
 const HELD = 'Training rests until you have told your coach where it stands.';
 
 /**
- * Today's plan under a safety hold that closes the day: no exercise, no session of the ladder, no hop test, no running and no
- * word of a return to it. Pure.
+ * Today's plan under a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over
+ * alert. Pure.
  */
 export const heldDay = (day: PhysioToday): PhysioToday =>
   'area' in day

@@ -16,16 +16,16 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
   if (status === 'blocked')
     return { level: 'none', reason: exclusion?.allows === 'nothing' ? exclusion.text : dose.reason };
   if (status === 'checkin_required') return { level: 'none', reason: 'Check in first: today’s dose follows from it.' };
-  // Gentle work in place of the programme is no full dose, and its reason may not say so.
+  // When gentle work replaces the programme, the reason must not claim a full dose.
   if (isGentleInstead && note !== null && (dose.row === 'full' || dose.row === 'hold'))
     return { level: 'calm', reason: note };
   return { level: dose.level, reason: note === null ? dose.reason : `${dose.reason} ${note}` };
 };
 
 /**
- * The plan of today as `GET /api/physio/today` answers it for an active injury. Blocked wins over a missing check-in, and
- * in both there are no exercises; a red flag blocks until a newer check-in without one. Hop tests are kept from runners
- * who must not hop and from days on which running is stopped.
+ * Today's plan as `GET /api/physio/today` returns it for an active injury. Blocked takes precedence over a missing
+ * check-in, and neither has exercises; a red flag blocks until a newer check-in without one. Hop tests are left out for
+ * runners who must not hop and while running is stopped.
  */
 export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Day => {
   const { today, area, phase, week, ladder, gate, handover, alerts, noHops } = course;

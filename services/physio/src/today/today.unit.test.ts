@@ -47,12 +47,12 @@ describe('the status of today’s plan', () => {
     expect(plan).toMatchObject({ status: 'blocked', exercises: [], dose: { level: 'none', reason: NOTHING.text } });
   });
 
-  it('blocked wins over a missing check-in: a red flag stands until a newer check-in without it', () => {
+  it('is blocked, not checkin_required, by a red flag or exclusion without a check-in today', () => {
     expect(today({ ...flagged, checkin: null }).status).toBe('blocked');
     expect(today({ exclusion: NOTHING, checkin: null }).status).toBe('blocked');
   });
 
-  it('an exclusion that allows non-impact work is ok, and shows it', () => {
+  it('is ok with an exclusion that allows non-impact work, and includes that work', () => {
     const dose = { level: 'calm', row: 'excluded', reason: NON_IMPACT.text } as const;
     const plan = today({ exclusion: NON_IMPACT, dose });
     expect(plan).toMatchObject({ status: 'ok', dose: { level: 'calm', reason: NON_IMPACT.text } });
@@ -60,13 +60,13 @@ describe('the status of today’s plan', () => {
   });
 });
 
-describe('DOSE-24 the dose of the day', () => {
-  it.each(DOSE_LEVELS)('%s is told with the reason of its row', (level) => {
+describe('DOSE-24 the dose of today’s plan', () => {
+  it.each(DOSE_LEVELS)('%s has the reason of its row', (level) => {
     const plan = today({ dose: { ...givenDose(level), row: 'hold' } });
     expect(plan.dose).toEqual({ level, reason: `The ${level} dose.` });
   });
 
-  it('PGM-47 says that today is a rest day for the heavy work', () => {
+  it('PGM-47 explains that today is a rest day from heavy work, except at the calm dose', () => {
     const logs = [logged('2026-11-19', 'knee-step-down')];
     const reasons = (['calm', 'half', 'same'] as const).map(
       (level) => todayOf(givenCourse('knee', { dose: givenDose(level) }), knee, logs).dose.reason,
@@ -75,19 +75,19 @@ describe('DOSE-24 the dose of the day', () => {
     expect(reasons).toEqual(['The calm dose.', `The half dose. ${rest}`, `The same dose. ${rest}`]);
   });
 
-  it('DOSE-07 says why the heavy work waits at a bone site', () => {
+  it('DOSE-07 explains why heavy work is left out at a bone site', () => {
     expect(today({ isBone: true }).dose.reason).toMatch(/the heavy work waits until it is free of pain\.$/);
     expect(today({ isBone: true, phase: 1 }).dose.reason).not.toMatch(/heavy/);
   });
 
-  it('says why a hip that may be a bone’s is not loaded', () => {
+  it('explains why a hip with possible bone pain is not loaded', () => {
     const plan = todayOf(givenCourse('hip', { isBone: true }), givenInjury('hip'), []);
     expect(plan.dose).toEqual({ level: 'calm', reason: expect.stringMatching(/^A clinician should see this hip/) });
   });
 });
 
-describe('what else today’s plan tells', () => {
-  it('PHY-87 the ladder and the gate as the course has them', () => {
+describe('the other parts of today’s plan', () => {
+  it('PHY-87 include the ladder and the gate of the course', () => {
     const ladder: LadderToday = {
       stage: 1,
       title: 'Stage 1: 8 x (1 min run / 2 min walk)',
@@ -103,7 +103,7 @@ describe('what else today’s plan tells', () => {
     expect(today({ ladder, gate })).toMatchObject({ ladder, gate });
   });
 
-  it('area, phase, week, hand-over, alerts, what to avoid and the usual time', () => {
+  it('include area, phase, week, hand-over, alerts, activities to avoid and the usual recovery time', () => {
     const alerts = [{ kind: 'handover', title: 'Ready', text: 'Ready to start the ladder.' }] as const;
     expect(today({ alerts: [...alerts], week: 3, phase: 2 })).toMatchObject({
       date: TODAY,
@@ -117,7 +117,7 @@ describe('what else today’s plan tells', () => {
     });
   });
 
-  it('TRIAGE-21 TRIAGE-22 offers hop tests to nobody who must not hop, nor while running is stopped', () => {
+  it('TRIAGE-21 TRIAGE-22 leave out hop tests when hops are forbidden or running is stopped', () => {
     const offersHops = (changes: Partial<Course>) => today(changes).tests.some(({ hop }) => hop);
     expect(offersHops({})).toBe(true);
     expect(offersHops({ noHops: true })).toBe(false);
@@ -126,7 +126,7 @@ describe('what else today’s plan tells', () => {
 });
 
 describe('every plan', () => {
-  it('PHY-86 fits what the call answers, over all areas, phases and doses', () => {
+  it('PHY-86 matches the response schema for all areas, phases and doses', () => {
     for (const area of AREAS)
       for (const phase of PHASES)
         for (const level of DOSE_LEVELS) {
@@ -135,7 +135,7 @@ describe('every plan', () => {
         }
   });
 
-  it('PHY-85 has exercises only with today’s check-in and nothing that blocks', { timeout: 900_000 }, () => {
+  it('PHY-85 has exercises only with a check-in today and when nothing blocks it', { timeout: 900_000 }, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const { status, exercises, tests } = todayOf(course, injury, logs);

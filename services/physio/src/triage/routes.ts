@@ -27,14 +27,14 @@ export interface TriageRoutes {
   record: CheckinRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called once a profile or a check-in is stored: the gate follows, the event leaves. */
+  /** Called after a profile or a check-in is stored: updates the gate and publishes the event. */
   followProfile: FollowUp;
   followCheckin: FollowUp;
 }
 
 /**
- * The red-flag questions, answered. The route is told in any case; it is stored where there is an injury it is about, and where
- * a graver one of the day stands, that is told again.
+ * Route that evaluates the answers to the red-flag questions. The outcome is always returned, and stored when there is
+ * a profile and consent. When the day has a more urgent outcome, that one is returned again.
  */
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;
@@ -66,7 +66,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
     const outcome = triageOf(request.body, subject);
     const date = dateIn(timezone, clock.now());
-    // Warning signs are answered to everybody; without the consent the answer is not stored.
+    // Warning signs are evaluated for every runner; without consent the answers are not stored.
     if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
     return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
   });

@@ -2,7 +2,7 @@ import type { Area, DoseLevel, ProgrammePhase } from '@stridewell/contracts/web'
 import { givenCheckin, TODAY } from '../../rules/testing/given.ts';
 import type { Course, ExerciseLog } from '../../rules/types.ts';
 
-/** A course at full dose, handed over, with today's check-in. */
+/** A course at full dose, after the hand-over, with a check-in today. */
 export const givenCourse = (area: Area, changes: Partial<Course> = {}): Course => {
   const checkin = changes.checkin === undefined ? givenCheckin() : changes.checkin;
   return {
@@ -29,7 +29,7 @@ export const givenCourse = (area: Area, changes: Partial<Course> = {}): Course =
   };
 };
 
-/** A dose of a level, with the row that leads to it. */
+/** A dose of a level, with a row that leads to it. */
 export const givenDose = (level: DoseLevel): Course['dose'] => {
   const row = { none: 'red_flag', calm: 'above_6', half: 'irritable', same: 'hold', progress: 'full' } as const;
   return { level, row: row[level], reason: `The ${level} dose.` };

@@ -31,7 +31,7 @@ const logs: fc.Arbitrary<ExerciseLog[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Any standing of any injury, also ones that the rules would hardly put together. */
+/** Random states of injuries, including combinations that the rules would hardly produce. */
 export const randomDays: fc.Arbitrary<RandomDay> = fc
   .record({
     area: fc.constantFrom(...AREAS),

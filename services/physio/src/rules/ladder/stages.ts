@@ -1,9 +1,9 @@
 import type { LadderStage } from '@stridewell/contracts/web';
 
-/** Minutes of brisk walking before and after every session with running in it (PGM-18). */
+/** Total minutes of brisk walking before and after every session with running (PGM-18). */
 const BRISK_BOTH = 10;
 
-/** Run and walk minutes of stages 1 to 9, in the order they are done (section C of the domain page). */
+/** Intervals, words, run minutes and total minutes of a stage with repeated run and walk intervals. */
 const repeated = (times: number, run: number, walk: number): readonly [string, string, number, number] => [
   `${times} x (${run}/${walk})`,
   `${times} x (${run} min run / ${walk} min walk)`,
@@ -17,6 +17,7 @@ const split = (first: number, walk: number, second: number): readonly [string, s
   first + walk + second,
 ];
 
+/** Intervals, words, run minutes and total minutes of stages 1 to 9 (section C of the domain page). */
 const RUNS: readonly (readonly [string, string, number, number])[] = [
   repeated(8, 1, 2),
   repeated(5, 2, 1.5),
@@ -37,7 +38,7 @@ const ENTRY: LadderStage = {
   runMinutes: 0,
 };
 
-/** The walk-run ladder, stages 0 to 9. Minutes are whole (rounded up) and count the brisk walks before and after. */
+/** The walk-run ladder, stages 0 to 9. Minutes are rounded up and include the brisk walks before and after. */
 export const LADDER: readonly LadderStage[] = [
   ENTRY,
   ...RUNS.map(([intervals, words, runMinutes, minutes], at) => ({
@@ -51,5 +52,5 @@ export const LADDER: readonly LadderStage[] = [
 
 export const LAST_STAGE = LADDER.length - 1;
 
-/** A stage by its number; what lies outside 0 to 9 is the nearest end. */
+/** A stage by its number, clamped to 0 to 9. */
 export const stageAt = (stage: number): LadderStage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;

@@ -6,7 +6,7 @@ import { cleanNeeded, type LadderState, type Told } from './progress.ts';
 import type { LadderSession } from './sessions.ts';
 import { stageAt } from './stages.ts';
 
-/** Least days between runs: 48 h; every 3rd day up to stage 3 after an Achilles injury (PGM-19, PGM-34). */
+/** Minimum days between runs: 2 (48 h); 3 up to stage 3 with an Achilles injury (PGM-19, PGM-34). */
 const GAP = 2;
 const SLOW_GAP = 3;
 const SLOW_UP_TO = 3;
@@ -16,10 +16,10 @@ const backText = ({ result, pain }: Told): string =>
     ? 'Worse this morning - one stage back. That is information, not failure.'
     : `Pain was ${pain} in a second session in a row - one stage back. That is information, not failure.`;
 
-/** PGM-22, word for word, with the pain of the day. */
+/** PGM-22, verbatim, with the pain of the day. */
 const holdText = (pain: number | null): string => `Pain was ${pain} and gone by morning: repeat this stage.`;
 
-/** What the newest session or check-in says of the stage; null where nothing holds it. */
+/** The reason from the newest session or check-in why the stage is repeated or went back; null when there is none. */
 const heldBy = ({ told }: LadderState, { checkin, date }: DayFacts): string | null => {
   if (told?.movedBack && told.on === date) return backText(told);
   if (told?.result === 'fail' && !told.movedBack) return holdText(told.pain);
@@ -40,7 +40,7 @@ interface Subject {
   gate: Gate;
 }
 
-/** Whether the stage can be started today, and the sentence that goes with it. */
+/** Whether the stage can be started today, and the reason as a sentence. */
 const startOf = ({ inputs, ladder, newest, sessions, gate }: Subject, plain: string) => {
   const isBack = ladder.told?.movedBack === true && ladder.told.on === newest.date;
   if (gate.level !== 'ladder' && gate.level !== 'clear')
@@ -53,7 +53,7 @@ const startOf = ({ inputs, ladder, newest, sessions, gate }: Subject, plain: str
   return { startable: true, reason: held ?? plain };
 };
 
-/** The stage of the runner with what is needed to leave it; null before the hand-over and while all running is free. */
+/** The runner's stage and what is needed to leave it; null before the hand-over and while all running is allowed. */
 export const ladderToday = (subject: Subject): LadderToday | null => {
   const { inputs, ladder, newest, gate } = subject;
   if (ladder.handedOverOn === null || gate.level === 'clear') return null;

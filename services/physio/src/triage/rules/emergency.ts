@@ -4,7 +4,7 @@ const CALL = 'Call 113 now';
 const DEPARTMENT = 'Go to the emergency department now';
 const NOT_THERE = 'If you cannot get there, call 113; outside Norway, your local emergency number.';
 
-/** Red-flag routes of section C of the domain page that cannot wait, the most pressing first. */
+/** Emergency routes (section C of the domain page), most urgent first. */
 export const EMERGENCY: readonly Route[] = [
   {
     id: 'breathless',

@@ -2,7 +2,9 @@ import type { FlagRoute, Route } from './route.ts';
 
 const WITHIN_DAYS = 'See a doctor or physiotherapist within days';
 
-/** Red-flag routes, and the referrals of the areas, that a doctor or physiotherapist should see within days (section C of the domain page). */
+/**
+ * Red-flag routes and area referrals that need a doctor or physiotherapist within days (section C of the domain page).
+ */
 export const SOON: readonly Route[] = [
   {
     id: 'bone',
@@ -64,7 +66,7 @@ export const SOON: readonly Route[] = [
 
 const NO_YES = "Run or do today's exercises until somebody has seen it.";
 
-/** What is left of a ticked flag where no follow-up was answered yes. */
+/** Routes of ticked flags without a yes to a follow-up question. */
 export const FLAGS: readonly FlagRoute[] = [
   {
     id: 'flag_strength_loss',
