@@ -75,7 +75,7 @@ describe('on load', () => {
 
   test('a server that cannot be asked gets a retry, not a password form', async () => {
     const api = open('/', { [ME]: { status: 503, body: {} } });
-    expect(await screen.findByText('Stridewell did not answer')).toBeInTheDocument();
+    expect(await screen.findByText('We could not reach Stridewell')).toBeInTheDocument();
     api.on(ME, SIGNED_IN);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading(/^Good /)).toBeInTheDocument();

@@ -12,7 +12,7 @@ export const noteFlags = async (checkin: PhysioCheckin, area: Area, flags: reado
   try {
     await api.post(PATHS.physioCheckin, bodyOf(area, { ...answersOf(checkin), redFlags }));
   } catch {
-    const text = "Your check-in could not take up what you ticked. Please update today's check-in.";
+    const text = "We could not add what you ticked to your check-in. Please update today's check-in.";
     showToast({ tone: 'destructive', title: 'Error', text });
   }
 };

@@ -57,8 +57,8 @@ export const NoPlan = ({ call, onFill }: NoPlanProps) => {
         }
       >
         {missing
-          ? 'Say what you train for and when you can run. Your week is planned from that.'
-          : 'Your week is planned from your profile, your check-ins and what you have run.'}
+          ? 'Tell us what you train for and when you can run, and we will plan your week.'
+          : 'We plan your week from your profile, your check-ins and your runs.'}
       </EmptyState>
     </Card>
   );

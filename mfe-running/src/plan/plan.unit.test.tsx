@@ -184,7 +184,7 @@ describe('a week without a plan', () => {
 
   test('shows an error instead of last week’s plan', async () => {
     open({ body: { ...PLAN, weekStart: '2026-11-09' } });
-    expect(await screen.findByText('We could not load your plan. It is safe.')).toBeVisible();
+    expect(await screen.findByText('We could not load your plan. Nothing is lost.')).toBeVisible();
   });
 });
 
@@ -199,10 +199,10 @@ describe("loading and remaking this week's plan", () => {
 
   test('PLAN-03 remakes the week on request', async () => {
     const { api, actor } = open({ body: PLAN }, { [POST]: { body: { ...PLAN, totalMinutes: 150 } } });
-    await actor.click(await screen.findByRole('button', { name: 'Remake this week' }));
+    await actor.click(await screen.findByRole('button', { name: 'Update this week' }));
     await waitFor(async () => expect(await card()).toHaveTextContent('150 min'));
     expect(sent(api)).toEqual([{}]);
-    expect(screen.getByText('Days you have logged stay as they are.')).toBeVisible();
+    expect(screen.getByText('The days you have logged do not change.')).toBeVisible();
   });
 
   test('refetches the plan when its query is invalidated', async () => {

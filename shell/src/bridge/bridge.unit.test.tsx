@@ -146,7 +146,7 @@ describe('a deployment that does not say where the plans are', () => {
     ['says a path', config({ ...BRIDGE, pickYourOwn: '/all' })],
   ])('%s: it says so, leads nowhere, and a retry works', async (_what, answer) => {
     const { api, actor } = open('?result=push&score=9', answer);
-    expect(await screen.findByText('We could not find out where your training plan is.')).toBeVisible();
+    expect(await screen.findByText('We could not load the link to your training plan.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('9.0');
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(await violations()).toEqual([]);

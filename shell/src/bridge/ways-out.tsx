@@ -60,7 +60,7 @@ export const WaysOut = ({ recommendation }: { recommendation: Recommendation }) 
     );
   return (
     <ErrorCard title="Your training plan" onRetry={() => void refetch()} busy={isFetching}>
-      We could not find out where your training plan is.
+      We could not load the link to your training plan.
     </ErrorCard>
   );
 };

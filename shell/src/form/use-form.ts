@@ -3,7 +3,7 @@ import { focusFirstError } from '@stridewell/ui/forms';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Errors, refusedAt } from './errors.ts';
 
-const OFFLINE = 'Stridewell did not answer. Please try again.';
+const OFFLINE = 'We could not reach Stridewell. Please try again.';
 
 export type Held<V> = readonly [V, (change: (before: V) => V) => void];
 

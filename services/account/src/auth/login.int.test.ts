@@ -85,7 +85,7 @@ describe('POST login', () => {
     expect(wrong.json()).toEqual({
       statusCode: 401,
       error: 'Unauthorized',
-      message: 'The email or the password is not right.',
+      message: 'That email and password do not match.',
       code: 'bad_credentials',
     });
     expect(unknown.statusCode).toBe(401);

@@ -155,7 +155,7 @@ describe('POST password after a code sign-in', () => {
       expect(refused.statusCode).toBe(403);
       expect(refused.json()).toMatchObject({
         code: 'code_needed',
-        message: 'Please sign in with a code again; then you have 10 minutes to set a password.',
+        message: 'Please sign in with a code again. You then have 10 minutes to set a password.',
       });
     }
     expect(await hasPassword(runner)).toBe(false);

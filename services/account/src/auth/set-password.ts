@@ -39,12 +39,12 @@ export interface PasswordSet {
 }
 
 const codeNeeded = (): DomainError =>
-  new DomainError('forbidden', 'Please sign in with a code again; then you have 10 minutes to set a password.', {
+  new DomainError('forbidden', 'Please sign in with a code again. You then have 10 minutes to set a password.', {
     code: 'code_needed',
   });
 
 const changedMeanwhile = (): DomainError =>
-  new DomainError('conflict', 'Your password was changed somewhere else just now. Please try again.', {
+  new DomainError('conflict', 'Your password was just changed on another device. Please try again.', {
     code: 'changed_meanwhile',
   });
 

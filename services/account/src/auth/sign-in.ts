@@ -36,7 +36,7 @@ export interface SignInOptions {
 }
 
 const badCredentials = (): DomainError =>
-  new DomainError('unauthenticated', 'The email or the password is not right.', { code: 'bad_credentials' });
+  new DomainError('unauthenticated', 'That email and password do not match.', { code: 'bad_credentials' });
 
 const emailTaken = (): DomainError =>
   new DomainError('conflict', CREDENTIAL_MESSAGES.emailTaken, {

@@ -14,13 +14,13 @@ export const codeMail = (to: string, code: string): Mail => ({
   subject: 'Your Stridewell sign-in code',
   text: `Hi,
 
-your sign-in code for Stridewell is
+Your sign-in code for Stridewell is
 
 ${code}
 
 It works once, for the next ${CODE_MS / 60_000} minutes.
 
 If you did not ask for it, ignore this mail.
-Nothing happens without the code.
+Nobody can sign in without the code.
 `,
 });

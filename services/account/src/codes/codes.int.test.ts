@@ -25,7 +25,7 @@ const clock = createClock();
 const REFUSAL = {
   statusCode: 401,
   error: 'Unauthorized',
-  message: 'This code is wrong or has expired. Ask for a new one.',
+  message: 'This code is wrong or has expired. Please request a new one.',
   code: 'code_refused',
 };
 let app: FastifyInstance;

@@ -3,15 +3,15 @@ import type { ErasureDocument } from './document.ts';
 
 /** Data that no erasure reaches, and when it ages out. */
 const AGES_OUT = [
-  'Logs hold nothing that leads back to you, and age out within 14 days.',
-  'Backups, where your Stridewell keeps any, are overwritten within 14 days.',
+  'Logs contain nothing that identifies you and are deleted within 14 days.',
+  'Backups, if there are any, are overwritten within 14 days.',
 ];
 
 /** Recipients of data that an erasure does not reach, to be named in the receipt (GDPR article 19). */
 const recipients = (outsideModel: string | null): string[] =>
   outsideModel
     ? [
-        `If you allowed answers by an outside language model, what you wrote to a coach went to ${outsideModel}, without your name or address; what is kept there follows the rules of that service.`,
+        `If you allowed answers by an outside language model, what you wrote to a coach went to ${outsideModel}, without your name or address; that service's own rules apply to anything it stores.`,
       ]
     : [];
 

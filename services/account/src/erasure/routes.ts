@@ -32,7 +32,7 @@ const LOOK_MS = 50;
 /** Time to store and to read, in addition to the wait. */
 const STORING_MS = 5_000;
 
-const noErasure = () => missing('There is no such erasure, or its receipt is older than 30 days.');
+const noErasure = () => missing('We could not find this deletion, or its receipt is older than 30 days.');
 
 /** DELETE delete-me and delete-all: 200 means that the erasure was accepted and completes. GET erasure: its state. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {

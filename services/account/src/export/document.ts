@@ -4,7 +4,7 @@ import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
 export const EXPORT_FORMAT = 'stridewell-export/1';
 
 /** The error text for a source that could not be read in full. */
-export const NOT_READ = 'This part could not be read in full just now; please download your data again later.';
+export const NOT_READ = 'We could not read all of this data. Please download your data again later.';
 
 /** Something that holds data of the runner. */
 export interface Source {

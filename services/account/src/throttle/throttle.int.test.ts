@@ -77,7 +77,7 @@ describe('AUTH-22 registrations', () => {
     expect(refused.json()).toEqual({
       statusCode: 429,
       error: 'Too Many Requests',
-      message: 'Too many accounts were registered from here. Please try again later.',
+      message: 'Too many accounts were created from your network. Please try again later.',
       code: 'limited',
     });
     const wait = Number(refused.headers['retry-after']);

@@ -60,7 +60,7 @@ const HOUR_MS = 3_600_000;
 const DEVICE_WINDOW_MS = 24 * HOUR_MS;
 /** Consecutive failures expire this long after the first. */
 const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
-const TOO_OFTEN = 'That was too often. Please wait a few minutes and try again.';
+const TOO_OFTEN = 'Too many attempts. Please wait a few minutes and try again.';
 
 const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
   const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000));
@@ -106,7 +106,7 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       const now = clock.now();
       const counted = await counters.increment(names.registration(address), HOUR_MS, now);
       if (counted.count > limits.registrationsPerHour)
-        refuse('Too many accounts were registered from here. Please try again later.', counted, now);
+        refuse('Too many accounts were created from your network. Please try again later.', counted, now);
     },
     async assertSignIn(attempt) {
       const now = clock.now();

@@ -43,7 +43,7 @@ describe('GET profile', () => {
   it('AUTH-02 returns 401 without a session', async () => {
     const answer = await app.inject(PATHS.profile);
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to go on.' });
+    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });
   });
 
   it('AUTH-01 returns each runner their own account only', async () => {

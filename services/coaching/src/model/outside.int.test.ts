@@ -113,7 +113,7 @@ describe('with an outside model', () => {
     expect(reply).toMatchObject({
       text: 'Keep it easy today. ',
       isDone: false,
-      error: 'The reply broke off. Please ask again.',
+      error: 'The reply was cut off. Please ask again.',
     });
     expect(await lastOf(user)).toEqual({
       content: 'Keep it easy today. ',

@@ -33,7 +33,7 @@ export type Outcome = 'answered' | 'not_asked' | 'failed';
 /** So long a reply is judged at a stretch, milliseconds: other requests get their turn between two stretches. */
 const STRETCH_MS = 10;
 
-const BROKE_OFF = 'The reply broke off. Please ask again.';
+const BROKE_OFF = 'The reply was cut off. Please ask again.';
 
 /** How a call that threw ended. */
 const endOf = (signal: AbortSignal, isShown: boolean): OutsideEnd => {

@@ -84,7 +84,11 @@ export interface QuickAction {
 /** The running coach's quick actions, in the order they are offered. */
 export const RUNNING_QUICK_ACTIONS = [
   { code: 'TODAY_START', label: "Today's workout", description: "Today's session from your plan, minute by minute" },
-  { code: 'WEEK_START', label: 'Create plan', description: "Make or remake this week's plan; logged days stay" },
+  {
+    code: 'WEEK_START',
+    label: 'Create plan',
+    description: "Create this week's plan, or rebuild it; logged days stay as they are",
+  },
   { code: 'CURRENT_WEEK_PLAN', label: 'Current week plan', description: 'This week, day by day' },
   { code: 'TODAY_ADDONS', label: 'Show Add-ons', description: 'Strength, strides and mobility that go with today' },
   {
@@ -94,7 +98,7 @@ export const RUNNING_QUICK_ACTIONS = [
   },
   { code: 'TODAY_ADAPT_EASIER', label: 'Make Easier', description: 'A gentler version of today' },
   { code: 'TODAY_NO_WATCH', label: 'No Watch Version', description: 'Today by feel, without pace or pulse' },
-  { code: 'TODAY_ALT_NO_RUN', label: 'Non-Running Alt', description: 'The same effect today without running' },
+  { code: 'TODAY_ALT_NO_RUN', label: 'Non-Running Alt', description: 'The same training effect today without running' },
   { code: 'PHASE_EXPLAIN_START', label: 'Explain Phase', description: 'Which phase you are in, and what comes next' },
   {
     code: 'WEEK_ADJUST_BY_CHECKINS',
@@ -108,11 +112,11 @@ export type RunningActionCode = (typeof RUNNING_QUICK_ACTIONS)[number]['code'];
 /** The physio coach's quick actions, in the order they are offered. */
 export const PHYSIO_QUICK_ACTIONS = [
   { code: 'PROGRESS_CHECK', label: 'How am I progressing?', description: 'Your last check-ins and what they show' },
-  { code: 'TODAY_EXERCISES', label: "Today's exercises", description: "Today's exercises and how much of each" },
+  { code: 'TODAY_EXERCISES', label: "Today's exercises", description: "Today's exercises, with sets and repetitions" },
   {
     code: 'RETURN_TO_RUNNING',
     label: 'When can I return to running?',
-    description: 'What is met and what is still missing',
+    description: 'Which criteria you meet and which are still missing',
   },
   { code: 'PAIN_NORMAL', label: 'Is my pain normal?', description: 'How much pain is fine, and which kind is not' },
   { code: 'SAFETY_CHECK', label: 'Should I be worried?', description: 'A few questions on warning signs' },

@@ -91,7 +91,7 @@ const STOPPED_COPY: RecommendationCopy = {
   kind: 'No running',
   headline: 'No running for now.',
   text: RUNNING_STOPPED,
-  effort: 'Physio Coach says what you can do instead.',
+  effort: 'Physio Coach shows you what you can do instead.',
 };
 
 /** Whether a check-in's message contains the running-stopped line; Reset days do not have it. */

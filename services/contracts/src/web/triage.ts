@@ -29,7 +29,7 @@ const ANY: readonly RedFlag[] = ['night_pain', 'swelling', 'numbness', 'strength
 /** Follow-up questions of section C of the domain page (red-flag routes), in the order they are asked. */
 export const TRIAGE_QUESTIONS = [
   { id: 'cannot_walk', flags: ANY, onset: 'sudden', text: 'Are you unable to take four steps?' },
-  { id: 'deformity', flags: ANY, text: 'Does the painful part look out of shape?' },
+  { id: 'deformity', flags: ANY, text: 'Does the painful area look deformed?' },
   { id: 'accident', flags: ANY, text: 'Did it start with a fall or an accident?' },
   {
     id: 'saddle_numbness',

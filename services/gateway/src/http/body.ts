@@ -31,7 +31,7 @@ class Refused {
 }
 
 const tooManyUploads = (): DomainError =>
-  new DomainError('limited', 'Too many uploads are under way. Please wait a moment and try again.', {
+  new DomainError('limited', 'Too many uploads at once. Please wait a moment and try again.', {
     code: 'limited',
     retryAfter: 1,
   });

@@ -73,7 +73,7 @@ describe('SECU-2401 host check', () => {
     const answer = await get(at, '/api/auth/me', { host: 'evil.example' });
     expect(JSON.parse(answer.text)).toMatchObject({
       code: 'misdirected',
-      message: 'Stridewell is not at this address.',
+      message: 'Stridewell is not available at this address.',
     });
   });
 

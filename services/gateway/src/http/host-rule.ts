@@ -28,5 +28,5 @@ export const checkHost = (request: FastifyRequest): void => {
   const { publicOrigin } = request.server;
   if (!publicOrigin || PROBES.has(request.routeOptions.url ?? '')) return;
   if (hostOf(publicOrigin.scheme, request.host) !== publicOrigin.host)
-    throw new DomainError('misdirected', 'Stridewell is not at this address.', { code: 'misdirected' });
+    throw new DomainError('misdirected', 'Stridewell is not available at this address.', { code: 'misdirected' });
 };

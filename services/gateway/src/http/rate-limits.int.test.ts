@@ -69,7 +69,7 @@ describe('rate limit per address', () => {
     expect(errorSchema.parse(await answer.json())).toEqual({
       statusCode: 429,
       error: 'Too Many Requests',
-      message: 'That was too often. Please wait a moment and try again.',
+      message: 'Too many requests. Please wait a moment and try again.',
       code: 'limited',
     });
   });

@@ -55,7 +55,7 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> => {
   const result = await limiter(request);
   if (result.isAllowed || !result.isExceeded) return;
-  throw new DomainError('limited', 'That was too often. Please wait a moment and try again.', {
+  throw new DomainError('limited', 'Too many requests. Please wait a moment and try again.', {
     code: 'limited',
     retryAfter: Math.max(1, result.ttlInSeconds),
   });

@@ -69,7 +69,7 @@ describe('API-67 LIVE-01 GET /api/live serves only the signed-in runner', () => 
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, ended.headers]) {
       const answer = await fetch(edge.url + PATHS.live, { headers });
       expect(answer.status).toBe(401);
-      expect(errorSchema.parse(await answer.json()).message).toBe('Please sign in to go on.');
+      expect(errorSchema.parse(await answer.json()).message).toBe('Please sign in to continue.');
     }
   });
 

@@ -109,7 +109,7 @@ export const liveRoutes = async (
     await limitAddress(request);
     const user = await identify(request);
     if ((streams.get(user.userId) ?? 0) >= STREAMS_PER_USER)
-      throw new DomainError('limited', 'Stridewell is open in too many places at once.', {
+      throw new DomainError('limited', 'Stridewell is open in too many tabs or devices. Please close some of them.', {
         code: 'limited',
         retryAfter: 60,
       });

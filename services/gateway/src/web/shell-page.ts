@@ -8,7 +8,7 @@ const NONCE_BYTES = 16;
 const TIMEOUT_MS = 1_000;
 
 /** Shown while there is no build of the shell; the API is served nevertheless. */
-const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is being put in place. Please try again in a moment.</p></html>`;
+const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is starting. Please try again in a moment.</p></html>`;
 
 /** True if the client accepts HTML; a missing script or image must not be answered with the page. */
 export const wantsPage = (request: FastifyRequest): boolean => {

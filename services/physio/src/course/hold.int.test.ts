@@ -6,7 +6,7 @@ import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
 const ASKED = 'I nearly fainted on a run last week, fine now';
-const HELD = 'Training rests until you have told your coach where it stands.';
+const HELD = 'Training is paused until you have told your coach how you are doing.';
 let bed: PhysioBed;
 let user: TestUser;
 

@@ -12,7 +12,7 @@ export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): stri
   const rules: [boolean, string][] = [
     [
       injury.area === 'hip' && newest !== null && hasGroinPain(newest),
-      'Groin pain in a runner should be seen by a doctor before any running, also when it is mild.',
+      'Groin pain in a runner should be seen by a doctor before any running, even when it is mild.',
     ],
     [
       injury.area === 'plantar' && newest?.heelSqueezePain === true,
@@ -34,7 +34,7 @@ export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): stri
     [unclear, 'Without a clear diagnosis, let a doctor or physiotherapist look at it before you load it more.'],
     [
       lowEnergy,
-      'Several bone injuries, missed periods, eating little or losing weight belong in a talk with your doctor about whether you get enough energy.',
+      'With several bone injuries, missed periods, eating little or losing weight, talk to your doctor about whether you get enough energy.',
     ],
   ];
   return rules.filter(([applies]) => applies).map(([, sentence]) => sentence);

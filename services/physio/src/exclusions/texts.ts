@@ -10,7 +10,7 @@ const NON_IMPACT = 'non_impact';
 export const EXCLUSIONS = {
   urgent_triage: {
     allows: NOTHING,
-    text: 'Your answers to the safety questions need somebody to look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
+    text: 'Your answers to the safety questions mean that someone should look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
   },
   minor: {
     allows: NOTHING,
@@ -30,7 +30,7 @@ export const EXCLUSIONS = {
   },
   sudden_onset: {
     allows: NOTHING,
-    text: 'It began suddenly and with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
+    text: 'Your injury began suddenly, with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
   },
   shin_focal: {
     allows: NON_IMPACT,
@@ -38,7 +38,7 @@ export const EXCLUSIONS = {
   },
   tendon_medicine: {
     allows: NON_IMPACT,
-    text: 'A treatment that you named can leave tendons easier to hurt for a while. Do not run or load it heavily before your doctor has been asked; change nothing you take on your own.',
+    text: 'A treatment you mentioned can make tendons easier to injure for a while. Do not run or load it heavily before your doctor has been asked; change nothing you take on your own.',
   },
 } as const satisfies Record<string, Omit<Exclusion, 'id'>>;
 

@@ -29,7 +29,7 @@ export const BRACE = gentle(
 export const QUAD_PRESS = gentle(
   'quad-press',
   'Gentle quad hold',
-  'Leg straight on a rolled towel: press the knee down lightly, then let go.',
+  'Leg straight on a rolled towel: press the knee down lightly, then relax.',
 );
 export const SIDE_PRESS = gentle(
   'side-press',

@@ -37,7 +37,10 @@ describe('the activities to avoid', () => {
     [
       'PGM-61',
       'back',
-      ['What reliably spikes it, such as long sitting or heavy bending', 'Bed rest: keep moving within what eases'],
+      [
+        'Anything that reliably makes it worse, such as long sitting or heavy bending',
+        'Bed rest: keep moving in ways that ease it',
+      ],
     ],
   ] as const)('%s %s', (_id, area, expected) => {
     expect(avoidFor(givenInjury(area))).toEqual(expected);
@@ -95,7 +98,7 @@ describe('functional tests', () => {
       [
         'First-step pain 2 or less for 3 days',
         '20 single-leg heel raises',
-        '30 min walk, clean the next day',
+        '30 min walk, with no more pain the next day',
         'Squeezing the heel from both sides does not hurt',
       ],
     ],

@@ -112,7 +112,7 @@ export const KNEE: Programme = {
         {
           id: 'knee-pogo',
           name: 'Pogo hops',
-          cue: 'Two legs, small and quiet. Take the quickness along when you run: 5-10 % more steps a minute.',
+          cue: 'Two legs, small and quiet. Keep that quickness when you run: 5-10 % more steps a minute.',
           dose: { sets: 3, reps: '20' },
           heavy: true,
           hop: true,

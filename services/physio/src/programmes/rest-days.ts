@@ -29,10 +29,9 @@ export const restDayNote = (
   const { exercises, perWeek } = PROGRAMMES[area].phases[phase];
   if (!exercises.some(({ heavy }) => heavy)) return null;
   const days = heavyDays(area, logs);
-  if (days.has(addDays(today, -1)))
-    return 'You loaded yesterday, so today is a rest day for the heavy work: gentle holds.';
+  if (days.has(addDays(today, -1))) return 'You did heavy work yesterday, so today is a rest day: gentle holds only.';
   const thisWeek = [2, 3, 4, 5, 6].filter((ago) => days.has(addDays(today, -ago))).length;
   return perWeek !== null && thisWeek >= perWeek
-    ? `${thisWeek} loading days in 7 days are enough, so today is a rest day for the heavy work: gentle holds.`
+    ? `You have done heavy work on ${thisWeek} of the last 7 days, so today is a rest day: gentle holds only.`
     : null;
 };

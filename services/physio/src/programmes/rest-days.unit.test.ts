@@ -11,7 +11,7 @@ const load = givenCourse('achilles', { phase: 2 });
 describe('PGM-47 a rest day', () => {
   it.each(['done', 'partial'] as const)('follows the day of heavy work that was %s', (status) => {
     expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toBe(
-      'You loaded yesterday, so today is a rest day for the heavy work: gentle holds.',
+      'You did heavy work yesterday, so today is a rest day: gentle holds only.',
     );
   });
 
@@ -50,14 +50,14 @@ describe('PGM-34 PGM-40 the limit of loading days in 7 days', () => {
     const three = [6, 4, 2].map((days) => logged(ago(days), RAISE));
     expect(restDayNote(load, three.slice(0, 2))).toBeNull();
     expect(restDayNote(load, three)).toBe(
-      '3 loading days in 7 days are enough, so today is a rest day for the heavy work: gentle holds.',
+      'You have done heavy work on 3 of the last 7 days, so today is a rest day: gentle holds only.',
     );
     expect(restDayNote({ ...load, today: addDays(TODAY, 1) }, three)).toBeNull();
   });
 
   it('allows two a week in phase 3', () => {
     const twice = [4, 2].map((days) => logged(ago(days), 'plantar-towel-raise'));
-    expect(restDayNote(givenCourse('plantar', { phase: 3 }), twice)).toContain('2 loading days');
+    expect(restDayNote(givenCourse('plantar', { phase: 3 }), twice)).toContain('on 2 of the last 7 days');
   });
 
   it('counts two exercises on one day as one loading day', () => {

@@ -14,8 +14,8 @@ export interface Selection {
   isGentleInstead?: boolean;
 }
 
-const HIP_NOTE = 'A clinician should see this hip before you load it: gentle work off your feet until then.';
-const BONE_NOTE = 'With this kind of pain the heavy work waits until it is free of pain.';
+const HIP_NOTE = 'A clinician should see this hip before you load it. Until then, do gentle work off your feet.';
+const BONE_NOTE = 'With this kind of pain, leave out the heavy work until you are pain-free.';
 /** Easy cycling is offered up to this pain: 0-2 is the range in which work is safe. */
 const EASY_PAIN = 2;
 

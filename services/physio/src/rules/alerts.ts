@@ -28,7 +28,7 @@ const RED_FLAGS: PhysioAlert = {
 const HIGH_PAIN: PhysioAlert = {
   kind: 'high_pain',
   title: 'High pain',
-  text: `${HIGH_PAIN_TEXT} While it is, only breathing exercises and gentle isometrics are allowed.`,
+  text: `${HIGH_PAIN_TEXT} Until then, only breathing exercises and gentle isometrics are allowed.`,
 };
 
 /** An urgent triage is already covered by the red flag alert. */

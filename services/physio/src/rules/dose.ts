@@ -25,7 +25,7 @@ const reasonForHalf = ({ checkin }: DayFacts): string => {
   if (checkin.pain > TOO_MUCH) return 'Pain 6 today: half the sets, as holds.';
   if (checkin.noNextDayWorsening === false) return 'Worse this morning: half the sets, as holds, one step down.';
   if (checkin.irritabilityAfterSession) return 'Still irritated after the last session: half the sets, as holds.';
-  return 'More than the last sessions allow: half the sets, as holds, one step down.';
+  return 'Sorer than it should be after the last sessions: half the sets, as holds, one step down.';
 };
 
 /**
@@ -41,11 +41,11 @@ const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: Da
     return dose(
       'same',
       'hold',
-      `Pain ${pain}, and nothing said of this morning: same level. Sorer than usual? Then half.`,
+      `Pain ${pain}, and you did not say how this morning was: same level. If you are sorer than usual, do half.`,
     );
   if (pain > FINE) return dose('same', 'hold', `Pain ${pain} and settled by morning: same level, full dose.`);
   return inARow(days, ({ isClean }) => isClean) >= neededFor(inputs, newest)
-    ? dose('progress', 'full', `Pain ${pain} and settled again: full dose, and the next step may come.`)
+    ? dose('progress', 'full', `Pain ${pain} and settled again: full dose, and you may move up a step.`)
     : dose('same', 'full', `Pain ${pain} and settled: full dose.`);
 };
 
@@ -60,10 +60,11 @@ export const doseOf = (
 ): Dose => {
   const newest = days.at(-1);
   if (restrictions.exclusion?.allows === 'nothing') return dose('none', 'excluded', restrictions.exclusion.text);
-  if (restrictions.isRedFlag) return dose('none', 'red_flag', 'A red flag stands: no exercises and no running.');
+  if (restrictions.isRedFlag)
+    return dose('none', 'red_flag', 'You have reported a red flag: no exercises and no running.');
   if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', HIGH_PAIN_TEXT);
   if (restrictions.exclusion) return dose('calm', 'excluded', restrictions.exclusion.text);
-  if (!newest) return dose('none', 'hold', "Check in first: today's dose follows from it.");
+  if (!newest) return dose('none', 'hold', "Check in first: your answers decide today's dose.");
   if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));
   return settledDose(inputs, days, newest);
 };

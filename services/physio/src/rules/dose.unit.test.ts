@@ -94,7 +94,7 @@ describe('the dose table', () => {
       'Pain 4 and settled by morning: same level, full dose.',
     );
     expect(courseFor({ pain: 4, noNextDayWorsening: null }).dose.reason).toBe(
-      'Pain 4, and nothing said of this morning: same level. Sorer than usual? Then half.',
+      'Pain 4, and you did not say how this morning was: same level. If you are sorer than usual, do half.',
     );
     const reasons = [{ pain: 0 }, { pain: 4 }, { pain: 6 }, { pain: 8 }, { redFlags: ['swelling' as const] }].map(
       (answers) => courseFor(answers).dose.reason,
@@ -148,7 +148,7 @@ describe('the dose without a programme or a check-in today', () => {
     expect(courseOf(givenInputs()).dose).toEqual({
       level: 'none',
       row: 'hold',
-      reason: "Check in first: today's dose follows from it.",
+      reason: "Check in first: your answers decide today's dose.",
     });
   });
 

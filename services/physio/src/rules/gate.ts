@@ -19,21 +19,22 @@ const walk = (reason: string): Gate => ({ level: 'walk', reason });
 
 /** Reasons for exclusions that no examination can end: they name who to settle running with. */
 const EXCLUSION_REASONS: Readonly<Record<string, string>> = {
-  minor: 'No running from Stridewell under 18: settle it with a parent or guardian and a doctor or physiotherapist.',
+  minor: 'Stridewell gives no running plan under 18: talk to a parent or guardian and a doctor or physiotherapist.',
   pregnancy:
-    'No running from Stridewell in pregnancy or the first 12 weeks after a birth: settle it with your midwife or doctor.',
+    'Stridewell gives no running plan in pregnancy or in the first 12 weeks after a birth: talk to your midwife or doctor.',
   surgery:
-    'No running from Stridewell in the first six months after an operation: settle it with your surgeon, doctor or physiotherapist.',
+    'Stridewell gives no running plan in the first six months after an operation: talk to your surgeon, doctor or physiotherapist.',
 };
 
 /** Reasons for no running at all. */
 const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): Gate | null => {
   if (isRedFlag) return stop('Both coaches pause until you check in without red flags.');
-  if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'No running until somebody has looked at it.');
+  if (exclusion)
+    return stop(EXCLUSION_REASONS[exclusion.id] ?? 'No running until a doctor or physiotherapist has looked at it.');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('No running while pain is above 6.');
   if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled))
-    return stop('No running while it hurts at all: this kind of pain allows none.');
+    return stop('No running while it hurts at all: with this kind of pain you run only when it is pain-free.');
   return isIrritableRow(newest) ? stop('No running while it is this sore.') : null;
 };
 
@@ -43,8 +44,8 @@ const walking = ({ newest }: GateSubject): Gate | null => {
   const { checkin, isUnsettled } = newest;
   if (checkin.noNextDayWorsening === false) return walk('Walking only: worse this morning.');
   if (isUnsettled) return walk('Walking only until it has settled.');
-  if (checkin.limp === true) return walk('Walking only, and as far as it goes without a limp.');
-  return checkin.walkRunTolerance ? null : walk('Walking only until walk and run are fine.');
+  if (checkin.limp === true) return walk('Walking only, and only as far as you can without limping.');
+  return checkin.walkRunTolerance ? null : walk('Walking only until walking and running feel fine.');
 };
 
 const onLadder = ({ stage }: LadderState): Gate => ({
@@ -64,7 +65,7 @@ export const gateOf = (subject: GateSubject): Gate => {
   const restriction = stopped(subject) ?? walking(subject);
   if (restriction) return restriction;
   if (ladder.isFinished && newest && newest.checkin.pain <= FINE)
-    return { level: 'clear', reason: 'The walk-run ladder is done: the plan has its own runs again.' };
+    return { level: 'clear', reason: 'You have finished the walk-run ladder: your plan has its normal runs again.' };
   if (ladder.handedOverOn !== null) return onLadder(ladder);
   return newest?.isBone && injury.clinicianCleared !== true
     ? walk('Walking only until a clinician has seen it; note in your profile when they have agreed.')

@@ -39,7 +39,7 @@ describe('the gate on running', () => {
 
   it('names who to settle running with for a runner under 18', () => {
     const runner = { level: null, ageBand: 'under-18' as const };
-    expect(gateFor([givenCheckin()], { runner }).reason).toMatch(/under 18: settle it with a parent or guardian/);
+    expect(gateFor([givenCheckin()], { runner }).reason).toMatch(/under 18: talk to a parent or guardian/);
   });
 
   it('PLANR-106 stays on the ladder when a later check-in misses the hand-over rule', () => {

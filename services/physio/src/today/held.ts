@@ -1,7 +1,7 @@
 import type { PhysioToday } from '@stridewell/contracts/web';
 
 /** Does not name the hold: some are sensitive, and the coach explains it to the runner. */
-const HELD = 'Training rests until you have told your coach where it stands.';
+const HELD = 'Training is paused until you have told your coach how you are doing.';
 
 /**
  * Today's plan under a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over

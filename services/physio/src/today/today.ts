@@ -15,7 +15,8 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
   const { dose, exclusion } = course;
   if (status === 'blocked')
     return { level: 'none', reason: exclusion?.allows === 'nothing' ? exclusion.text : dose.reason };
-  if (status === 'checkin_required') return { level: 'none', reason: 'Check in first: today’s dose follows from it.' };
+  if (status === 'checkin_required')
+    return { level: 'none', reason: 'Check in first: your answers decide today’s dose.' };
   // When gentle work replaces the programme, the reason must not claim a full dose.
   if (isGentleInstead && note !== null && (dose.row === 'full' || dose.row === 'hold'))
     return { level: 'calm', reason: note };

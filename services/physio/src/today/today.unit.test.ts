@@ -32,7 +32,7 @@ describe('the status of today’s plan', () => {
     const plan = today({ checkin: null, newest: givenCheckin({ date: '2026-11-19' }) });
     expect(plan.status).toBe('checkin_required');
     expect(plan.exercises).toEqual([]);
-    expect(plan.dose).toEqual({ level: 'none', reason: 'Check in first: today’s dose follows from it.' });
+    expect(plan.dose).toEqual({ level: 'none', reason: 'Check in first: your answers decide today’s dose.' });
   });
 
   it('PHY-85 DOSE-13 is blocked by a red flag, with the reason and no exercises', () => {
@@ -71,12 +71,12 @@ describe('DOSE-24 the dose of today’s plan', () => {
     const reasons = (['calm', 'half', 'same'] as const).map(
       (level) => todayOf(givenCourse('knee', { dose: givenDose(level) }), knee, logs).dose.reason,
     );
-    const rest = 'You loaded yesterday, so today is a rest day for the heavy work: gentle holds.';
+    const rest = 'You did heavy work yesterday, so today is a rest day: gentle holds only.';
     expect(reasons).toEqual(['The calm dose.', `The half dose. ${rest}`, `The same dose. ${rest}`]);
   });
 
   it('DOSE-07 explains why heavy work is left out at a bone site', () => {
-    expect(today({ isBone: true }).dose.reason).toMatch(/the heavy work waits until it is free of pain\.$/);
+    expect(today({ isBone: true }).dose.reason).toMatch(/leave out the heavy work until you are pain-free\.$/);
     expect(today({ isBone: true, phase: 1 }).dose.reason).not.toMatch(/heavy/);
   });
 

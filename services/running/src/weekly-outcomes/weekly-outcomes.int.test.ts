@@ -47,7 +47,7 @@ describe('GET /api/coach/weekly-outcomes', () => {
     expect(answer.json()).toMatchObject({
       statusCode: 401,
       error: 'Unauthorized',
-      message: 'Please sign in to go on.',
+      message: 'Please sign in to continue.',
     });
   });
 

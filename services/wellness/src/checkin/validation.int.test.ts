@@ -131,6 +131,6 @@ describe('AUTH-02 every call needs a session', () => {
   ] as const)('%s %s is a 401 without one', async (method, url) => {
     const answer = await wellness.inject({ method, url, ...(method === 'POST' && { payload: DEFAULTS }) });
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to go on.' });
+    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });
   });
 });

@@ -45,7 +45,7 @@ const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
       busy={clear.isPending && 'Clearing...'}
       onAction={() => clear.mutate()}
     >
-      <p>All messages of this chat go for good. Export it first if you want to keep them.</p>
+      <p>All messages in this chat will be permanently deleted. Export the chat first if you want to keep them.</p>
     </AlertDialog>
   );
 };

@@ -20,7 +20,7 @@ const Question = ({ onAgreed }: { onAgreed: () => void }) => {
         </Button>
       }
     >
-      To save it and to have your coach take it into account: {CONSENT_SENTENCE}
+      To save it, and to let your coach use it, please agree: {CONSENT_SENTENCE}
     </Alert>
   );
 };
@@ -41,7 +41,7 @@ export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
           </Button>
         }
       >
-        You have agreed since: send it again to have it saved.
+        You have agreed in the meantime. Send the message again to save it.
       </Alert>
     );
   if (given === undefined) return <Question onAgreed={onAgreed} />;

@@ -57,8 +57,8 @@ const Refused = () => (
       </ButtonLink>
     }
   >
-    You have not agreed to it, so new check-ins and notes are not saved; what was stored before stays until you delete
-    it. You can do both on your profile.
+    You have not agreed, so new check-ins and notes are not saved. Data that was saved before stays until you delete it.
+    You can do both on your profile.
   </Alert>
 );
 

@@ -37,7 +37,7 @@ const sendOne = async (checkin: QueuedCheckin): Promise<'on' | 'stop'> => {
     return 'on';
   } catch (error) {
     if (verdictOf(error) === 'keep') return 'stop';
-    await refuseCheckin(checkin.id, messageOf(error, 'Stridewell did not take this check-in.'));
+    await refuseCheckin(checkin.id, messageOf(error, 'Stridewell could not accept this check-in.'));
     return 'on';
   }
 };

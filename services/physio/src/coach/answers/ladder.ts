@@ -92,7 +92,7 @@ const openReason = (reason: string, { language }: Case): string | null => {
   const pain = /^Pain was (\d+) and gone/.exec(reason)?.[1];
   if (pain) return repeatStage(Number(pain), 'nb');
   if (/^Check in first/.test(reason)) return 'Gjør innsjekken først: trinnet følger av den.';
-  const hours = /^At least (\d+) hours/.exec(reason)?.[1];
+  const hours = /^Leave at least (\d+) hours/.exec(reason)?.[1];
   return hours ? `Minst ${hours} timer mellom turene: hvil eller gå i dag.` : null;
 };
 

@@ -42,7 +42,7 @@ export const STAGE_BACK: Words = {
 };
 
 const CHECK_IN: Words = {
-  en: "Check in first: today's dose follows from it.",
+  en: "Check in first: your answers decide today's dose.",
   nb: 'Gjør innsjekken først: dagens dose følger av den.',
 };
 const ROWS_NB: Record<DoseRow, string> = {
@@ -84,7 +84,7 @@ const NOTES_NB: readonly [RegExp, string][] = [
     'En lege eller fysioterapeut bør se denne hofta før du belaster den: rolig arbeid uten vekt på beina til da.',
   ],
   [/^With this kind of pain/, 'Med denne typen smerte venter det tunge arbeidet til det er smertefritt.'],
-  [/rest day for the heavy work/, 'I dag er en hviledag for det tunge arbeidet: rolige hold.'],
+  [/so today is a rest day: gentle holds/, 'I dag er en hviledag for det tunge arbeidet: rolige hold.'],
 ];
 
 /** Why today's dose is what it is; in English the words of the exercises screen. */

@@ -29,7 +29,7 @@ const heldBy = ({ told }: LadderState, { checkin, date }: DayFacts): string | nu
 const spacing = (inputs: CourseInputs, stage: number, last: LadderSession | undefined): string | null => {
   const gap = inputs.injury.area === 'achilles' && stage <= SLOW_UP_TO ? SLOW_GAP : GAP;
   if (!last || daysBetween(last.date, inputs.today) >= gap) return null;
-  return `At least ${gap * 24} hours lie between runs: rest or walk today.`;
+  return `Leave at least ${gap * 24} hours between runs: rest or walk today.`;
 };
 
 interface Subject {
@@ -46,7 +46,7 @@ const startOf = ({ inputs, ladder, newest, sessions, gate }: Subject, plain: str
   if (gate.level !== 'ladder' && gate.level !== 'clear')
     return { startable: false, reason: isBack && ladder.told ? backText(ladder.told) : gate.reason };
   if (newest.date !== inputs.today)
-    return { startable: false, reason: "Check in first: the stage follows from today's answers." };
+    return { startable: false, reason: "Check in first: today's answers decide your stage." };
   const rest = spacing(inputs, ladder.stage, sessions.filter(({ stage }) => stage > 0).at(-1));
   const held = heldBy(ladder, newest);
   if (rest) return { startable: false, reason: held ? `${held} ${rest}` : rest };

@@ -29,7 +29,7 @@ describe('PHY-87 today’s ladder', () => {
   it("cannot be started before today's check-in", () => {
     expect(ladderFor([])).toMatchObject({
       startable: false,
-      reason: "Check in first: the stage follows from today's answers.",
+      reason: "Check in first: today's answers decide your stage.",
     });
   });
 
@@ -61,7 +61,7 @@ describe('PGM-19 the hours between ladder runs', () => {
   it('are at least 48', () => {
     expect([0, 1, 2].map((ago) => ranAgo(ago))).toEqual([false, false, true]);
     expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reason).toBe(
-      'At least 48 hours lie between runs: rest or walk today.',
+      'Leave at least 48 hours between runs: rest or walk today.',
     );
   });
 
@@ -109,7 +109,7 @@ describe('the reason shown after a session', () => {
     expect(ladder).toMatchObject({
       startable: false,
       reason:
-        'Pain was 4 and gone by morning: repeat this stage. At least 48 hours lie between runs: rest or walk today.',
+        'Pain was 4 and gone by morning: repeat this stage. Leave at least 48 hours between runs: rest or walk today.',
     });
   });
 

@@ -10,9 +10,9 @@ export const ROUTES: readonly Route[] = [...EMERGENCY, ...SAME_DAY, ...SOON];
 /** The outcome without any flag or yes: what to watch for. */
 export const SELF_CARE: TriageOutcome = {
   tier: 'self_care',
-  title: 'Nothing here asks for urgent care today',
+  title: 'Nothing here needs urgent care today',
   text: 'Keep to what the physio coach shows for today. Watch for pain at night, new swelling, numbness or lost strength: tick it in the check-in and answer these questions again. If it has not changed after two to three weeks, see a doctor or physiotherapist.',
   actions: [{ label: 'Check in again tomorrow' }],
-  doNot: 'Go on with anything that takes pain above 5.',
+  doNot: 'Continue with anything that brings pain above 5.',
   say: 'My injury is not settling, and I would like it looked at.',
 };

@@ -11,7 +11,7 @@ export const EMERGENCY: readonly Route[] = [
     tier: 'emergency',
     yes: ['breathless'],
     title: CALL,
-    text: 'Breathlessness or chest pain, with or without a swollen leg, can mean a blood clot or a heart in trouble. That needs help now, not exercise. Outside Norway, call your local emergency number.',
+    text: 'Breathlessness or chest pain, with or without a swollen leg, can mean a blood clot or a heart problem. That needs help now, not exercise. Outside Norway, call your local emergency number.',
     doNot: "Run, drive yourself or do today's exercises.",
   },
   {

@@ -20,7 +20,7 @@ export const SOON: readonly Route[] = [
     yes: ['one_limb_tingling'],
     title: WITHIN_DAYS,
     text: 'A tingling in one leg or foot that stays the same should be looked at within days. If it spreads, comes to both legs or the saddle area, or strength goes, call 113.',
-    doNot: "Run or do today's exercises until somebody has seen it.",
+    doNot: "Run or do today's exercises until someone has examined it.",
   },
   {
     id: 'pop',
@@ -44,7 +44,7 @@ export const SOON: readonly Route[] = [
     yes: ['knee_hot'],
     title: WITHIN_DAYS,
     text: 'A swollen or hot knee should be looked at within days. If it turns red, or a fever comes with it, call 116 117 the same day.',
-    doNot: 'Run on it until somebody has seen it.',
+    doNot: 'Run on it until someone has examined it.',
   },
   {
     id: 'heel_tear',
@@ -60,11 +60,11 @@ export const SOON: readonly Route[] = [
     yes: ['numb_sole'],
     title: WITHIN_DAYS,
     text: 'A numb or tingling sole can come from a nerve and should be looked at within days. If it spreads up the leg or strength goes, call 116 117 the same day.',
-    doNot: 'Run on it until somebody has seen it.',
+    doNot: 'Run on it until someone has examined it.',
   },
 ];
 
-const NO_YES = "Run or do today's exercises until somebody has seen it.";
+const NO_YES = "Run or do today's exercises until someone has examined it.";
 
 /** Routes of ticked flags without a yes to a follow-up question. */
 export const FLAGS: readonly FlagRoute[] = [
@@ -72,28 +72,28 @@ export const FLAGS: readonly FlagRoute[] = [
     id: 'flag_strength_loss',
     flag: 'strength_loss',
     title: WITHIN_DAYS,
-    text: 'Lost strength should be looked at within days, also without any other sign. If it spreads, comes suddenly or the foot drops, call 116 117 the same day.',
+    text: 'Lost strength should be looked at within days, even without any other sign. If it spreads, comes suddenly or the foot drops, call 116 117 the same day.',
     doNot: NO_YES,
   },
   {
     id: 'flag_numbness',
     flag: 'numbness',
     title: WITHIN_DAYS,
-    text: 'Numbness should be looked at within days, also without any other sign. If the saddle area goes numb, or bladder or bowel change, call 113.',
+    text: 'Numbness should be looked at within days, even without any other sign. If the saddle area goes numb, or bladder or bowel change, call 113.',
     doNot: NO_YES,
   },
   {
     id: 'flag_swelling',
     flag: 'swelling',
     title: WITHIN_DAYS,
-    text: 'Swelling should be looked at within days, also without any other sign. If the calf turns warm and painful, or breathing gets hard, call 113.',
+    text: 'Swelling should be looked at within days, even without any other sign. If the calf turns warm and painful, or breathing gets hard, call 113.',
     doNot: NO_YES,
   },
   {
     id: 'flag_night_pain',
     flag: 'night_pain',
     title: WITHIN_DAYS,
-    text: 'Pain at night should be looked at within days, also without any other sign. If a fever comes with it or it moves to the groin, call 116 117 the same day.',
+    text: 'Pain at night should be looked at within days, even without any other sign. If a fever comes with it or it moves to the groin, call 116 117 the same day.',
     doNot: NO_YES,
   },
 ];
