@@ -7,8 +7,8 @@ import { SAFETY_CATEGORIES, type SafetyCategory, SENSITIVE } from '@stridewell/s
 const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
 
 /**
- * Metrics of the safety gate for check-in notes: counts and categories, never user ids. They have separate names because
- * alerts watch the gate's hit rate in chat messages, and most check-ins have no notes.
+ * Metrics of the safety gate for check-in notes: counts and categories, never user ids. They have separate names
+ * because alerts watch the gate's hit rate in chat messages, and most check-ins have no notes.
  */
 export const createNotesMeasures = (metrics: Metrics) => {
   const read = createCounter(metrics, {

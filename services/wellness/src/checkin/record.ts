@@ -73,8 +73,8 @@ export const followWithMetrics = (
 ) => dailyMetrics.keep(userId, date, rev, parseAnswers(answersJson), createdAt);
 
 /**
- * Records a day's check-in, or changes the stored one: score, state and event in one write. A repeat with the same
- * `Idempotency-Key` gets the first answer and stores nothing. Changes on the physio side reach a stored day through `reassess`.
+ * Records a day's check-in or changes the stored one: score, state and event in one write. A repeat with the same
+ * `Idempotency-Key` gets the first answer and stores nothing. `reassess` applies later physio changes to a stored day.
  */
 export const createRecorder = (dependencies: Dependencies): Recorder => {
   const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
@@ -82,7 +82,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
   const serialisePerKey = createTurns();
   const reassess = createReassess(dependencies, aggregate);
 
-  /** The answer, and the work to do after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
+  /** The answer and the work after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
   interface Stored {
     answer: CheckinAnswer;
     follow?: () => Promise<void>;

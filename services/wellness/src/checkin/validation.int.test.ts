@@ -107,12 +107,15 @@ describe('an invalid request', () => {
     expect(await historyLength()).toBe(0);
   });
 
-  it.each(['{"sleep":3', '{"__proto__":{"x":1}}', '"text"'])('returns 400 and stores nothing for the raw body %s', async (payload) => {
-    const headers = { ...user.headers, 'content-type': 'application/json' };
-    const answer = await wellness.inject({ method: 'POST', url: PATHS.checkin, headers, payload });
-    expect(answer.statusCode).toBe(400);
-    expect(await historyLength()).toBe(0);
-  });
+  it.each(['{"sleep":3', '{"__proto__":{"x":1}}', '"text"'])(
+    'returns 400 and stores nothing for the raw body %s',
+    async (payload) => {
+      const headers = { ...user.headers, 'content-type': 'application/json' };
+      const answer = await wellness.inject({ method: 'POST', url: PATHS.checkin, headers, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(await historyLength()).toBe(0);
+    },
+  );
 
   it('returns 400 and stores nothing for a malformed Idempotency-Key', async () => {
     expect((await wellness.post(user, DEFAULTS, 'two words')).statusCode).toBe(400);
