@@ -43,7 +43,10 @@ const dayContext =
     return { row: null, outcome: found?.outcome ?? null };
   };
 
-/** After a write: the plan follows at once where it can, and the event leaves. What could not follow does so before the event. */
+/**
+ * After a write: the plan follows at once where it can, and the event leaves. What could not follow does so before the
+ * event.
+ */
 const followUp =
   (follower: PlanFollower, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {

@@ -11,7 +11,10 @@ import { createWeeklyOutcomes } from './weekly-outcomes/repository.ts';
 import { createWeeklyPlans } from './weekly-plan/repository.ts';
 import { createWeeklySummaries } from './weekly-summaries/repository.ts';
 
-/** Everything the running service keeps, on one connection; made once per connection, by the API and by the worker alike. */
+/**
+ * Everything the running service keeps, on one connection; made once per connection, by the API and by the worker
+ * alike.
+ */
 export const createStores = (database: Connection) => ({
   profiles: createCoachProfiles(database),
   logs: createTrainingLogs(database),

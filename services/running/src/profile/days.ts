@@ -65,8 +65,8 @@ const RANGE = new RegExp(`(?<![a-zæøå])(${WORD})\\s*(?:-|–|to|through|until
 const singular = (group: string): string => group.replace(/s$/, '');
 
 /**
- * Reads days of the week from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to Sunday"),
- * "weekdays", "weekend", "every day". Answers them in week order, each once; none where the text names none.
+ * Reads days of the week from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to
+ * Sunday"), "weekdays", "weekend", "every day". Answers them in week order, each once; none where the text names none.
  */
 export const readDays = (text: string): DayName[] => {
   const found = new Set<DayName>();

@@ -54,9 +54,9 @@ const lastRaceOf = (earlier: CoachProfileDocument | null, goesOn: boolean, today
 };
 
 /**
- * The profile after a save: the call replaces it, what is left out becomes null. A `runningProfileV2` that does not fit is
- * ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`; a race that was run
- * is remembered, so that the weeks after it stay light.
+ * The profile after a save: the call replaces it, what is left out becomes null. A `runningProfileV2` that does not fit
+ * is ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`; a race
+ * that was run is remembered, so that the weeks after it stay light.
  */
 export const replaceProfile = (
   earlier: CoachProfileDocument | null,
@@ -112,13 +112,18 @@ export const presentProfile = (document: CoachProfileDocument): { profile: Coach
 const ADULT = 18;
 const MASTERS = 50;
 
-/** Whether a profile tells an age below 18. No plan is made for minors (safety in the chat, section D of the domain page). */
+/**
+ * Whether a profile tells an age below 18. No plan is made for minors (safety in the chat, section D of the domain
+ * page).
+ */
 export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfileV2'>): boolean => {
   const age = storedProfileV2(runningProfileV2)?.age;
   return age !== undefined && age < ADULT;
 };
 
-/** What the physio side hears of a profile: the level, a band of age, the hours. Nothing else of it leaves the service. */
+/**
+ * What the physio side hears of a profile: the level, a band of age, the hours. Nothing else of it leaves the service.
+ */
 export const profileFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
   const v2 = storedProfileV2(runningProfileV2);
   const isTold = v2?.level !== undefined || v2?.experience_years !== undefined;

@@ -31,8 +31,8 @@ export interface ProfileSaverParts {
 const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, thresholdPace];
 
 /**
- * Replaces a runner's profile and emits `running.profile.changed`. A save that changes nothing stores and emits nothing.
- * Throws `invalid` when `daysAvailable` names no day.
+ * Replaces a runner's profile and emits `running.profile.changed`. A save that changes nothing stores and emits
+ * nothing. Throws `invalid` when `daysAvailable` names no day.
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const aggregate = createAggregate({ model: profiles.model, clock });

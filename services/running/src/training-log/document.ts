@@ -2,7 +2,10 @@ import type { TrainingLog } from '@stridewell/contracts/web';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import type { LoggedDay } from '../plan/adapt/types.ts';
 
-/** `training_logs`: one runner's day. A removed one stays as a row, so that `rev` never restarts and removing is told too. */
+/**
+ * `training_logs`: one runner's day. A removed one stays as a row, so that `rev` never restarts and removing is told
+ * too.
+ */
 export interface TrainingLogDocument extends Emitting, TrainingLog {
   /** What the plan of that day said when it was logged; null without a plan. */
   plannedMinutes: number | null;

@@ -20,8 +20,8 @@ export interface DayContext {
 }
 
 /**
- * What a save stores: a reason belongs to a skipped day, minutes to one that was run. A plan type that is left out is the
- * day's outcome, else `adapt`.
+ * What a save stores: a reason belongs to a skipped day, minutes to one that was run. A plan type that is left out is
+ * the day's outcome, else `adapt`.
  */
 export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): TrainingLogState => ({
   planType: body.planType ?? outcome ?? WITHOUT_OUTCOME,

@@ -16,9 +16,9 @@ export interface OutcomeParts {
 }
 
 /**
- * Each recorded check-in sets its day's outcome. Where no plan says more of the day, whose changes are told anyway, open pages
- * hear of it: the check-in's own event is let go only once this one has left, so that none is lost, and both have one identity
- * however often they are handed out.
+ * Each recorded check-in sets its day's outcome. Where no plan says more of the day, whose changes are told anyway,
+ * open pages hear of it: the check-in's own event is let go only once this one has left, so that none is lost, and both
+ * have one identity however often they are handed out.
  */
 export const consumeCheckins = (bus: Bus, { outcomes, plans, clock }: OutcomeParts): void =>
   bus.consume<EventData<typeof checkinRecorded>>({

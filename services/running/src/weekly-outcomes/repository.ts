@@ -20,7 +20,10 @@ export interface WeeklyOutcome {
 }
 
 export interface WeeklyOutcomes {
-  /** Keeps a day's outcome unless what is kept stems from the same or a later state of the check-in. Repeats and old news change nothing. */
+  /**
+   * Keeps a day's outcome unless what is kept stems from the same or a later state of the check-in. Repeats and old
+   * news change nothing.
+   */
   keep(userId: string, day: WeeklyOutcome, rev: number): Promise<void>;
   /** The outcomes from one date to another, both included, by date. */
   between(userId: string, from: string, to: string): Promise<WeeklyOutcome[]>;

@@ -4,8 +4,8 @@ import { PlanError, type PlanKeeper } from './keeper.ts';
 
 export interface PlanFollower {
   /**
-   * Brings the plan in line, for consumers, relays and jobs. Throws what another try may cure; a planner that fails on what
-   * it was given is logged and let go, so that it holds up nothing else.
+   * Brings the plan in line, for consumers, relays and jobs. Throws what another try may cure; a planner that fails on
+   * what it was given is logged and let go, so that it holds up nothing else.
    */
   adapt(userId: string, timezone?: string): Promise<void>;
   /** The same within a request whose own write is done: never throws. False when somebody has to try again. */

@@ -25,7 +25,9 @@ afterAll(() => bed.close());
 
 const collection = (name: string) => bed.database.collection(name);
 
-/** What a kill right after the first write leaves behind: state and event are stored, the plan knows nothing of them. */
+/**
+ * What a kill right after the first write leaves behind: state and event are stored, the plan knows nothing of them.
+ */
 describe('a crash between a write and the plan that follows from it', () => {
   it('of a first profile heals before the event goes out: the plan is there when anyone hears of the profile', async () => {
     const user = await bed.user();

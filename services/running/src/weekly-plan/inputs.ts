@@ -51,7 +51,9 @@ const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[]
   return [...checkins.filter(({ date }) => date !== today), reset];
 };
 
-/** All that a runner's plan follows from, as it stands now; null before a profile was filled, and for a runner under 18. */
+/**
+ * All that a runner's plan follows from, as it stands now; null before a profile was filled, and for a runner under 18.
+ */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<Read | null> => {
   const profile = await stores.profiles.find(userId);
   if (!profile || isMinor(profile)) return null;

@@ -20,18 +20,28 @@ export interface KeeperDependencies extends InputStores {
   onStale?(error: unknown): void;
 }
 
-/** Keeps runners' weeks in step with all they follow from. Every method may be repeated, and run side by side, without harm. */
+/**
+ * Keeps runners' weeks in step with all they follow from. Every method may be repeated, and run side by side, without
+ * harm.
+ */
 export interface PlanKeeper {
   /**
-   * A week as it is stored, the current one brought in line with the runner's today first: a day that has passed can change
-   * those after it, and no event tells of it. Null where there is none, and from this week on for a runner under 18.
+   * A week as it is stored, the current one brought in line with the runner's today first: a day that has passed can
+   * change those after it, and no event tells of it. Null where there is none, and from this week on for a runner under
+   * 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
   /** The same as its runner reads it. */
   week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
-  /** Makes this week's plan, or remakes it: `fresh` plans what is neither logged nor past anew. Null without a profile or under 18. */
+  /**
+   * Makes this week's plan, or remakes it: `fresh` plans what is neither logged nor past anew. Null without a profile
+   * or under 18.
+   */
   remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
-  /** Brings this week in line with log, check-ins, pauses and physio side; makes it where there is none. Null without a profile. */
+  /**
+   * Brings this week in line with log, check-ins, pauses and physio side; makes it where there is none. Null without a
+   * profile.
+   */
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
   /** Answers the offer of a lighter week; null where none stands. */
   answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
@@ -41,7 +51,9 @@ export interface PlanKeeper {
   preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
 }
 
-/** The planner failed on what it was given: trying again does not help, and what else there is to do goes on without it. */
+/**
+ * The planner failed on what it was given: trying again does not help, and what else there is to do goes on without it.
+ */
 export class PlanError extends Error {
   constructor(cause: unknown) {
     super('the week could not be planned', { cause });
@@ -125,8 +137,8 @@ export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: 
   };
 
   /**
-   * The week is read before its inputs: whoever changes an input and then adapts the week either finds this write or makes it
-   * fail, so that the last write always rests on the newest inputs.
+   * The week is read before its inputs: whoever changes an input and then adapts the week either finds this write or
+   * makes it fail, so that the last write always rests on the newest inputs.
    */
   const settle = (week: Week, decide: Decide): Promise<Settled | null> =>
     aggregate.change<Settled | null>(`${week.userId} ${week.weekStart}`, async () => {

@@ -23,8 +23,8 @@ const loggedRow = (log: LoggedDay): AdaptedDay => ({
 });
 
 /**
- * Days of a week that stand whatever else changes: the logged ones, and those before today. Where the week has no plan yet
- * a logged day counts with what was done, and a day that is over holds nothing.
+ * Days of a week that stand whatever else changes: the logged ones, and those before today. Where the week has no plan
+ * yet a logged day counts with what was done, and a day that is over holds nothing.
  */
 export const keptRows = (
   stored: PlannedWeek | null,

@@ -32,7 +32,10 @@ export const createWeeklyPlans = (database: Connection) => {
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection().findOne({ userId, weekStart }),
 
-    /** A week stands on a day as it did before: nothing else of it changes. False when it is not at its revision any more. */
+    /**
+     * A week stands on a day as it did before: nothing else of it changes. False when it is not at its revision any
+     * more.
+     */
     async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {
       const result = await collection().updateOne({ _id, userId, rev }, { $set: { settledOn } });
       return result.matchedCount === 1;

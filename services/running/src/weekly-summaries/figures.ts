@@ -22,8 +22,8 @@ const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetric
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * The figures of a week that is over. Minutes done are those logged, else the planned ones (half of them for a session done in
- * part), whole minutes; the readiness mean is that of the week's scores, one decimal.
+ * The figures of a week that is over. Minutes done are those logged, else the planned ones (half of them for a session
+ * done in part), whole minutes; the readiness mean is that of the week's scores, one decimal.
  */
 export const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
   const { plan, logs, checkins } = inputs;

@@ -13,7 +13,9 @@ export interface SummaryFollowerDependencies {
   clock: Clock;
 }
 
-/** Updates the summary of a date's week from what is logged now; a week without a summary stays without one. Idempotent. */
+/**
+ * Updates the summary of a date's week from what is logged now; a week without a summary stays without one. Idempotent.
+ */
 export type FollowSummary = (userId: string, date: string) => Promise<void>;
 
 /** A finished week can still be logged: its summary is then computed again, and emitted when it differs. */

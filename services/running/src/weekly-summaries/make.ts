@@ -22,8 +22,8 @@ export interface SummaryFailure {
 }
 
 /**
- * Makes the summary of a week that is over for runners who may have none; one who has one keeps it. A runner whose figures
- * cannot be summed up is told apart and holds up no other; a database that is away rejects.
+ * Makes the summary of a week that is over for runners who may have none; one who has one keeps it. A runner whose
+ * figures cannot be summed up is told apart and holds up no other; a database that is away rejects.
  */
 export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: SummaryMakerDependencies) => {
   const documentOf = (userId: string, inputs: SummaryInputs): SummaryDocument => {

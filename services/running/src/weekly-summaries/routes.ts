@@ -19,7 +19,10 @@ export interface SummaryRoutes {
   zoneOf?: (token: ReturnType<typeof currentUser>) => Promise<string>;
 }
 
-/** `GET /api/coach/weekly-summary`: a week's summary, by default that of the week it is where the runner is; 404 where none was made. */
+/**
+ * `GET /api/coach/weekly-summary`: a week's summary, by default that of the week it is where the runner is; 404 where
+ * none was made.
+ */
 export const weeklySummaryRoutes = (app: Http, { summaries, clock, zoneOf }: SummaryRoutes): void => {
   app.get(PATHS.weeklySummary, { schema }, async (request) => {
     const user = currentUser(request);

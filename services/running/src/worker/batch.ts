@@ -15,8 +15,8 @@ import type { Runners } from './runners-repository.ts';
 export const BATCH_SIZE = 500;
 
 /**
- * Plans or summaries for a stretch of one time zone's runners. It names the ends of the stretch instead of every runner: Redis
- * holds the same few bytes however many they are.
+ * Plans or summaries for a stretch of one time zone's runners. It names the ends of the stretch instead of every
+ * runner: Redis holds the same few bytes however many they are.
  */
 export const batch = defineJob({
   queue: 'running.weekly-batch',
@@ -60,7 +60,9 @@ const SIDE_BY_SIDE = 16;
 /** Runners whose summaries are read and written at once. */
 const CHUNK = 50;
 
-/** Serves those of its stretch who are still without, so that a batch run again goes on where the killed one stopped. */
+/**
+ * Serves those of its stretch who are still without, so that a batch run again goes on where the killed one stopped.
+ */
 export const createBatch = (dependencies: BatchDependencies) => {
   const { runners, ensureWeek, makeSummaries, batches, leaveNothing, clock, isDatabaseUp, logger, measures } =
     dependencies;

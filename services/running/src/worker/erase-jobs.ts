@@ -19,7 +19,8 @@ export interface EraseJobsParts {
 }
 
 /**
- * What Redis holds of a runner. Comes after the records: while there is a profile, a fan-out may name its runner in a new batch.
+ * What Redis holds of a runner. Comes after the records: while there is a profile, a fan-out may name its runner in a
+ * new batch.
  */
 export const createEraseJobs = ({ queues, answers, tick, clock }: EraseJobsParts): ErasurePart => {
   const isRecordsDone = async (erasureId: string): Promise<boolean> =>

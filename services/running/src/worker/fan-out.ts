@@ -30,8 +30,8 @@ export interface FanOutDependencies {
 }
 
 /**
- * Adds a batch for every page of runners among whom somebody is without this week's plan or last week's summary. When nobody
- * is, the week counts as done.
+ * Adds a batch for every page of runners among whom somebody is without this week's plan or last week's summary. When
+ * nobody is, the week counts as done.
  */
 export const createFanOut =
   ({ runners, weeks, batches, clock }: FanOutDependencies) =>

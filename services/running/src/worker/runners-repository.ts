@@ -57,7 +57,8 @@ export type Runners = ReturnType<typeof createRunners>;
 
 /**
  * Runners with a profile, by time zone: those whom the weekly jobs serve. One without settings counts as living in
- * {@link DEFAULT_TIMEZONE}; nothing new is made for a runner who has not given the consent to health data, or has taken it back.
+ * {@link DEFAULT_TIMEZONE}; nothing new is made for a runner who has not given the consent to health data, or has taken
+ * it back.
  */
 export const createRunners = (database: Connection) => {
   const settings = () => database.collection<Settings>('user_settings');
@@ -145,8 +146,9 @@ export const createRunners = (database: Connection) => {
       without(userIds, 'weekly_plans', weekStart),
 
     /**
-     * Those of the runners who have no summary of a week and shall have one: who came after the week was over has nothing to be
-     * told of it. One whose profile is younger was there before it if a plan, a check-in or a log of that week was made in it.
+     * Those of the runners who have no summary of a week and shall have one: who came after the week was over has
+     * nothing to be told of it. One whose profile is younger was there before it if a plan, a check-in or a log of that
+     * week was made in it.
      */
     async withoutSummary(userIds: readonly string[], { timezone, weekStart }: ZoneWeek): Promise<string[]> {
       const lacking = await without(userIds, 'weekly_summaries', weekStart);

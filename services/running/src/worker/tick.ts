@@ -21,8 +21,8 @@ export const tick = defineJob({
 export const TICK_PATTERN = '*/15 * * * *';
 
 /**
- * A week that everybody was seen to have is looked at again after so long: runners move between time zones, and a database may
- * have been restored.
+ * A week that everybody was seen to have is looked at again after so long: runners move between time zones, and a
+ * database may have been restored.
  */
 const SURE_MS = 3_600_000;
 
@@ -34,7 +34,10 @@ export interface TickDependencies {
   logger: Logger;
 }
 
-/** Asks for the week of every time zone in which somebody may be without plan or summary; the database tells, never Redis. */
+/**
+ * Asks for the week of every time zone in which somebody may be without plan or summary; the database tells, never
+ * Redis.
+ */
 export const createTick = ({ runners, weeks, fanOut, clock, logger }: TickDependencies) => {
   const look = async (): Promise<void> => {
     const [timezones, done] = await Promise.all([runners.timezones(), weeks.all()]);

@@ -15,8 +15,8 @@ export interface TickingDependencies {
 }
 
 /**
- * Ticks once now, and sees to it that the schedule stands: where Redis lost it, it is made anew and a tick is asked for at once,
- * since jobs were lost with it. A clock that is moved ticks too. Runs until the signal.
+ * Ticks once now, and sees to it that the schedule stands: where Redis lost it, it is made anew and a tick is asked for
+ * at once, since jobs were lost with it. A clock that is moved ticks too. Runs until the signal.
  */
 export const keepTicking = async ({ ticks, clock, logger, signal, lookMs = LOOK_MS }: TickingDependencies) => {
   /** The clock's offset at the last tick asked for here; NaN before the first. */

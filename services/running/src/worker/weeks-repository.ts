@@ -7,7 +7,9 @@ interface WeekDone {
   at: Date;
 }
 
-/** `weekly_runs`: one document per time zone, the week in which everybody there was last seen to have plan and summary. */
+/**
+ * `weekly_runs`: one document per time zone, the week in which everybody there was last seen to have plan and summary.
+ */
 export const createWeeksDone = (database: Connection) => {
   const collection = () => database.collection<WeekDone>('weekly_runs');
   return {

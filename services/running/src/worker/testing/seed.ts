@@ -90,8 +90,8 @@ const checkinOf = (userId: string, date: string) => ({
 const PAGE = 500;
 
 /**
- * Writes runners as the service itself would have stored them, in their time zones by turns. Every tenth of those in the default
- * time zone has no settings, as one has who never changed any.
+ * Writes runners as the service itself would have stored them, in their time zones by turns. Every tenth of those in
+ * the default time zone has no settings, as one has who never changed any.
  */
 export const seedRunners = async (
   database: Seedable,
