@@ -3,8 +3,7 @@ import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { AdaptedWeek } from '../plan/adapt/types.ts';
 
 /**
- * What a stored week tells at a revision: that it changed, with the runner's own day; and that it is there, the first
- * time.
+ * The events of a stored week at a revision: `changed` with today's session, and `published` at the first revision.
  */
 export const planEvents = (week: AdaptedWeek, today: string, rev: number, at: Date): OutboxEntry[] => {
   const { weekStart } = week;
