@@ -35,7 +35,7 @@ describe('a crash between a write and the plan update', () => {
     await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
     await bed.restart(async () => {
       await collection('weekly_plans').deleteOne({ userId: user.userId });
-      const data = { ...heard.of(user, runningProfileChanged)[0], rev: 2 };
+      const data = { ...events.of(user, runningProfileChanged)[0], rev: 2 };
       const waiting = { id: 'left-behind-1', type: runningProfileChanged.name, time: `${MONDAY}T10:00:00.000Z`, data };
       await collection('coach_profiles').updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });
     });
@@ -48,7 +48,7 @@ describe('a crash between a write and the plan update', () => {
     await givenPlan(bed, user);
     await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
     await bed.restart(async () => {
-      const data = { ...heard.of(user, runningProfileChanged)[0], rev: 2 };
+      const data = { ...events.of(user, runningProfileChanged)[0], rev: 2 };
       const waiting = { id: 'left-behind-2', type: runningProfileChanged.name, time: `${MONDAY}T10:00:00.000Z`, data };
       const change = { daysAvailable: 'Thu', rev: 2, outbox: [waiting] };
       await collection('coach_profiles').updateOne({ userId: user.userId }, { $set: change });
@@ -65,7 +65,7 @@ describe('a crash between a write and the plan update', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
     await until('the first event', () => events.of(user, trainingLogged).length === 1);
     await bed.restart(async () => {
-      const data = { ...heard.of(user, trainingLogged)[0], rev: 2 };
+      const data = { ...events.of(user, trainingLogged)[0], rev: 2 };
       const waiting = { id: 'left-behind-3', type: trainingLogged.name, time: `${MONDAY}T10:00:00.000Z`, data };
       const change = { reason: 'fatigue', rev: 2, outbox: [waiting] };
       await collection('training_logs').updateOne({ userId: user.userId }, { $set: change });
