@@ -95,7 +95,7 @@ describe('API-66 BEYOND-28 the feed', () => {
     const uids = new Set(eventsOf(first.body).map(({ UID }) => UID));
     expect(uids.size).toBe(eventsOf(first.body).length);
     await bed.checkin(user, MONDAY, 'Recover', 1);
-    const next = await until('the calendar to follow', async () => {
+    const next = await until('the changed calendar', async () => {
       const { body } = await read(path);
       return body !== first.body && body;
     });

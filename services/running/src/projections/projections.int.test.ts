@@ -55,7 +55,7 @@ describe('a document of one user', () => {
   });
 });
 
-describe('deliveries in any order, with repeats, sequential or concurrent', () => {
+describe('deliveries in any order, repeated, sequential or concurrent', () => {
   const run = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<void>): Promise<void> => {
     if (atOnce) await Promise.all(revs.map(keep));
     else for (const rev of revs) await keep(rev);

@@ -130,7 +130,7 @@ describe('a training log', () => {
 });
 
 describe('BEYOND-11 an event of the physio service', () => {
-  it('PLANR-101 BEYOND-42 removes the runs while an injury is not handed over and restores them when healed', async () => {
+  it('PLANR-101 BEYOND-42 removes the runs before the hand-over of an injury and restores them when healed', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioGateChanged, GATE);
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
@@ -145,7 +145,7 @@ describe('BEYOND-11 an event of the physio service', () => {
     await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
   });
 
-  it('PLANR-105 makes the runs those of the ladder after the hand-over, and a log stores the stage', async () => {
+  it('PLANR-105 replaces the runs by ladder sessions after the hand-over, and a log stores the stage', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = {
       ...GATE,

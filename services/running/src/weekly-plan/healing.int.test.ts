@@ -39,7 +39,7 @@ describe('a crash between a write and the plan update', () => {
       const waiting = { id: 'left-behind-1', type: runningProfileChanged.name, time: `${MONDAY}T10:00:00.000Z`, data };
       await collection('coach_profiles').updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });
     });
-    await until('the event that waited', () => events.of(user, runningProfileChanged).length === 2);
+    await until('the pending event', () => events.of(user, runningProfileChanged).length === 2);
     expect((await planOf(bed, user)).weekStart).toBe(MONDAY);
   });
 
@@ -53,7 +53,7 @@ describe('a crash between a write and the plan update', () => {
       const change = { daysAvailable: 'Thu', rev: 2, outbox: [waiting] };
       await collection('coach_profiles').updateOne({ userId: user.userId }, { $set: change });
     });
-    await until('the event that waited', () => events.of(user, runningProfileChanged).length === 2);
+    await until('the pending event', () => events.of(user, runningProfileChanged).length === 2);
     const runs = (await planOf(bed, user)).days.filter(({ minutes }) => minutes > 0).map(({ date }) => date);
     expect(runs).toEqual(['2026-11-19']);
   });
@@ -70,7 +70,7 @@ describe('a crash between a write and the plan update', () => {
       const change = { reason: 'fatigue', rev: 2, outbox: [waiting] };
       await collection('training_logs').updateOne({ userId: user.userId }, { $set: change });
     });
-    await until('the event that waited', () => events.of(user, trainingLogged).length === 2);
+    await until('the pending event', () => events.of(user, trainingLogged).length === 2);
     const wednesday = '2026-11-18';
     expect(dayOf(await planOf(bed, user), wednesday).minutes).toBeLessThan(dayOf(plan, wednesday).minutes);
   });
@@ -90,13 +90,13 @@ describe("TIME-01 TIME-03 a plan update before the service knows the runner's ti
       const logs = createTrainingLogs(bed.database);
       const contextOf = async () => ({ row: null, outcome: null });
       await createLogRecorder({ logs, clock, contextOf }).save(zone, { date: '2026-11-22', status: 'done' });
-      await until('the event that waited', () => events.of(user, trainingLogged).length === 1);
+      await until('the pending event', () => events.of(user, trainingLogged).length === 1);
     } else {
       const profiles = createCoachProfiles(bed.database);
       await createProfileSaver({ profiles, texts: { keepForm: async () => undefined }, clock })(zone, zone.timezone, {
         weeklyHours: 5,
       });
-      await until('the event that waited', () => events.of(user, runningProfileChanged).length === 2);
+      await until('the pending event', () => events.of(user, runningProfileChanged).length === 2);
     }
     const weeks = await collection('weekly_plans').find({ userId: user.userId }).toArray();
     expect(weeks.map(({ weekStart }) => weekStart)).toEqual([MONDAY]);

@@ -42,7 +42,7 @@ const partOf = (queues: Queues, tick = async (): Promise<void> => undefined) =>
 const storedText = () => redisText(scope.redisUrl, `${scope.prefix}:*`);
 const batchOf = (first: string, last: string) => ({ kind: 'plan' as const, ...WEEK, first, last });
 
-it('BEYOND-21 erasure removes all jobs and finished jobs that name the runner, and keeps the jobs of others', async () => {
+it('BEYOND-21 erasure removes all queued and finished jobs that name the runner and keeps those of others', async () => {
   const queues = await openQueues();
   const [one, other, over] = [createId(), createId(), createId()];
   const batches = queues.producer(batch);

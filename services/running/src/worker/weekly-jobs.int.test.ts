@@ -114,7 +114,7 @@ describe('the weekly jobs under faults', () => {
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(/weekly_runners_total\{kind="plan",result="failed"[^}]*\} 1/);
     broken = undefined;
-    await until('the healed runner', async () => {
+    await until('the plan of the failed runner', async () => {
       await bed.tick();
       return (await bed.plans(MONDAY)).size === 12;
     });

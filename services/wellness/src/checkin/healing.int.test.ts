@@ -70,7 +70,7 @@ describe('CHK-87 after a crash between the check-in and its daily metrics', () =
       await collection('checkin_sessions').updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });
       await collection('metrics_daily').deleteOne({ userId: user.userId });
     });
-    await until('the event that waited', () => receivedOf(user.userId).some(({ id }) => id === 'left-behind'));
+    await until('the pending event', () => receivedOf(user.userId).some(({ id }) => id === 'left-behind'));
     const stats = (await wellness.get(user, `${PATHS.stats}?range=custom&from=2026-11-20&to=2026-11-20`)).json();
     expect(stats.series.sleep).toEqual([{ date: '2026-11-20', value: 3 }]);
   });

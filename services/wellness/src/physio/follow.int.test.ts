@@ -208,7 +208,7 @@ describe('CHK-55 an active injury', () => {
     await publish(userChanged, { timezone: 'Pacific/Auckland', tzv: 1, consents, rev: 1 });
     await wellness.post(user, BEST);
     await wellness.post(user, { ...BEST, date: TODAY });
-    await until('the zone', async () => {
+    await until('the cap on the account’s today', async () => {
       await publish(physioProfileChanged, KNEE);
       return (await today()).score === 7.4;
     });
