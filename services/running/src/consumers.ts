@@ -13,8 +13,8 @@ import type { Stores } from './stores.ts';
 import type { PlanFollower } from './weekly-plan/follow.ts';
 
 /**
- * What other services tell: each event is kept first, then the plan follows. All of it may be repeated, come late and out of
- * order: what is kept is the newest by revision, and a plan follows from what is kept alone.
+ * Consumes the events of other services. Each event updates its projection first; then the plan is adapted. Events may
+ * be redelivered, late or out of order: a projection keeps the newest revision, and a plan depends only on stored data.
  */
 export const consumeEvents = (
   bus: Bus,
@@ -63,9 +63,9 @@ export const consumeEvents = (
     event: userChanged,
     async handle({ subject: userId, data }) {
       await settings.keep(userId, data);
-      // The feed shows the plan to whoever has its address: it ends with the consent.
+      // The feed shows the plan to anyone with its address, so it is revoked with the consent.
       if (data.healthDataRefused) await feeds.revoke(userId);
-      // Another time zone can mean another day, and another week.
+      // Another time zone can mean another day and another week.
       await follower.adapt(userId);
     },
   });

@@ -17,7 +17,7 @@ import type { CalendarFeeds } from './repository.ts';
 const stateSchema = { response: { 200: calendarStateSchema, 401: errorSchema } };
 const makeSchema = { response: { 200: calendarSchema, 401: errorSchema } };
 const revokeSchema = { response: { 204: z.null(), 401: errorSchema } };
-// A token of the wrong form is as unknown as any other: it is looked at in the handler, which knows 404 alone.
+// The handler validates the token, so that a malformed token gets a 404 like an unknown one and not a 400.
 const readSchema = { params: z.object({ token: z.string() }), response: { 200: z.string(), 404: errorSchema } };
 
 export interface CalendarRoutes {
@@ -27,7 +27,7 @@ export interface CalendarRoutes {
   clock: Clock;
 }
 
-/** The plan in the runner's own calendar: a private, revocable address that needs no session. */
+/** Routes of the calendar feed: a private, revocable address of the runner's plan that needs no session. */
 export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: CalendarRoutes): void => {
   app.get(PATHS.calendar, { schema: stateSchema }, async (request) => {
     const since = await feeds.since(currentUser(request).userId);

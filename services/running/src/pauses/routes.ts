@@ -17,7 +17,7 @@ const beginSchema = { body: pauseBody, response: { 200: pauseSchema, ...refusals
 const readSchema = { response: { 200: currentPauseSchema, 401: errorSchema } };
 const endSchema = { response: { 204: z.null(), 401: errorSchema, 503: errorSchema } };
 
-/** The plan looks no further back, and a pause further ahead is none of today's business. */
+/** A pause begins at most this many days ahead, and at most `LOG_DAYS.back` days ago: plans read no older days. */
 const AHEAD_DAYS = 365;
 
 export interface PauseRoutes {
@@ -27,7 +27,9 @@ export interface PauseRoutes {
   clock: Clock;
 }
 
-/** Illness and travel. The plan follows in the same call: a pause tells no event that could make up for it. */
+/**
+ * Routes for illness and travel. They update the plan in the same call, because a pause emits no event to repair it.
+ */
 export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: PauseRoutes): void => {
   app.get(PATHS.pause, { schema: readSchema }, async (request) => {
     const user = currentUser(request);

@@ -24,21 +24,21 @@ export interface ProfileRoutes {
   settings: UserSettingsRepository;
   clock: Clock;
   logger: Logger;
-  /** Called once a profile is stored: the plan follows, the event leaves. */
+  /** Called after a profile is stored: adapts the plan and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
 }
 
-/** The runner's training profile. */
+/** Routes of the runner's training profile. */
 export const coachProfileRoutes = (
   app: Http,
   { profiles, texts, settings, clock, logger, followUp }: ProfileRoutes,
 ): void => {
   const save = createProfileSaver({ profiles, texts, clock });
 
-  /** What does not fit is told to the log by its owner alone: what is in it is the runner's. */
+  /** Logs an invalid stored profile with its owner only, because its content is the runner's private data. */
   const present = (document: CoachProfileDocument) => {
     const { profile, malformed } = presentProfile(document);
-    if (malformed) logger.warn({ userId: document.userId }, 'stored coach profile does not fit');
+    if (malformed) logger.warn({ userId: document.userId }, 'stored coach profile is invalid');
     return profile;
   };
 

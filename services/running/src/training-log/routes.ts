@@ -30,11 +30,11 @@ export interface LogRoutes {
   record: LogRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called once a change of a log is stored: plan and summary follow, the event leaves. */
+  /** Called after a change of a log is stored: updates plan and summary and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number; date: string }): Promise<void>;
 }
 
-/** The runner's own log: a day at a time, and a week of it. */
+/** Routes of the training log: save and remove a day, read a week. */
 export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, followUp }: LogRoutes): void => {
   app.post(PATHS.trainingLog, { config: { storesHealthData: true }, schema: saveSchema }, async (request) => {
     const user = currentUser(request);

@@ -22,8 +22,9 @@ export interface OutcomeRoutes {
 }
 
 /**
- * `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner's, by default the one it is where the runner is. Where
- * the week has a plan an outcome is what the plan says of the day, as it stands; without one it follows from the check-in.
+ * `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner, by default the current week in the runner's
+ * time zone. When the week has a plan, the outcome of a day is its session type in the current plan; otherwise it comes
+ * from the check-in.
  */
 export const weeklyOutcomesRoutes = (app: Http, { outcomes, keeper, settings, clock }: OutcomeRoutes): void => {
   app.get(PATHS.weeklyOutcomes, { schema }, async (request) => {

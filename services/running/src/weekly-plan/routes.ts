@@ -13,7 +13,7 @@ import type { PlanKeeper } from './keeper.ts';
 const answers = { 200: weeklyPlanSchema, 400: errorSchema, 401: errorSchema };
 const readSchema = { querystring: weekQuery, response: { ...answers, 404: errorSchema } };
 const makeSchema = {
-  // A call without a body makes the plan too.
+  // A request without a body also makes the plan.
   body: weeklyPlanBody.nullish(),
   response: { ...answers, 409: errorSchema, 503: errorSchema },
 };
@@ -37,7 +37,7 @@ export interface PlanRoutes {
   clock: Clock;
 }
 
-/** The runner's week: read it, make it or make it anew, answer the offer of a lighter one. */
+/** Routes of the weekly plan: read it, make or remake it, answer the offer of a lighter week. */
 export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
   const refusal = async (userId: string, otherwise: () => DomainError): Promise<DomainError> => {
     const profile = await profiles.find(userId);

@@ -15,11 +15,14 @@ const schema = {
 export interface SummaryRoutes {
   summaries: SummaryRepository;
   clock: Clock;
-  /** The runner's time zone during a request; the session's own where it is left out. */
+  /** The runner's time zone during a request. Defaults to the session's. */
   zoneOf?: (token: ReturnType<typeof currentUser>) => Promise<string>;
 }
 
-/** `GET /api/coach/weekly-summary`: a week's summary, by default that of the week it is where the runner is; 404 where none was made. */
+/**
+ * `GET /api/coach/weekly-summary`: a week's summary, by default of the current week in the runner's time zone. 404 when
+ * none was made.
+ */
 export const weeklySummaryRoutes = (app: Http, { summaries, clock, zoneOf }: SummaryRoutes): void => {
   app.get(PATHS.weeklySummary, { schema }, async (request) => {
     const user = currentUser(request);

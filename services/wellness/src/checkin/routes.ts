@@ -19,7 +19,7 @@ import type { CheckinRepository } from './repository.ts';
 
 const headers = z.looseObject({ [IDEMPOTENCY_HEADER]: idempotencyKeySchema.optional() });
 
-/** A stored day as its runner reads it back: what was answered then, and what was asked. */
+/** A stored day as returned to its runner: the check-in's result and the inputs. */
 const presentToday = (document: CheckinDocument): CheckinToday => ({
   score: document.score,
   recommendation: document.recommendation,

@@ -22,7 +22,7 @@ export interface HistoryRoutes {
   clock: Clock;
 }
 
-/** GET /api/history and GET /api/export: the same filters, as a page and as a file. */
+/** GET /api/history returns a page, GET /api/export the CSV file. Both accept the same filters. */
 export const registerHistoryRoutes = (app: Http, { history, clock }: HistoryRoutes): void => {
   app.get(
     PATHS.history,

@@ -20,12 +20,13 @@ export interface PhysioConsumers {
 }
 
 /**
- * What the physio and account services tell: each event is kept first, then the day's stored score follows. Repeats and late
- * comers change nothing: what is kept is the newest by revision, and a score follows from what is kept alone.
+ * Consumes the events of the physio and account services. Each event updates its projection first; then the stored
+ * scores are assessed again. Redelivered and late events change nothing: a projection keeps the newest revision, and a
+ * score depends only on stored data.
  */
 export const consumeEvents = (bus: Bus, { physio, settings, reassess, clock }: PhysioConsumers): void => {
   const zonedDate = async (userId: string, instant: Date) => dateIn(await settings.timezoneOf(userId), instant);
-  /** The runner's today hangs on all that is told; an earlier day on its own check-in alone. */
+  /** Assesses today, which depends on every physio event, and `date`, if given: the day of a physio check-in. */
   const follow = async (userId: string, date?: string): Promise<void> => {
     const today = await zonedDate(userId, clock.now());
     for (const day of new Set([date ?? today, today])) await reassess(userId, day);
