@@ -144,13 +144,13 @@ test('the plan shows no reason for days before it was made, and spells out the u
     minutes: 0,
     zone: null,
     title: 'No session',
-    why: 'Your plan began later this week.',
+    why: 'Your plan started later this week.',
   };
   const ladder = { ...PLAN.days[1], title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
   open({ body: { ...PLAN, days: [before, ladder, ...PLAN.days.slice(2)] } });
   const [first, second] = await days();
   expect(first).toHaveTextContent('No session');
-  expect(first).not.toHaveTextContent('Your plan began later this week.');
+  expect(first).not.toHaveTextContent('Your plan started later this week.');
   expect(second).toHaveTextContent('Walk-run stage 4: 3 x (5 min run, 2 min walk)');
 });
 

@@ -49,12 +49,12 @@ export const DIFFERENCES: readonly Difference[] = [
   update('findAndModify > refuses a double key with the code at the top', NO_KEY_PATTERN),
   {
     file: 'services/running/src/weekly-outcomes/deliveries.int.test.ts',
-    test: 'deliveries of one day > the highest revision wins in every order, one after the other or all at once',
+    test: 'deliveries of one day > store the highest revision in any order, sequential or concurrent',
     because: DEADLOCK,
   },
   {
     file: 'services/running/src/projections/projections.int.test.ts',
-    test: 'deliveries in any order, repeated, one by one or all at once > leave the newest state of a day’s check-in, and nothing but what was told',
+    test: 'deliveries in any order, repeated, sequential or concurrent > store the newest revision of a day’s check-in and no other day',
     because: DEADLOCK,
   },
   {

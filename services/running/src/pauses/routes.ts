@@ -43,7 +43,7 @@ export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: Pa
     const today = dateIn(timezone, clock.now());
     const { kind, from, to } = request.body;
     if (from < addDays(today, -LOG_DAYS.back) || from > addDays(today, AHEAD_DAYS))
-      throw invalid('from', `A pause begins at most ${LOG_DAYS.back} days ago and at most a year ahead.`);
+      throw invalid('from', `A pause can start up to ${LOG_DAYS.back} days ago and up to a year from now.`);
     const pause: PlanPause = { kind, from, to: to ?? null };
     await pauses.change(user.userId, (known) => begin(known, pause, today));
     await follower.adapt(user.userId, timezone);

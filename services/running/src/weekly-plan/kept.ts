@@ -9,7 +9,7 @@ const restRow = (date: string): AdaptedDay => ({
   minutes: 0,
   zone: null,
   title: 'No session',
-  why: 'Your plan began later this week.',
+  why: 'Your plan started later this week.',
   hardMinutes: 0,
 });
 

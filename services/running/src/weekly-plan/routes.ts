@@ -19,7 +19,7 @@ const makeSchema = {
 };
 
 const noProfile = (): DomainError =>
-  new DomainError('conflict', 'Please fill in your training profile first, then your plan can be made.', {
+  new DomainError('conflict', 'Fill in your training profile so we can make your plan.', {
     code: 'no_profile',
   });
 const noOffer = (): DomainError =>

@@ -29,7 +29,7 @@ export const weeklySummaryRoutes = (app: Http, { summaries, clock, zoneOf }: Sum
     const weekStart =
       request.query.weekStart ?? weekStartOf(dateIn((await zoneOf?.(user)) ?? user.timezone, clock.now()));
     const found = await summaries.find(user.userId, weekStart);
-    if (!found) throw missing('There is no summary of this week yet.');
+    if (!found) throw missing('There is no summary for this week yet.');
     return presentSummary(found);
   });
 };

@@ -95,7 +95,7 @@ describe('GET /api/coach/weekly-summary', () => {
     const answer = await read(other, { weekStart: MONDAY });
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { statusCode: 404, error: 'Not Found', message: 'There is no summary of this week yet.', code: 'not_found' },
+      { statusCode: 404, error: 'Not Found', message: 'There is no summary for this week yet.', code: 'not_found' },
     ]);
     expect((await read(one, { weekStart: '2026-11-09' })).statusCode).toBe(404);
   });

@@ -70,7 +70,7 @@ export const createBatch = (dependencies: BatchDependencies) => {
   const recordFailure = async (kind: 'plan' | 'summary', userId: string, error: unknown): Promise<void> => {
     if (!(await isDatabaseUp())) throw error;
     measures.served(kind, 'failed');
-    logger.error({ err: error, userId, kind }, 'a runner was not served; the next tick tries again');
+    logger.error({ err: error, userId, kind }, 'weekly job failed for a runner; the next tick retries it');
   };
 
   const plans = async (userIds: string[], { data, signal }: Run<JobData<typeof batch>>): Promise<void> => {

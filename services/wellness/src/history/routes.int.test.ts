@@ -75,7 +75,9 @@ describe('API-15 history', () => {
     ] as const) {
       const answer = await wellness.get(runner, `${PATHS.history}?before=${id}`);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().issues).toEqual([{ path: 'before', message: 'There is no such check-in to page on from' }]);
+      expect(answer.json().issues).toEqual([
+        { path: 'before', message: 'There is no check-in to continue from. Please reload your history' },
+      ]);
     }
   });
 

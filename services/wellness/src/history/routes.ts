@@ -31,7 +31,8 @@ export const registerHistoryRoutes = (app: Http, { history, clock }: HistoryRout
       const { userId } = currentUser(request);
       const { limit, before, ...filters } = request.query;
       const beforeDate = before === undefined ? undefined : await history.dateOf(userId, before);
-      if (beforeDate === null) throw invalid('before', 'There is no such check-in to page on from');
+      if (beforeDate === null)
+        throw invalid('before', 'There is no check-in to continue from. Please reload your history');
       return (await history.page(userId, filters, limit, beforeDate)).map(present);
     },
   );
