@@ -4,7 +4,6 @@ import { lengths } from './rules/lengths.ts';
 import { lockFile } from './rules/lock-file.ts';
 import { manifests } from './rules/manifests.ts';
 import { apiPaths, environment, repositories, time } from './rules/places.ts';
-import { testShare } from './rules/test-share.ts';
 import { words } from './rules/words.ts';
 import type { Rule } from './tree.ts';
 
@@ -12,7 +11,6 @@ export const RULES: readonly Rule[] = [
   directions,
   manifests,
   lengths,
-  testShare,
   environment,
   repositories,
   time,

@@ -120,6 +120,7 @@ export const userSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),
   timezone: z.string(),
+  /** ISO 8601 instant. */
   createdAt: z.string(),
 });
 
@@ -128,6 +129,7 @@ export const signedInSchema = z.object({
   ok: z.literal(true),
   loggedIn: z.literal(true),
   user: userSchema,
+  /** For embedded clients only. */
   token: z.string().optional(),
 });
 
@@ -136,7 +138,9 @@ export const signedInSchema = z.object({
  * account with a password existed for it; that password was removed.
  */
 export const codeSignedInSchema = signedInSchema.extend({
+  /** An account existed before a code verified the email address: its password was removed and its sessions ended. */
   accountExisted: z.literal(true).optional(),
+  /** The sign-in created the account. */
   accountCreated: z.literal(true).optional(),
 });
 
@@ -145,6 +149,7 @@ export const signedOutSchema = z.object({
   ok: z.literal(false),
   loggedIn: z.literal(false),
   user: z.null(),
+  /** The cookie's account was erased: the device must delete its local data of it. */
   erasedUserId: z.string().optional(),
 });
 
@@ -161,6 +166,7 @@ export const profileSchema = userSchema.extend({
   /** When a code first verified the address; null while unverified, missing from releases without this field. */
   emailVerifiedAt: z.string().nullable().optional(),
   hasPassword: z.boolean(),
+  /** By kind; null if the runner was never asked. */
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });
 

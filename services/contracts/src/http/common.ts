@@ -26,6 +26,7 @@ export const idSchema = z.uuid({ error: missingOrInvalid });
 export const errorSchema = z.object({
   statusCode: z.number().int(),
   error: z.string(),
+  /** One sentence for the runner. */
   message: z.string(),
   code: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -12,6 +12,7 @@ export const receiptSchema = z.object({
       status: z.enum(['waiting', 'erased']),
       /** When this service finished; null while it has not. */
       at: z.string().nullable(),
+      /** Number of erased records by collection or store. */
       counts: countsSchema,
     }),
   ),

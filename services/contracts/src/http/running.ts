@@ -59,6 +59,7 @@ export const coachProfileBody = z.strictObject({
 
 const experience = z.union([z.enum(EXPERIENCES), integerIn(PROFILE_LIMITS.experienceYears)]);
 const v2Shape = {
+  /** One of `EXPERIENCES` or whole years. */
   experience_years: experience.optional(),
   level: z.enum(LEVELS).optional(),
   goal_distance: z.enum(GOAL_DISTANCES).optional(),
@@ -74,12 +75,15 @@ export const storedProfileV2Schema = z.strictObject({ ...v2Shape, age: z.number(
 
 export const coachProfileSchema = z.object({
   goal: z.enum(GOALS).nullable(),
+  /** `YYYY-MM-DD` */
   raceDate: z.string().nullable(),
   weeklyHours: z.number().nullable(),
+  /** `Mon,Wed,Sat` */
   daysAvailable: z.string().nullable(),
   injuries: z.string().nullable(),
   thresholdPace: z.string().nullable(),
   longRunCapMin: z.number().nullable(),
+  /** JSON text of `RunningProfileV2`. */
   runningProfileV2: z.string().nullable(),
   updatedAt: z.string(),
 });
@@ -121,15 +125,21 @@ export const weeklyPlanSchema = z.object({
     z.object({
       date: z.string(),
       planType: z.enum(PLAN_TYPES),
+      /** Running or walking minutes; 0 on a rest day. */
       minutes: z.number().int(),
+      /** `Z2`, `Z1-Z2`, `walk`; null on a rest day. */
       zone: z.string().nullable(),
       title: z.string(),
+      /** One line: why this session is planned. */
       why: z.string(),
+      /** What changed on this day after the week was planned, and why; missing if nothing did. */
       changed: z.string().optional(),
       strengthMinutes: z.number().int().optional(),
+      /** Stage of the walk–run ladder, 0 to 9, on days with a ladder session. */
       ladderStage: z.number().int().optional(),
     }),
   ),
+  /** Notes on the whole week for the runner: a short lead time, a stopped plan. */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
 });
@@ -139,6 +149,7 @@ export const summaryMetricsSchema = z.object({
   sessionsDone: z.number().int(),
   minutesPlanned: z.number().int(),
   minutesDone: z.number().int(),
+  /** Mean readiness score, one decimal; null without a check-in. */
   readinessMean: z.number().nullable(),
   checkins: z.number().int(),
   outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),

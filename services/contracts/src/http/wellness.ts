@@ -35,15 +35,33 @@ export const checkinBody = z.strictObject({
 });
 
 export const explanationSchema = z.object({
+  /** The sum of all contributions before any cap, one decimal. */
   raw: z.number(),
-  factors: z.array(z.object({ metric: z.enum(METRICS), value: z.number(), contribution: z.number(), max: z.number() })),
-  cap: z.object({ reason: z.string(), limit: z.number() }).nullable(),
+  factors: z.array(
+    z.object({
+      metric: z.enum(METRICS),
+      value: z.number(),
+      /** Points that this answer adds to the raw score, two decimals. */
+      contribution: z.number(),
+      max: z.number(),
+    }),
+  ),
+  /** The cap that lowered the score; null if none did. */
+  cap: z
+    .object({
+      /** What caused the cap, worded to fit "but … decides the day": "pain of 5". */
+      reason: z.string(),
+      /** The highest score that the cap allows. */
+      limit: z.number(),
+    })
+    .nullable(),
   baseline: z.object({ mean: z.number(), sd: z.number(), days: z.number().int() }).nullable(),
 });
 
 export const checkinAnswerSchema = z.object({
   score: z.number(),
   recommendation: recommendationSchema,
+  /** One sentence per line. */
   message: z.string(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
@@ -110,6 +128,7 @@ export const historySchema = z.array(
     date: z.string(),
     score: z.number(),
     recommendation: recommendationSchema,
+    /** JSON text of `Metrics` and `notes`. */
     answersJson: z.string(),
   }),
 );

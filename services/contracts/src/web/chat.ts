@@ -1,5 +1,3 @@
-import type { ChatCard, ChatStop, SafetyCategory, SafetyTier } from './safety.ts';
-
 /** The chat of both coaches: types, limits, quick actions. */
 export const COACH_TYPES = ['running', 'physio'] as const;
 export type CoachType = (typeof COACH_TYPES)[number];
@@ -17,62 +15,6 @@ export const CHAT = {
   defaultTitle: 'Coach',
 } as const;
 
-/** Metadata of a stored message. */
-export interface ChatMetadata {
-  /** The reply was cut off; the part received so far is stored. */
-  interrupted?: boolean | undefined;
-  /** The quick action that the message was sent with. */
-  action?: string | undefined;
-  /** Which adapter replied; `fallback` if it replaced the outside model. */
-  model?: 'rules' | 'openai' | 'gate' | undefined;
-  fallback?: boolean | undefined;
-  /** Set if the safety gate or the output guard decided this reply: the rule and the version of the rules. */
-  safety?:
-    | {
-        ruleId: string;
-        version: string;
-        state?: 'stop' | 'ask' | 'hold' | 'unknown' | undefined;
-        category?: SafetyCategory | undefined;
-        tier?: SafetyTier | undefined;
-      }
-    | undefined;
-  /** The card in this reply; `answered` is set once it is answered. */
-  card?: ChatCard | undefined;
-  /** The telephone links and buttons of a STOP. */
-  stop?: ChatStop | undefined;
-}
-
-export interface ChatMessage {
-  id: string;
-  role: 'user' | 'assistant' | 'system';
-  content: string;
-  createdAt: string;
-  metadata: ChatMetadata | null;
-}
-
-/** GET {base}/chat/history: oldest first within the page; offset 0 is the newest page. */
-export interface ChatHistory {
-  messages: ChatMessage[];
-  hasMore: boolean;
-}
-
-export interface ChatDraft {
-  content: string;
-}
-
-/** One line of the stream, after `data: `. */
-export interface StreamChunk {
-  content?: string;
-  replaceContent?: string;
-  error?: string;
-  /** A card to show below the reply; the text lists its options for clients without cards. */
-  card?: ChatCard;
-  stop?: ChatStop;
-  /**
-   * The runner has not consented to storing health data: message and reply are not stored. First chunk of the stream.
-   */
-  unstored?: true;
-}
 export const STREAM_DONE = '[DONE]';
 
 export interface QuickAction {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Exercise } from './answers.ts';
 import {
   AREA_BOOLEANS,
   AREA_QUESTIONS,
   AREAS,
   DOSE_LEVELS,
   doseText,
-  type Exercise,
   FUNCTION_LIMITS,
   GATE_LEVELS,
   physioReadiness,

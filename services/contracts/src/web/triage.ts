@@ -88,21 +88,3 @@ export interface TriageInput {
   /** By question id; a missing question counts as unanswered. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
 }
-
-export interface TriageAction {
-  label: string;
-  /** `tel:113`; missing if there is no number to dial. */
-  href?: string | undefined;
-}
-
-/** The result of the triage: fixed texts, the same for the same answers. */
-export interface TriageOutcome {
-  tier: TriageTier;
-  title: string;
-  text: string;
-  actions: TriageAction[];
-  /** What not to do before being seen. */
-  doNot: string;
-  /** What the runner should say to the clinician, in the first person. */
-  say: string;
-}

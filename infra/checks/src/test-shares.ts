@@ -1,6 +1,4 @@
-import { isCode, isTest, linesOf, type Rule, type Tree } from '../tree.ts';
-
-export const LEAST_SHARE = 0.8;
+import { isCode, isTest, linesOf, type Tree } from './tree.ts';
 
 export interface TestShare {
   service: string;
@@ -25,12 +23,3 @@ export const testShares = (tree: Tree): TestShare[] => {
     .map(([service, { source, tests }]) => ({ service, source, tests, share: tests / source }))
     .sort((a, b) => a.service.localeCompare(b.service));
 };
-
-export const testShare: Rule = (tree) =>
-  testShares(tree)
-    .filter(({ share }) => share < LEAST_SHARE)
-    .map(({ service, source, tests, share }) => ({
-      file: `services/${service}`,
-      line: 1,
-      message: `${share.toFixed(2)} test lines a source line (${tests} of ${source}), ${LEAST_SHARE} at least`,
-    }));
