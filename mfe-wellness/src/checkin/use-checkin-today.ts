@@ -1,5 +1,5 @@
 import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
-import { ApiError, api, useToday } from '@stridewell/ui/core';
+import { ApiError, callApi, useToday } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
 const NONE = 404;
@@ -9,7 +9,7 @@ const REFUSED = 401;
 /** Reads today's check-in. Without one the API's 404 is thrown as it came; every other failure says what could not be had. */
 export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinToday> => {
   try {
-    return await api.get<CheckinToday>(PATHS.checkinToday, signal && { signal });
+    return await callApi('readCheckinToday', { ...(signal && { signal }) });
   } catch (error) {
     if (error instanceof ApiError && (error.status === NONE || error.status === REFUSED)) throw error;
     throw new Error("Failed to fetch today's check-in", { cause: error });

@@ -1,5 +1,5 @@
 import { type CheckinAnswer, type CheckinToday, PATHS } from '@stridewell/contracts/web';
-import { formatScore, messageOf, now, showToast, useToday, useUser } from '@stridewell/ui/core';
+import { formatScore, invalidateAfter, messageOf, now, showToast, useToday, useUser } from '@stridewell/ui/core';
 import { type Submitted, submitCheckin } from '@stridewell/ui/queue';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answers, bodyOf } from './answers.ts';
@@ -7,12 +7,9 @@ import { isCheerful } from './cheerful.ts';
 import { forgetDraft } from './draft.ts';
 import { useSubmissionKeys } from './submission-key.ts';
 
-/** What a check-in changes, here or in another part of the product. */
-const FOLLOWERS = [PATHS.checkinToday, PATHS.stats, PATHS.history, PATHS.weeklyOutcomes];
-
 const remember = (client: QueryClient, day: string, answers: Answers, answer: CheckinAnswer): void => {
   client.setQueryData([PATHS.checkinToday], { ...answer, ...bodyOf(answers), date: day });
-  for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
+  invalidateAfter(client, 'saveCheckin');
 };
 
 const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {

@@ -1,6 +1,4 @@
-import { PATHS, type WeeklyOutcome } from '@stridewell/contracts/web';
-import { useToday } from '@stridewell/ui/core';
-import { useQuery } from '@tanstack/react-query';
+import { useApi, useToday } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 
 /** The outcome of a check-in follows it by an event. Waits before looking again, in milliseconds; then it is left alone. */
@@ -10,7 +8,7 @@ const LOOK_AGAIN_MS = [500, 1_000, 2_000, 4_000];
 export const useWeek = (checkedIn: boolean) => {
   const today = useToday();
   const [looks, setLooks] = useState(0);
-  const query = useQuery<WeeklyOutcome[]>({ queryKey: [PATHS.weeklyOutcomes] });
+  const query = useApi('readWeeklyOutcomes');
   const { data, refetch } = query;
   const missing = checkedIn && data !== undefined && !data.some(({ date }) => date === today);
   const wait = missing ? LOOK_AGAIN_MS[looks] : undefined;

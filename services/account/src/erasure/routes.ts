@@ -1,13 +1,12 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { erasureAnswerSchema, erasureParams, erasureSchema } from '@stridewell/contracts/http/erasure';
-import { type ErasureAnswer, type ErasureScope, PATHS } from '@stridewell/contracts/web';
+import { erasureParams } from '@stridewell/contracts/http/erasure';
+import { route } from '@stridewell/contracts/http/operations';
+import type { ErasureAnswer, ErasureScope } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { type Clock, pause } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
 import type { Relay } from '@stridewell/kit/outbox/relay';
-import { z } from 'zod';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { clearSessionCookie } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
@@ -56,34 +55,28 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     if (!erasure) throw noErasure();
     return presentAnswer(erasure, secret, outsideModel);
   };
-
-  const schema = {
-    body: z.strictObject({}).nullish(),
-    response: { 200: erasureAnswerSchema, 400: errorSchema, 401: errorSchema },
-  };
-
-  const confirmed = { ...schema, response: { ...schema.response, 403: errorSchema } };
-  app.delete(PATHS.deleteMe, { config, schema: confirmed }, async (request, reply) => {
-    await assertConfirmed(request);
-    const answer = await erase(currentUser(request).userId, 'account');
-    clearSessionCookie(request, reply);
-    return answer;
+  app.route({
+    ...route('eraseAccount'),
+    config,
+    handler: async (request, reply) => {
+      await assertConfirmed(request);
+      const answer = await erase(currentUser(request).userId, 'account');
+      clearSessionCookie(request, reply);
+      return answer;
+    },
   });
 
-  app.delete(PATHS.deleteAll, { config, schema }, (request) => erase(currentUser(request).userId, 'data'));
+  app.route({ ...route('eraseData'), config, handler: (request) => erase(currentUser(request).userId, 'data') });
 
-  app.get(
-    `${PATHS.erasure}/:erasureId`,
-    {
-      config: { public: true },
-      schema: { params: z.object({ erasureId: z.string() }), response: { 200: erasureSchema, 404: errorSchema } },
-    },
-    async (request) => {
+  app.route({
+    ...route('readErasure'),
+    config: { public: true },
+    handler: async (request) => {
       const { data } = erasureParams.safeParse(request.params);
       const erasure = data && (await erasures.find(hashOf(data.erasureId)));
       // The TTL index deletes expired receipts with a delay.
       if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
       return presentErasure(erasure, data.erasureId, outsideModel);
     },
-  );
+  });
 };

@@ -1,6 +1,4 @@
-import { consentBody, profileChangeBody, profileChangedSchema, profileSchema } from '@stridewell/contracts/http/auth';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -20,8 +18,6 @@ export interface ProfileRoutes {
   clock: Clock;
 }
 
-const refusals = { 400: errorSchema, 401: errorSchema, 503: errorSchema };
-
 /** Throws 'unauthenticated' when the account no longer exists. */
 const requireUser = (user: UserDocument | null): UserDocument => {
   if (!user) throw unauthenticated();
@@ -31,25 +27,24 @@ const requireUser = (user: UserDocument | null): UserDocument => {
 /** GET profile; PATCH profile: sets the time zone; POST consent: stores an answer. All return the profile. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   const changeUser = createChangeUser({ users, clock });
-  app.get(PATHS.profile, { schema: { response: { 200: profileSchema, 401: errorSchema } } }, async (request) =>
-    presentProfile(requireUser(await users.findById(currentUser(request).userId))),
-  );
+  app.route({
+    ...route('readProfile'),
+    handler: async (request) => presentProfile(requireUser(await users.findById(currentUser(request).userId))),
+  });
 
-  app.patch(
-    PATHS.profile,
-    { schema: { body: profileChangeBody, response: { 200: profileChangedSchema, ...refusals } } },
-    async (request, reply) => {
+  app.route({
+    ...route('changeProfile'),
+    handler: async (request, reply) => {
       const { userId } = currentUser(request);
       const user = requireUser(await changeUser(userId, decideTimezone(request.body.timezone)));
       userRelay.kick(userId);
       return { ...presentProfile(user), ...(await renewToken(request, reply, user)) };
     },
-  );
+  });
 
-  app.post(
-    PATHS.consent,
-    { schema: { body: consentBody, response: { 200: profileChangedSchema, ...refusals } } },
-    async (request, reply) => {
+  app.route({
+    ...route('setConsent'),
+    handler: async (request, reply) => {
       const { userId } = currentUser(request);
       const user = requireUser(await changeUser(userId, decideConsent(request.body)));
       userRelay.kick(userId);
@@ -59,5 +54,5 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
         ? { ...profile, ...(await renewToken(request, reply, user)) }
         : profile;
     },
-  );
+  });
 };

@@ -1,6 +1,5 @@
-import { chatBody, chatCardBody, quickActionBody } from '@stridewell/contracts/http/chat';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { COACH_BASES, type CoachType, type QuickAction } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import type { CoachType, QuickAction } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -27,15 +26,11 @@ export interface ChatRoutes {
 /** The place of a message that is stored in no thread. */
 const NOWHERE = { threadId: '', seq: 0 };
 
-const errors = { 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 429: errorSchema };
-
 /** POST {base}/chat and POST {base}/quick-action: what is wrong with a request is said as JSON, before a stream begins. */
 export const chatRoutes = (
   app: Http,
   { coachType, quickActions, conversation, keeper, settings, unstored, times }: ChatRoutes,
 ): void => {
-  const base = COACH_BASES[coachType];
-
   const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
     const { userId, timezone, timezoneVersion } = currentUser(request);
     const opened = await conversation.open({ userId, timezone, timezoneVersion }, question);
@@ -66,10 +61,10 @@ export const chatRoutes = (
     }
   };
 
-  app.post(
-    `${base}/chat`,
-    { config: { storesHealthData: 'handler' }, schema: { body: chatBody, response: errors } },
-    async (request, reply) => {
+  app.route({
+    ...route(`${coachType}Chat`),
+    config: { storesHealthData: 'handler' },
+    handler: async (request, reply) => {
       const { message, threadId = null } = request.body;
       const refusal = await refusalOf(request);
       if (!refusal) return respond(request, reply, { message, threadId, action: null });
@@ -77,23 +72,23 @@ export const chatRoutes = (
       if (!say) throw refusal;
       return respondUnstored(request, reply, say);
     },
-  );
+  });
 
-  app.post(
-    `${base}/quick-action`,
-    { config: { storesHealthData: true }, schema: { body: quickActionBody, response: errors } },
-    (request, reply) => {
+  app.route({
+    ...route(`${coachType}QuickAction`),
+    config: { storesHealthData: true },
+    handler: (request, reply) => {
       const { action: code, context = null } = request.body;
       const action = quickActions.find((known) => known.code === code);
       if (!action) throw invalid('action', 'There is no such quick action.');
       return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
     },
-  );
+  });
 
-  app.post(
-    `${base}/chat/card`,
-    { config: { storesHealthData: 'handler' }, schema: { body: chatCardBody, response: errors } },
-    async (request, reply) => {
+  app.route({
+    ...route(`${coachType}Card`),
+    config: { storesHealthData: 'handler' },
+    handler: async (request, reply) => {
       const { cardId, answers, threadId = null } = request.body;
       const codes = [...new Set(answers)];
       const { userId } = currentUser(request);
@@ -111,5 +106,5 @@ export const chatRoutes = (
         answer: { cardId, codes },
       });
     },
-  );
+  });
 };

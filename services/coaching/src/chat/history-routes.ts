@@ -1,11 +1,9 @@
-import { chatHistoryQuery, chatHistorySchema } from '@stridewell/contracts/http/chat';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { type ChatMetadata, COACH_BASES, type CoachType } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import type { ChatMetadata, CoachType } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import { z } from 'zod';
 import type { SafetyKeeper } from '../safety/keeper.ts';
 import type { StoredCard } from '../safety/state.ts';
 import { busy } from './conversation.ts';
@@ -43,17 +41,9 @@ const present = (message: StoredMessage, cards: readonly StoredCard[]) => ({
 
 /** GET {base}/chat/history and DELETE {base}/chat/clear. */
 export const historyRoutes = (app: Http, { coachType, threads, messages, keeper, clock }: HistoryRoutes): void => {
-  const base = COACH_BASES[coachType];
-
-  app.get(
-    `${base}/chat/history`,
-    {
-      schema: {
-        querystring: chatHistoryQuery,
-        response: { 200: chatHistorySchema, 400: errorSchema, 401: errorSchema },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route(`${coachType}History`),
+    handler: async (request) => {
       const { userId } = currentUser(request);
       const { limit, offset } = request.query;
       const thread = await threads.find(userId);
@@ -66,12 +56,11 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       const { cards } = holdsCards ? await keeper.find(userId) : { cards: [] };
       return { messages: page.map((message) => present(message, cards)), hasMore: after > thread.clearedSeq };
     },
-  );
+  });
 
-  app.delete(
-    `${base}/chat/clear`,
-    { schema: { response: { 204: z.null(), 401: errorSchema, 409: errorSchema } } },
-    async (request, reply) => {
+  app.route({
+    ...route(`${coachType}Clear`),
+    handler: async (request, reply) => {
       const { userId } = currentUser(request);
       if (!(await threads.find(userId))) return reply.code(204).send(null);
       const holder = createId();
@@ -90,5 +79,5 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       }
       return reply.code(204).send(null);
     },
-  );
+  });
 };

@@ -6,6 +6,8 @@ export * from './consent.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './erasure.ts';
+export * from './operation-types.ts';
+export * from './operations.ts';
 export * from './pace.ts';
 export * from './pain.ts';
 export * from './paths.ts';

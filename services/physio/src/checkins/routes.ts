@@ -1,12 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import {
-  physioCheckinAnswerSchema,
-  physioCheckinBody,
-  physioCheckinSchema,
-  physioCheckinsSchema,
-  physioListQuery,
-} from '@stridewell/contracts/http/physio';
-import { dateIn, PATHS, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -17,16 +10,6 @@ import type { Course } from '../rules/types.ts';
 import type { CheckinRecorder } from './record.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 import { answersOf, presentCheckin } from './rules.ts';
-
-const saveSchema = {
-  body: physioCheckinBody,
-  response: { 200: physioCheckinAnswerSchema, 400: errorSchema, 401: errorSchema, 409: errorSchema, 503: errorSchema },
-};
-const todaySchema = { response: { 200: physioCheckinSchema, 401: errorSchema, 404: errorSchema } };
-const listSchema = {
-  querystring: physioListQuery,
-  response: { 200: physioCheckinsSchema, 400: errorSchema, 401: errorSchema },
-};
 
 const incomplete = (): DomainError =>
   new DomainError('conflict', 'Profile incomplete. Please complete your profile first.', { code: 'no_profile' });
@@ -47,10 +30,10 @@ export interface CheckinRoutes {
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
   const { checkins, profiles, record, settings, clock, followUp } = parts;
 
-  app.post(
-    PATHS.physioCheckin,
-    { config: { storesHealthData: true }, schema: saveSchema },
-    async (request): Promise<PhysioCheckinAnswer> => {
+  app.route({
+    ...route('savePhysioCheckin'),
+    config: { storesHealthData: true },
+    handler: async (request): Promise<PhysioCheckinAnswer> => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
       const profile = await profiles.find(user.userId);
@@ -60,17 +43,22 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
       const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
       return { checkin: presentCheckin(stored), readiness: stored.readiness, handover, alerts, gate };
     },
-  );
-
-  app.get(PATHS.physioCheckinToday, { schema: todaySchema }, async (request) => {
-    const user = currentUser(request);
-    const today = dateIn(await settings.zoneOf(user), clock.now());
-    const document = await checkins.findDay(user.userId, today);
-    if (!document) throw missing('There is no physio check-in for today yet.');
-    return presentCheckin(document);
   });
 
-  app.get(PATHS.physioCheckins, { schema: listSchema }, async (request) =>
-    (await checkins.newest(currentUser(request).userId, request.query.limit)).map(presentCheckin),
-  );
+  app.route({
+    ...route('readPhysioCheckinToday'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const today = dateIn(await settings.zoneOf(user), clock.now());
+      const document = await checkins.findDay(user.userId, today);
+      if (!document) throw missing('There is no physio check-in for today yet.');
+      return presentCheckin(document);
+    },
+  });
+
+  app.route({
+    ...route('readPhysioCheckins'),
+    handler: async (request) =>
+      (await checkins.newest(currentUser(request).userId, request.query.limit)).map(presentCheckin),
+  });
 };

@@ -1,8 +1,7 @@
 import type { HoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import { restricted } from '@stridewell/coaching/safety/state';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { physioTodaySchema } from '@stridewell/contracts/http/physio';
-import { dateIn, PATHS, type PhysioToday } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, type PhysioToday } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -10,8 +9,6 @@ import type { UserSettingsRepository } from '@stridewell/kit/projections/user-se
 import { heldDay } from '../today/held.ts';
 import { todayOf } from '../today/today.ts';
 import type { CourseReader, Standing } from './now.ts';
-
-const schema = { response: { 200: physioTodaySchema, 401: errorSchema, 503: errorSchema } };
 
 /** Today's plan in the form the API returns; `today` is the runner's own date. */
 export const presentToday = (standing: Standing | null, today: string): PhysioToday => {
@@ -32,12 +29,15 @@ export interface TodayRoutes {
 
 /** Route of today's plan: dose, exercises, ladder and alerts. */
 export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, follow }: TodayRoutes): void => {
-  app.get(PATHS.physioToday, { schema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const { standing } = await follow(user.userId, timezone);
-    const now = clock.now();
-    const day = presentToday(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
-    return restricted(await holds.find(user.userId), now)?.closesDay ? heldDay(day) : day;
+  app.route({
+    ...route('readPhysioToday'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const { standing } = await follow(user.userId, timezone);
+      const now = clock.now();
+      const day = presentToday(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
+      return restricted(await holds.find(user.userId), now)?.closesDay ? heldDay(day) : day;
+    },
   });
 };

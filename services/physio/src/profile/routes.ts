@@ -1,6 +1,4 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { physioProfileBody, physioProfileSchema } from '@stridewell/contracts/http/physio';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, missing } from '@stridewell/kit/errors';
@@ -9,15 +7,6 @@ import type { PhysioProfileDocument } from './document.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 import { presentProfile, replaceProfile, stateOf } from './rules.ts';
 import type { Decide, ProfileSaver } from './save.ts';
-
-const refusals = { 401: errorSchema, 503: errorSchema };
-const readSchema = { response: { 200: physioProfileSchema.nullable(), 401: errorSchema } };
-const saved = { 200: physioProfileSchema, 400: errorSchema, ...refusals };
-const createSchema = { body: physioProfileBody, response: { ...saved, 409: errorSchema } };
-const updateSchema = { body: physioProfileBody, response: { ...saved, 404: errorSchema } };
-const resolveSchema = {
-  response: { 200: physioProfileSchema, 404: errorSchema, 409: errorSchema, ...refusals },
-};
 
 const alreadyExists = (): DomainError =>
   new DomainError('conflict', 'A physio profile already exists. Update it instead.', { code: 'profile_exists' });
@@ -49,41 +38,56 @@ export const physioProfileRoutes = (
     return document;
   };
 
-  app.get(PATHS.physioProfile, { schema: readSchema }, async (request) => {
-    const document = await profiles.find(currentUser(request).userId);
-    return document && presentProfile(document);
+  app.route({
+    ...route('readPhysioProfile'),
+    handler: async (request) => {
+      const document = await profiles.find(currentUser(request).userId);
+      return document && presentProfile(document);
+    },
   });
 
-  app.post(PATHS.physioProfile, { config: { storesHealthData: true }, schema: createSchema }, async (request) => {
-    const user = currentUser(request);
-    const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
-      if (current) throw alreadyExists();
-      return replaceProfile(null, request.body, today);
-    });
-    return presentProfile(document);
+  app.route({
+    ...route('createPhysioProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
+        if (current) throw alreadyExists();
+        return replaceProfile(null, request.body, today);
+      });
+      return presentProfile(document);
+    },
   });
 
-  app.put(PATHS.physioProfile, { config: { storesHealthData: true }, schema: updateSchema }, async (request) => {
-    const user = currentUser(request);
-    const document = await change(
-      user.userId,
-      await settings.zoneOf(user),
-      (current, today) => current && replaceProfile(current, request.body, today),
-    );
-    return presentProfile(document);
+  app.route({
+    ...route('replacePhysioProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const document = await change(
+        user.userId,
+        await settings.zoneOf(user),
+        (current, today) => current && replaceProfile(current, request.body, today),
+      );
+      return presentProfile(document);
+    },
   });
 
-  app.post(PATHS.physioResolve, { config: { storesHealthData: true }, schema: resolveSchema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const current = await profiles.find(user.userId);
-    if (!current) throw notFound();
-    if (current.status === 'active' && !(await isHandoverMet(user.userId, timezone))) throw notReady();
-    const document = await change(
-      user.userId,
-      timezone,
-      (stored) => stored && { ...stateOf(stored), status: 'resolved' },
-    );
-    return presentProfile(document);
+  app.route({
+    ...route('resolveInjury'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const current = await profiles.find(user.userId);
+      if (!current) throw notFound();
+      if (current.status === 'active' && !(await isHandoverMet(user.userId, timezone))) throw notReady();
+      const document = await change(
+        user.userId,
+        timezone,
+        (stored) => stored && { ...stateOf(stored), status: 'resolved' },
+      );
+      return presentProfile(document);
+    },
   });
 };

@@ -1,7 +1,5 @@
 import type { TextSafety } from '@stridewell/coaching/safety/texts';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { coachProfileBody, coachProfileSavedSchema, coachProfileSchema } from '@stridewell/contracts/http/running';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -11,12 +9,6 @@ import type { CoachProfileDocument } from './document.ts';
 import type { CoachProfileRepository } from './repository.ts';
 import { presentProfile } from './rules.ts';
 import { createProfileSaver } from './save.ts';
-
-const readSchema = { response: { 200: coachProfileSchema.nullable(), 401: errorSchema } };
-const saveSchema = {
-  body: coachProfileBody,
-  response: { 200: coachProfileSavedSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
-};
 
 export interface ProfileRoutes {
   profiles: CoachProfileRepository;
@@ -42,17 +34,24 @@ export const coachProfileRoutes = (
     return profile;
   };
 
-  app.get(PATHS.coachProfile, { schema: readSchema }, async (request) => {
-    const document = await profiles.find(currentUser(request).userId);
-    return document && present(document);
+  app.route({
+    ...route('readCoachProfile'),
+    handler: async (request) => {
+      const document = await profiles.find(currentUser(request).userId);
+      return document && present(document);
+    },
   });
 
-  app.post(PATHS.coachProfile, { config: { storesHealthData: true }, schema: saveSchema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const { document, ignored } = await save(user, timezone, request.body);
-    if (ignored.length > 0) logger.info({ userId: user.userId }, 'part of a coach profile ignored');
-    await followUp(user.userId, timezone, document);
-    return { ...present(document), ignored };
+  app.route({
+    ...route('saveCoachProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const { document, ignored } = await save(user, timezone, request.body);
+      if (ignored.length > 0) logger.info({ userId: user.userId }, 'part of a coach profile ignored');
+      await followUp(user.userId, timezone, document);
+      return { ...present(document), ignored };
+    },
   });
 };

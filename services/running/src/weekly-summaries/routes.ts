@@ -1,16 +1,10 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { weeklySummarySchema, weekQuery } from '@stridewell/contracts/http/running';
-import { dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { presentSummary, type SummaryRepository } from './repository.ts';
-
-const schema = {
-  querystring: weekQuery,
-  response: { 200: weeklySummarySchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
-};
 
 export interface SummaryRoutes {
   summaries: SummaryRepository;
@@ -24,12 +18,15 @@ export interface SummaryRoutes {
  * none was made.
  */
 export const weeklySummaryRoutes = (app: Http, { summaries, clock, zoneOf }: SummaryRoutes): void => {
-  app.get(PATHS.weeklySummary, { schema }, async (request) => {
-    const user = currentUser(request);
-    const weekStart =
-      request.query.weekStart ?? weekStartOf(dateIn((await zoneOf?.(user)) ?? user.timezone, clock.now()));
-    const found = await summaries.find(user.userId, weekStart);
-    if (!found) throw missing('There is no summary for this week yet.');
-    return presentSummary(found);
+  app.route({
+    ...route('readWeeklySummary'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const weekStart =
+        request.query.weekStart ?? weekStartOf(dateIn((await zoneOf?.(user)) ?? user.timezone, clock.now()));
+      const found = await summaries.find(user.userId, weekStart);
+      if (!found) throw missing('There is no summary for this week yet.');
+      return presentSummary(found);
+    },
   });
 };

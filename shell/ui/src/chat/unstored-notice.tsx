@@ -1,6 +1,5 @@
-import { PATHS, type Profile } from '@stridewell/contracts/web';
-import { useQuery } from '@tanstack/react-query';
 import { CONSENT_SENTENCE } from '../consent/words.ts';
+import { useApi } from '../data/operations.ts';
 import { useConsent } from '../data/use-consent.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Button, ButtonLink } from '../primitives/button.tsx';
@@ -27,7 +26,7 @@ const Question = ({ onAgreed }: { onAgreed: () => void }) => {
 
 /** Shown below a safety reply that was not stored for lack of consent. After consent the message is sent again. */
 export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
-  const { data } = useQuery<Profile>({ queryKey: [PATHS.profile] });
+  const { data } = useApi('readProfile');
   const given = data?.consents.health_data?.given;
   if (given)
     return (
