@@ -21,26 +21,28 @@ export interface RuleAnswer {
 }
 
 /**
- * Knowledge and answers of one coach, supplied by the service that owns the data. `State` is that service's view of the runner,
- * read once per turn. All functions but `load`, `act` and `noticed` are pure.
+ * Knowledge and answers of one coach, supplied by the service that owns the data. `State` is that service's view of the
+ * runner, read once per turn. All functions but `load`, `act` and `noticed` are pure.
  */
 export interface CoachBrain<State> {
   coachType: CoachType;
   quickActions: readonly QuickAction[];
   /** Reads everything a reply may use. Called once per turn, after the runner's message is stored. */
   load(user: Runner): Promise<State>;
-  /** Executes a quick action before the reply is written (WEEK_START creates the plan) and returns the state after it. */
+  /**
+   * Executes a quick action before the reply is written (WEEK_START creates the plan) and returns the state after it.
+   */
   act?(user: Runner, action: string, state: State): Promise<State>;
   /**
-   * Records the categories that the safety gate found in the runner's message, while the fixed text is sent: `illness` among
-   * them counts as illness on that day. Must not throw; the text does not wait for it.
+   * Records the categories that the safety gate found in the runner's message, while the fixed text is sent: `illness`
+   * among them counts as illness on that day. Must not throw; the text does not wait for it.
    */
   noticed?(user: Runner, categories: readonly SafetyCategory[]): Promise<void>;
   /** The intent of a turn. Pure; uses no state of the runner. */
   understand(turn: Turn): Understood;
   /**
-   * The reply of the rules. Pure: the same state, turn and permit give the same text. Training advice needs a permit; without
-   * one, a question that needs it is answered as not understood.
+   * The reply of the rules. Pure: the same state, turn and permit give the same text. Training advice needs a permit;
+   * without one, a question that needs it is answered as not understood.
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /** The fixed answer that must replace any reply, or null. */
@@ -49,7 +51,10 @@ export interface CoachBrain<State> {
   isFixed?(turn: Turn): boolean;
   /** The service's own text below a complete reply of an outside model; null when none is due. */
   footer?(turn: Turn): string | null;
-  /** Structured facts for an outside model: no name, no email, no free text except the part that the runner needs answered. */
+  /**
+   * Structured facts for an outside model: no name, no email, no free text except the part that the runner needs
+   * answered.
+   */
   facts(state: State): unknown;
   limits(state: State): GuardLimits;
 }

@@ -34,7 +34,9 @@ export interface CoachingConfig {
 
 type CoachingEnv = z.infer<z.ZodObject<typeof coachingEnv>>;
 
-/** The nested configuration. Throws when a model is only partly configured: otherwise it would silently never be called. */
+/**
+ * The nested configuration. Throws when a model is only partly configured: otherwise it would silently never be called.
+ */
 export const toCoachingConfig = (env: CoachingEnv): CoachingConfig => {
   const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;
   if (!url && !name && !key) return { model: null };

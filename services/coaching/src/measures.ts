@@ -9,8 +9,8 @@ export const ANSWERED_BY = ['gate', 'verdict', 'rules', 'outside', 'fallback'] a
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
 /**
- * How a call to the outside model ended. `stopped`: by a disconnect of the client or a shutdown. `capped`: not called, because the
- * runner's daily tokens were used up.
+ * How a call to the outside model ended. `stopped`: by a disconnect of the client or a shutdown. `capped`: not called,
+ * because the runner's daily tokens were used up.
  */
 export const OUTSIDE_ENDS = ['answered', 'failed', 'broke_off', 'stopped', 'capped'] as const;
 export type OutsideEnd = (typeof OUTSIDE_ENDS)[number];

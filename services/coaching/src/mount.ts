@@ -37,8 +37,8 @@ export interface Coaching<State> {
 }
 
 /**
- * Mounts a coach on a service: chat, quick actions, history, draft, export and clearing under the coach's base path, stored in
- * the service's own database. The service runs `coachingMigration` as one of its migrations.
+ * Mounts a coach on a service: chat, quick actions, history, draft, export and clearing under the coach's base path,
+ * stored in the service's own database. The service runs `coachingMigration` as one of its migrations.
  */
 export const mountCoaching = <State>(
   {

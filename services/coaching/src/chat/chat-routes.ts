@@ -29,7 +29,10 @@ const NOWHERE = { threadId: '', seq: 0 };
 
 const errors = { 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 429: errorSchema };
 
-/** POST {base}/chat, {base}/quick-action and {base}/chat/card. Errors of a request are sent as JSON before the stream begins. */
+/**
+ * POST {base}/chat, {base}/quick-action and {base}/chat/card. Errors of a request are sent as JSON before the stream
+ * begins.
+ */
 export const chatRoutes = (
   app: Http,
   { coachType, quickActions, conversation, keeper, settings, unstored, times }: ChatRoutes,

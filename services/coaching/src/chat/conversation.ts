@@ -96,8 +96,8 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
 
   return {
     /**
-     * Stores a question. Throws a 404 for a conversation other than the runner's own and a 409 while a reply is running; nothing
-     * is stored then.
+     * Stores a question. Throws a 404 for a conversation other than the runner's own and a 409 while a reply is
+     * running; nothing is stored then.
      */
     async open(runner: Runner, { message, action, threadId, answer }: Question): Promise<Opened> {
       const { userId } = runner;
@@ -141,7 +141,9 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
     /** Releases the thread of a question whose client has already received a response. */
     abandon: free,
 
-    /** Streams the reply and stores it, complete or partial. Releases the thread before it sends the end. Never throws. */
+    /**
+     * Streams the reply and stores it, complete or partial. Releases the thread before it sends the end. Never throws.
+     */
     async answer(opened: Opened, token: string, stream: ReplyStream): Promise<void> {
       const { runner, turn, thread, holder, begun } = opened;
       const { signal } = stream;

@@ -6,9 +6,9 @@ export const EVERY_MS = 1_000;
 const TRIES = 12;
 
 /**
- * Releases a thread whose take or release got no response: the store may still have applied the write, or may apply it once it
- * recovers, and the runner would then get 409 until the lease expires. Retries until something was released or the attempts are
- * used up; never throws.
+ * Releases a thread whose take or release got no response: the store may still have applied the write, or may apply it
+ * once it recovers, and the runner would then get 409 until the lease expires. Retries until something was released or
+ * the attempts are used up; never throws.
  * @param release resolves to whether the holder had the thread
  */
 export const letGo = async (release: () => Promise<boolean>, logger: Pick<Logger, 'debug'>): Promise<void> => {

@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Makes the first call of a method fail, as when the store pauses: `take` is applied before it fails, `release` is not. */
+/**
+ * Makes the first call of a method fail, as when the store pauses: `take` is applied before it fails, `release` is not.
+ */
 const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRepository => {
   let isLost = false;
   const lossy = async (...args: never[]): Promise<unknown> => {

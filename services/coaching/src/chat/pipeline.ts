@@ -69,8 +69,8 @@ const GENERAL_ASK = {
 } as const;
 
 /**
- * From a question to its reply (`language.md` 1.1): first the safety decision on the text, then the runner's open cards and
- * holds, the intent, the runner's state, fixed verdicts, and last a model.
+ * From a question to its reply (`language.md` 1.1): first the safety decision on the text, then the runner's open cards
+ * and holds, the intent, the runner's state, fixed verdicts, and last a model.
  */
 export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const { brain, outside, record, measures, keeper, messageAt } = parts;

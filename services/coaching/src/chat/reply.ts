@@ -3,7 +3,10 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import type { Turn } from '../model/port.ts';
 import type { Place } from '../safety/keeper.ts';
 
-/** A part of a reply: text to append, text that replaces everything so far, a card or stop to draw, or metadata to store. */
+/**
+ * A part of a reply: text to append, text that replaces everything so far, a card or stop to draw, or metadata to
+ * store.
+ */
 export type ReplyPiece =
   | { content: string }
   | { replaceContent: string }

@@ -29,13 +29,16 @@ export type ThreadRepository = ReturnType<typeof createThreadRepository>;
 
 const SHAPE = { seq: 1, clearedSeq: 1 };
 
-/** `chat_threads`: one per user and coach. One atomic update takes the lease and two sequence numbers, for message and reply. */
+/**
+ * `chat_threads`: one per user and coach. One atomic update takes the lease and two sequence numbers, for message and
+ * reply.
+ */
 export const createThreadRepository = (connection: Connection, coachType: CoachType) => {
   const threads = () => connection.collection<ThreadDocument>('chat_threads');
 
   /**
-   * No valid lease at this time. A lease that ends further in the future than a holder could have set comes from a clock that was
-   * turned back, and does not count.
+   * No valid lease at this time. A lease that ends further in the future than a holder could have set comes from a
+   * clock that was turned back, and does not count.
    */
   const free = (now: Date) => ({
     $nor: [{ leaseUntil: { $gt: now, $lte: new Date(now.getTime() + 2 * LEASE_MS) } }],
@@ -50,8 +53,8 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       threads().findOne<Thread>({ userId, coachType }, { projection: SHAPE }),
 
     /**
-     * Leases the user's thread, which is created when missing, and assigns `places` sequence numbers at its end; the last one is the
-     * returned `seq`. Null while another holder has the lease.
+     * Leases the user's thread, which is created when missing, and assigns `places` sequence numbers at its end; the
+     * last one is the returned `seq`. Null while another holder has the lease.
      */
     async take(userId: string, holder: string, places: number, now: Date): Promise<Thread | null> {
       try {
@@ -65,7 +68,8 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
           { upsert: true, returnDocument: 'after', projection: SHAPE },
         );
       } catch (error) {
-        // A leased thread does not match the filter, so the upsert inserts a second one, which the unique index rejects.
+        // A leased thread does not match the filter, so the upsert inserts a second one, which the unique index
+        // rejects.
         if (isDuplicate(error)) return null;
         throw error;
       }

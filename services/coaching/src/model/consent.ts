@@ -17,7 +17,10 @@ export interface ConsentParts {
   logger: Logger;
 }
 
-/** Asks `account` with the runner's own token. Fails closed: only a valid answer for this runner that gives consent counts. */
+/**
+ * Asks `account` with the runner's own token. Fails closed: only a valid answer for this runner that gives consent
+ * counts.
+ */
 export const createConsent =
   ({ accountUrl, waitMs, logger }: ConsentParts): Consent =>
   async (userId, token) => {

@@ -27,7 +27,10 @@ export interface OutsideParts {
   measures: CoachMeasures;
 }
 
-/** How a call to the outside model ended: it answered, it was not called for lack of consent, or nothing of it was shown. */
+/**
+ * How a call to the outside model ended: it answered, it was not called for lack of consent, or nothing of it was
+ * shown.
+ */
 export type Outcome = 'answered' | 'not_asked' | 'failed';
 
 /** Longest time that judging a reply may block the event loop before it yields to other requests, milliseconds. */
@@ -129,7 +132,10 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
   }
 
   return {
-    /** Streams the model's reply as far as it is safe. Throws a DomainError when it breaks off after part of it was shown. */
+    /**
+     * Streams the model's reply as far as it is safe. Throws a DomainError when it breaks off after part of it was
+     * shown.
+     */
     async *reply(asked: ReplyRequest, turn: Omit<ModelRequest, 'pseudonym'>): AsyncGenerator<ReplyPiece, Outcome> {
       const { runner, token } = asked;
       if (!(await consent(runner.userId, token))) return 'not_asked';

@@ -14,7 +14,10 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** `coach_usage`: tokens of the outside model per user and day. Tokens are reserved before a call, so that a crash cannot lose them. */
+/**
+ * `coach_usage`: tokens of the outside model per user and day. Tokens are reserved before a call, so that a crash
+ * cannot lose them.
+ */
 export const createUsageRepository = (connection: Connection) => {
   const usage = () => connection.collection<UsageDocument>('coach_usage');
   return {
@@ -31,7 +34,8 @@ export const createUsageRepository = (connection: Connection) => {
         await add();
         return true;
       } catch (error) {
-        // The day's count is too high to match the filter, so the upsert inserts a second one, which the unique index rejects.
+        // The day's count is too high to match the filter, so the upsert inserts a second one, which the unique index
+        // rejects.
         if (isDuplicate(error)) return false;
         throw error;
       }

@@ -18,8 +18,8 @@ export interface HoldConsumers {
 }
 
 /**
- * Adopts the holds that the other services open and end, and publishes an event that makes open pages refetch. Merging is
- * commutative, so redelivery, delay and any order of the events lead to the same state.
+ * Adopts the holds that the other services open and end, and publishes an event that makes open pages refetch. Merging
+ * is commutative, so redelivery, delay and any order of the events lead to the same state.
  */
 export const consumeHolds = (bus: Bus, { service, holds, clock, follow }: HoldConsumers): void => {
   for (const other of SERVICES.filter((name) => name !== service))

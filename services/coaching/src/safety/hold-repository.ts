@@ -41,7 +41,10 @@ const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =
 
 export type HoldRepository = ReturnType<typeof createHoldRepository>;
 
-/** `safety_holds`. A change and its events are one write; optimistic concurrency applies concurrent changes one after the other. */
+/**
+ * `safety_holds`. A change and its events are one write; optimistic concurrency applies concurrent changes one after
+ * the other.
+ */
 export const createHoldRepository = (connection: Connection, service: HoldService) => {
   const model: Model<SafetyDocument> = connection.model<SafetyDocument>(SAFETY_HOLDS, schema, SAFETY_HOLDS);
   const collection = () => connection.collection<SafetyDocument>(SAFETY_HOLDS);
@@ -95,7 +98,9 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
 
     find: async (userId: string): Promise<SafetyState> => (await collection().findOne({ userId })) ?? EMPTY,
 
-    /** Changes a runner's safety state with a pure function and emits events; returning the same object changes nothing. */
+    /**
+     * Changes a runner's safety state with a pure function and emits events; returning the same object changes nothing.
+     */
     async change(userId: string, at: Date, next: (state: SafetyState) => SafetyState): Promise<SafetyState> {
       return (await change(userId, next, { at, isOwn: true })).state;
     },

@@ -76,7 +76,10 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     find: holds.find,
     now: (): Date => clock.now(),
 
-    /** Opens the card and hold of a STOP. The card is returned immediately: the text is sent whether or not `stored` succeeds. */
+    /**
+     * Opens the card and hold of a STOP. The card is returned immediately: the text is sent whether or not `stored`
+     * succeeds.
+     */
     stop(userId: string, decision: SafetyDecision, language: Language): { card: StoredCard; stored: Promise<unknown> } {
       const now = clock.now();
       const { category, tier, categories } = decision;
@@ -137,7 +140,9 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return shown;
     },
 
-    /** The recheck card of the current restriction's hold, created when there is none; null when nothing is restricted. */
+    /**
+     * The recheck card of the current restriction's hold, created when there is none; null when nothing is restricted.
+     */
     async recheck(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let card: StoredCard | null = null;

@@ -4,8 +4,8 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import { safetyReady } from '@stridewell/safety';
 
 /**
- * Reports the safety model in `/readyz` and the metrics. Without it the service is degraded but keeps serving: the phrase rules
- * still stop what they match, and every other free text is asked about.
+ * Reports the safety model in `/readyz` and the metrics. Without it the service is degraded but keeps serving: the
+ * phrase rules still stop what they match, and every other free text is asked about.
  */
 export const createModelCheck = (
   metrics: Pick<Metrics, 'registry'>,

@@ -22,7 +22,10 @@ const loggable = ({ ruleId, version, where, state, category, tier, source }: Dec
   ...(source && { source }),
 });
 
-/** Stores a safety decision with the runner and logs it without. Never throws: the safe text must go out when the store is down. */
+/**
+ * Stores a safety decision with the runner and logs it without. Never throws: the safe text must go out when the store
+ * is down.
+ */
 export const recordDecision =
   ({ decisions, clock, logger }: RecordParts): RecordDecision =>
   async ({ userId }, decision) => {

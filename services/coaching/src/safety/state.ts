@@ -91,7 +91,9 @@ export interface OpenHold {
   since: Date;
 }
 
-/** Opens a hold, unless an active one of the same category and tier exists, which is kept (cards always open their own). */
+/**
+ * Opens a hold, unless an active one of the same category and tier exists, which is kept (cards always open their own).
+ */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(
     (known) => stands(known, hold.since) && known.category === hold.category && known.tier === hold.tier,

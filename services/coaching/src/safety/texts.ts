@@ -51,8 +51,8 @@ export const readText = (text: string | null, state: SafetyState, now: Date): Te
 const FORM_BUCKET = 8;
 
 /**
- * Whether to ask a card about a field of a form. These fields describe an injury, so the model scores nearly all of them as
- * unsafe; physio also asks its own questions on warning signs.
+ * Whether to ask a card about a field of a form. These fields describe an injury, so the model scores nearly all of
+ * them as unsafe; physio also asks its own questions on warning signs.
  */
 const isAskedInForm = ({ isAsked, decision }: TextReading): boolean =>
   isAsked && decision !== null && (decision.source !== 'model' || decision.bucket >= FORM_BUCKET);
@@ -65,8 +65,8 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
     text ? readText(text, await holds.find(userId), clock.now()) : NO_TEXT;
 
   /**
-   * Opens the hold that a text requires: the hold of a STOP, or that of an open card, which the coach shows. An existing active
-   * hold is kept, so that saving the same text again opens nothing.
+   * Opens the hold that a text requires: the hold of a STOP, or that of an open card, which the coach shows. An
+   * existing active hold is kept, so that saving the same text again opens nothing.
    */
   const keep = async (userId: string, { decision, isAsked }: TextReading): Promise<void> => {
     const now = clock.now();
@@ -90,8 +90,8 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
     keep,
 
     /**
-     * Reads the new or changed fields of a form and opens the holds they require. Call it before storing the form: after a crash
-     * between the two the hold exists, and a retry does not open a second one.
+     * Reads the new or changed fields of a form and opens the holds they require. Call it before storing the form:
+     * after a crash between the two the hold exists, and a retry does not open a second one.
      */
     async keepForm(userId: string, before: readonly FormText[], after: readonly FormText[]): Promise<void> {
       const known = new Set(before.filter(Boolean));

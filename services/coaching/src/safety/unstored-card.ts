@@ -16,15 +16,17 @@ const PURPOSES = ['ask', 'stop', 'dismiss'] as const;
 const LANGUAGES = ['en', 'nb'] as const;
 const VERSION = 0x80;
 const VARIANT = 0x80;
-/** Offset of the options of a merged card, as indexes into ALL_CODES. No options: the card has all of its kind's own. */
+/**
+ * Offset of the options of a merged card, as indexes into ALL_CODES. No options: the card has all of its kind's own.
+ */
 const OPTIONS_AT = 9;
 const OPTIONS_MAX = 6;
 
 const isWhole = ({ kind, options }: CardSpec): boolean => cardOf(kind).options.join() === options.join();
 
 /**
- * The id of a card that is not stored: a UUID of version 8 (RFC 9562) that encodes the card itself. It contains nothing about the
- * runner, and every replica can read the answer to it.
+ * The id of a card that is not stored: a UUID of version 8 (RFC 9562) that encodes the card itself. It contains nothing
+ * about the runner, and every replica can read the answer to it.
  */
 export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): string => {
   const bytes = randomBytes(16);

@@ -55,8 +55,8 @@ const createLastCards = (clock: Clock) => {
 };
 
 /**
- * Safety for a runner without the consent to health data (`language.md` 1.6): sends STOP texts and cards and triages their
- * answers. Stores no message, decision, card or hold.
+ * Safety for a runner without the consent to health data (`language.md` 1.6): sends STOP texts and cards and triages
+ * their answers. Stores no message, decision, card or hold.
  */
 export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredParts) => {
   const lastCards = createLastCards(clock);
@@ -108,7 +108,10 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
       : { ...EMPTY, holds: [{ id: holdId, category, tier: 'same_day', since: clock.now(), ended: null }] };
 
   return {
-    /** The reply to a typed message: a STOP, a card, or the outcome of a typed answer to the last card; null for every other text. */
+    /**
+     * The reply to a typed message: a STOP, a card, or the outcome of a typed answer to the last card; null for every
+     * other text.
+     */
     typed(userId: string, message: string): UnstoredReply | null {
       const language = languageOf(message, tokensOf(message));
       measures.gateRead();

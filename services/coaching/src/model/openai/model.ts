@@ -16,7 +16,9 @@ export interface Patience {
 }
 export const PATIENCE: Patience = { consentMs: 500, firstTokenMs: 10_000, silenceMs: 20_000, usageMs: 2_000 };
 
-/** The model failed: it was silent, broke off or sent an invalid response. The message contains nothing of the prompt. */
+/**
+ * The model failed: it was silent, broke off or sent an invalid response. The message contains nothing of the prompt.
+ */
 export class ModelError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -33,8 +35,9 @@ export interface OutsideModel extends CoachModel {
 const LONGEST_TOKEN = 8;
 
 /**
- * Any endpoint with OpenAI's chat completions API. Throws a ModelError on every failure; when the signal aborts, the stream ends
- * without an error and the connection closes. No retries: a second attempt would be too late for the waiting runner.
+ * Any endpoint with OpenAI's chat completions API. Throws a ModelError on every failure; when the signal aborts, the
+ * stream ends without an error and the connection closes. No retries: a second attempt would be too late for the
+ * waiting runner.
  */
 export const createOpenAiModel = (config: ModelConfig, patience: Patience = PATIENCE): OutsideModel => {
   const client = new OpenAI({

@@ -34,8 +34,8 @@ const systemOf = ({ coachType, facts, limits }: ModelRequest): string => {
 };
 
 /**
- * The messages for an outside model: our instructions, facts and limits in the system role, and the runner's text only in the
- * user role, so that it carries no authority.
+ * The messages for an outside model: our instructions, facts and limits in the system role, and the runner's text only
+ * in the user role, so that it carries no authority.
  */
 export const toMessages = (request: ModelRequest): PromptMessage[] =>
   [
