@@ -89,7 +89,10 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
     const renew = async (): Promise<void> => {
       if (!(await threads.renew(runner.userId, holder, clock.now()))) stream.stop();
     };
-    const timer = setInterval(() => renew().catch((error) => logger.warn({ err: error }, 'lease')), LEASE_MS / 3);
+    const timer = setInterval(
+      () => renew().catch((error) => logger.warn({ err: error }, 'renewing the lease failed')),
+      LEASE_MS / 3,
+    );
     timer.unref();
     return () => clearInterval(timer);
   };

@@ -258,7 +258,7 @@ describe('recheck', () => {
     expect(due('bone', 'topic', 0)).toBe(false);
   });
 
-  it.each(RECHECK_CODES)('answer %s ends the hold only if it is "cleared" or "dismissed"', (code) => {
+  it.each(RECHECK_CODES)('ends the hold after the answer %s only if it is "cleared" or "dismissed"', (code) => {
     const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
     const restriction = restricted(state, NOW);
     if (!restriction) throw new Error('no restriction');

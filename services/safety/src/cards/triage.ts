@@ -4,8 +4,8 @@ import { CARD_OF, type CardSpec, cardFor, cardOf, GENERAL_CARD } from './card.ts
 import { type CardKind, NONE, type Outcome, optionOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 
 /**
- * The outcome of an answered card. Results with a text also open a hold (see `withAnswer`); `ask` opens the next card;
- * `resume` answers the original question.
+ * The outcome of an answered card. Results with a text usually open a hold (see `withAnswer`); `ask` opens the next
+ * card; `resume` answers the original question.
  */
 export type TriageResult =
   | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day'; text: Bilingual }
