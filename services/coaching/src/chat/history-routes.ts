@@ -19,7 +19,7 @@ export interface HistoryRoutes {
   clock: Clock;
 }
 
-/** The metadata of a message, its card and stop with the answer they have got since. */
+/** The metadata of a message; its card and stop include the answers given since. */
 const withAnswers = (metadata: ChatMetadata | null, cards: readonly StoredCard[]): ChatMetadata | null => {
   const answersOf = (id: string): string[] | null => cards.find((card) => card.id === id)?.answers ?? null;
   if (!metadata?.card && !metadata?.stop) return metadata;
@@ -48,12 +48,12 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       const { limit, offset } = request.query;
       const thread = await threads.find(userId);
       if (!thread) return { messages: [], hasMore: false };
-      // Pages are ranges of the thread's own count: an old one is found as fast as the newest.
+      // Pages are ranges of sequence numbers, so an old page costs as much as the newest.
       const upTo = thread.seq - offset;
       const after = Math.max(thread.clearedSeq, upTo - limit);
       const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];
-      const holdsCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
-      const { cards } = holdsCards ? await keeper.find(userId) : { cards: [] };
+      const hasCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
+      const { cards } = hasCards ? await keeper.find(userId) : { cards: [] };
       return { messages: page.map((message) => present(message, cards)), hasMore: after > thread.clearedSeq };
     },
   });
@@ -71,7 +71,7 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       });
       if (!thread) throw busy();
       try {
-        // First out of sight, then gone: a crash between the two leaves nothing that anybody can read.
+        // Hide first, delete second: a crash between the two leaves nothing readable.
         await threads.markCleared(userId, thread.seq, clock.now());
         await messages.removeUpTo(userId, thread._id, thread.seq);
       } finally {

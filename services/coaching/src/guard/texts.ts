@@ -2,7 +2,7 @@ import { TEXTS } from '@stridewell/safety';
 import type { Language } from '@stridewell/safety/text';
 import type { GuardCategory } from './categories.ts';
 
-/** What a runner reads in place of a reply that was stopped: written by people, true whatever was asked. */
+/** The texts that replace a stopped reply: written by people and true for any question. */
 export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   self_harm: TEXTS.crisis,
   help: {

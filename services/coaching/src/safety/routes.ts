@@ -12,10 +12,10 @@ export interface SafetyRoutes {
   keeper: SafetyKeeper;
 }
 
-/** What the today screen says of a hold that must not be named there. */
+/** The text of a hold with a sensitive category, which must not be named on the today screen. */
 const UNNAMED = 'Your coach has a message for you.';
 
-/** GET {base}/safety: what restricts training advice now, with the card that ends it where that is due. */
+/** GET {base}/safety: the current restriction of training advice, with the card that can end it when one is due. */
 export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): void => {
   app.route({
     ...route(`${coachType}Safety`),

@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@stridewell/safety';
 import type { Words } from '../text/language.ts';
 
-/** One sentence before a card that shows the words were heard; the runner's own words are never repeated. */
+/** One sentence before a card that acknowledges the message; it never repeats the runner's text. */
 const HEARD: Words = {
   en: 'You mention something that I want to get right before I answer.',
   nb: 'Du nevner noe jeg vil forstå riktig før jeg svarer.',
