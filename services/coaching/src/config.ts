@@ -42,7 +42,7 @@ export const toCoachingConfig = (env: CoachingEnv): CoachingConfig => {
   if (!url && !name && !key) return { model: null };
   if (!url || !name || !accountUrl)
     throw new Error(
-      'The configuration is not usable.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
+      'The configuration is invalid.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
     );
   const model = {
     url,

@@ -30,7 +30,7 @@ describe('toCoachingConfig', () => {
 
   it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'ACCOUNT_URL'] as const)('rejects a model without %s', (missing) => {
     const { [missing]: _left, ...rest } = MODEL;
-    expect(() => read(rest)).toThrow('not usable');
+    expect(() => read(rest)).toThrow('configuration is invalid');
   });
 
   it.each([

@@ -34,7 +34,7 @@ export const toExportConfig = (env: Env): ExportConfig => {
   const absent = Object.entries(needed).filter(([, url]) => url === undefined);
   if (absent.length > 0) {
     const problems = absent.map(([key]) => `${key}: must be set in production`);
-    throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+    throw new Error(`The configuration is invalid.\n  ${problems.join('\n  ')}`);
   }
   const all = { wellness: WELLNESS_URL, running: RUNNING_URL, physio: PHYSIO_URL };
   const services = Object.entries(all).flatMap(([service, url]) => (url === undefined ? [] : [{ service, url }]));

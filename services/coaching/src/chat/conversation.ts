@@ -19,7 +19,7 @@ const CARD_ANSWER = 'CARD_ANSWER';
 const PLACES = 2;
 
 export const FAILED = 'Your coach could not answer just now. Please try again.';
-const NOT_STORED = 'The end of this reply could not be stored. Please ask again.';
+const NOT_STORED = 'This reply could not be saved. Please ask again.';
 const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
 
 export interface Question {

@@ -181,10 +181,12 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         if (sameCodes(card.answers, answers)) return card;
         throw new DomainError('conflict', 'This question has been answered already.', { code: 'already_answered' });
       }
-      if (!isAnswerOf(card, answers)) throw invalid('answers', 'Please choose one of the answers of the card.');
+      if (!isAnswerOf(card, answers)) throw invalid('answers', 'Please choose one of the answers on the card.');
       const hold = state.holds.find(({ id }) => id === card.holdId);
       if (card.purpose === 'ask' && hold && !stands(hold, clock.now()))
-        throw new DomainError('conflict', 'This question is too old; please write again.', { code: 'card_expired' });
+        throw new DomainError('conflict', 'This question has expired. Please write to me again.', {
+          code: 'card_expired',
+        });
       return card;
     },
 

@@ -135,7 +135,7 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
         const card = await keeper.check(userId, cardId, codes);
         return follow(userId, await keeper.find(userId), card, codes);
       }
-      if (!isAnswerOf(known, codes)) throw invalid('answers', 'Please choose one of the answers of the card.');
+      if (!isAnswerOf(known, codes)) throw invalid('answers', 'Please choose one of the answers on the card.');
       return follow(userId, stateOf(known), known, codes);
     },
 

@@ -109,7 +109,7 @@ export const recheckEnd = (code: RecheckCode): HoldEnd | null => {
 /** The reply to an answer. `not_yet` repeats the STOP text of the category, so it has no text here. */
 export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> = {
   cleared: {
-    en: 'Good. What they told you comes first; if they said something else than I do, do as they say. We begin again with the easiest return.',
+    en: 'Good. What they told you comes first: if their advice differs from mine, follow theirs. We start again with the easiest return.',
     nb: 'Bra. Det de sa til deg gjelder først; sa de noe annet enn meg, gjør som de sier. Vi begynner igjen med den letteste veien tilbake.',
   },
   wait: {
@@ -129,7 +129,7 @@ export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilin
     };
   if (tier === 'card')
     return {
-      en: 'One tap first, please: then we go on.',
+      en: 'Please answer one question first, then we can continue.',
       nb: 'Ett trykk først, så går vi videre.',
     };
   const call =
@@ -137,7 +137,7 @@ export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilin
       ? { en: '113, elsewhere your local emergency number', nb: '113, ellers ditt lokale nødnummer' }
       : { en: '116 117, elsewhere your local urgent care', nb: '116 117, ellers din lokale legevakt' };
   return {
-    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. We go on once you have told me where it stands.`,
+    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. We can continue once you tell me how it is.`,
     nb: `Ingen treningsråd nå, på grunn av ${subject.nb}. Har ingen sett på det ennå: i Norge ${call.nb}. Vi går videre når du har fortalt hvordan det står til.`,
   };
 };
