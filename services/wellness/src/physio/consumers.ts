@@ -1,4 +1,3 @@
-import type { EventData } from '@stridewell/contracts/events/envelope';
 import {
   physioCheckinRecorded,
   physioGateChanged,
@@ -9,6 +8,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import type { Clock } from '@stridewell/kit/clock';
 import { type PhysioStates, withCheckin, withGate, withProfile } from '@stridewell/kit/projections/physio-state';
+import { createProject } from '@stridewell/kit/projections/project';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { Reassess } from '../checkin/reassess.ts';
 
@@ -32,37 +32,20 @@ export const consumeEvents = (bus: Bus, { physio, settings, reassess, clock }: P
     for (const day of new Set([date ?? today, today])) await reassess(userId, day);
   };
 
-  bus.consume<EventData<typeof physioCheckinRecorded>>({
-    name: 'wellness.physio-checkins',
-    event: physioCheckinRecorded,
-    async handle({ subject: userId, data }) {
-      await physio.change(userId, (state) => withCheckin(state, data));
-      await follow(userId, data.date);
-    },
-  });
+  const project = createProject(bus, 'wellness', (userId) => follow(userId));
 
-  bus.consume<EventData<typeof physioGateChanged>>({
-    name: 'wellness.physio-gate',
-    event: physioGateChanged,
-    async handle({ subject: userId, data, time }) {
-      const date = await zonedDate(userId, new Date(time));
-      await physio.change(userId, (state) => withGate(state, data, date));
-      await follow(userId);
-    },
+  project(
+    'physio-checkins',
+    physioCheckinRecorded,
+    (userId, data) => physio.change(userId, (state) => withCheckin(state, data)),
+    (userId, { date }) => follow(userId, date),
+  );
+  project('physio-gate', physioGateChanged, async (userId, data, time) => {
+    const date = await zonedDate(userId, time);
+    await physio.change(userId, (state) => withGate(state, data, date));
   });
-
-  bus.consume<EventData<typeof physioProfileChanged>>({
-    name: 'wellness.physio-profile',
-    event: physioProfileChanged,
-    async handle({ subject: userId, data }) {
-      await physio.change(userId, (state) => withProfile(state, data));
-      await follow(userId);
-    },
-  });
-
-  bus.consume<EventData<typeof userChanged>>({
-    name: 'wellness.user-settings',
-    event: userChanged,
-    handle: ({ subject: userId, data }) => settings.keep(userId, data),
-  });
+  project('physio-profile', physioProfileChanged, (userId, data) =>
+    physio.change(userId, (state) => withProfile(state, data)),
+  );
+  createProject(bus, 'wellness')('user-settings', userChanged, (userId, data) => settings.keep(userId, data));
 };
