@@ -1,4 +1,5 @@
 import { physioReadiness } from '@stridewell/contracts/web';
+import { presentPlan } from '../today/present.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 
@@ -10,7 +11,7 @@ export const factsOf = (state: CoachState) => {
   const limits = limitsOf(state);
   return {
     today,
-    plan,
+    plan: presentPlan(plan),
     injury: followed && {
       area: followed.injury.area,
       onset: followed.injury.onset,

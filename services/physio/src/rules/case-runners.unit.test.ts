@@ -60,7 +60,7 @@ describe('the course of the physio runners in the coach cases', () => {
       intervals: '3 x (5/2)',
       minutes: 31,
       startable: true,
-      reason: 'Pain was 4 and gone by morning: repeat this stage.',
+      reasons: [{ code: 'ladder.repeat', values: { pain: 4 } }],
     });
     expect(referrals).toEqual([]);
   });

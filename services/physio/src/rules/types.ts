@@ -14,6 +14,7 @@ import type {
   TriageInput,
   TriageTier,
 } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
 
 /** The injury as described by the profile. */
 export interface Injury {
@@ -90,6 +91,16 @@ export interface Exclusion {
   allows: 'nothing' | 'non_impact';
 }
 
+/** The gate with its reason as a fact. */
+export interface CourseGate extends Omit<Gate, 'reason'> {
+  reason: PhysioFact;
+}
+
+/** The ladder stage of today with its reasons as facts, in the order in which they are told. */
+export interface CourseLadder extends Omit<LadderToday, 'reason'> {
+  reasons: readonly PhysioFact[];
+}
+
 /** The state of an injury today: the single result of the rules, used by screens, coach, events and plan. */
 export interface Course {
   today: string;
@@ -109,9 +120,9 @@ export interface Course {
   isBone: boolean;
   /** Hops may not be tested or trained. */
   noHops: boolean;
-  gate: Gate;
+  gate: CourseGate;
   /** The runner's ladder stage today; null off the ladder. */
-  ladder: LadderToday | null;
+  ladder: CourseLadder | null;
   handover: Handover;
   /** The date on which the hand-over rule was met for this injury; null before, and after the ladder has ended. */
   handedOverOn: string | null;

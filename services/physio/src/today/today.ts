@@ -4,7 +4,13 @@ import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../rules/types.ts';
 
-type Day = Extract<PhysioToday, { area: unknown }>;
+/** Today's plan of an active injury: what the API returns, with reasons and alerts as facts. */
+export interface Day
+  extends Omit<Extract<PhysioToday, { area: unknown }>, 'gate' | 'ladder'>,
+    Pick<Course, 'gate' | 'ladder'> {}
+
+/** Today's plan; only status and date without a profile or after the injury is resolved. */
+export type PlanToday = Exclude<PhysioToday, { area: unknown }> | Day;
 
 const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
   if (exclusion?.allows === 'nothing' || dose.row === 'red_flag') return 'blocked';
@@ -24,7 +30,7 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
 };
 
 /**
- * Today's plan as `GET /api/physio/today` returns it for an active injury. Blocked takes precedence over a missing
+ * Today's plan for an active injury, before its facts are put into words. Blocked takes precedence over a missing
  * check-in, and neither has exercises; a red flag blocks until a newer check-in without one. Hop tests are left out for
  * runners who must not hop and while running is stopped.
  */

@@ -1,13 +1,14 @@
 import { physioTodaySchema } from '@stridewell/contracts/http/physio';
-import { AREAS, DOSE_LEVELS, type LadderToday } from '@stridewell/contracts/web';
+import { AREAS, DOSE_LEVELS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/given-course.ts';
 import { randomDays } from '../programmes/testing/random-days.ts';
 import { givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
-import type { Course } from '../rules/types.ts';
+import type { Course, CourseLadder } from '../rules/types.ts';
 import { samplesPerProperty } from '../testing/config.ts';
+import { presentPlan } from './present.ts';
 import { todayOf } from './today.ts';
 
 const knee = givenInjury('knee');
@@ -17,7 +18,7 @@ const NOTHING = { id: 'surgery', text: 'See your surgeon first.', allows: 'nothi
 const NON_IMPACT = { id: 'shin_focal', text: 'See a doctor first.', allows: 'non_impact' } as const;
 const flagged: Partial<Course> = {
   dose: { level: 'none', row: 'red_flag', reason: 'A red flag stands: no exercises.' },
-  gate: { level: 'stop', reason: 'A red flag stands.' },
+  gate: { level: 'stop', reason: { code: 'gate.red_flag' } },
 };
 
 describe('the status of today’s plan', () => {
@@ -88,18 +89,18 @@ describe('DOSE-24 the dose of today’s plan', () => {
 
 describe('the other parts of today’s plan', () => {
   it('PHY-87 include the ladder and the gate of the course', () => {
-    const ladder: LadderToday = {
+    const ladder: CourseLadder = {
       stage: 1,
       title: 'Stage 1: 8 x (1 min run / 2 min walk)',
       intervals: '8 x (1/2)',
       minutes: 34,
       runMinutes: 8,
       startable: false,
-      reason: 'Your last run was yesterday: 48 hours lie between runs.',
+      reasons: [{ code: 'ladder.rest', values: { hours: 48 } }],
       cleanSessions: 0,
       cleanNeeded: 2,
     };
-    const gate = { level: 'ladder', stage: 1, reason: 'You are on the ladder.' } as const;
+    const gate = { level: 'ladder', stage: 1, reason: { code: 'gate.ladder', values: { stage: 1 } } } as const;
     expect(today({ ladder, gate })).toMatchObject({ ladder, gate });
   });
 
@@ -130,7 +131,8 @@ describe('every plan', () => {
     for (const area of AREAS)
       for (const phase of PHASES)
         for (const level of DOSE_LEVELS) {
-          const plan = todayOf(givenCourse(area, { phase, dose: givenDose(level) }), givenInjury(area), []);
+          const course = givenCourse(area, { phase, dose: givenDose(level) });
+          const plan = presentPlan(todayOf(course, givenInjury(area), []));
           expect(physioTodaySchema.parse(plan)).toEqual(plan);
         }
   });

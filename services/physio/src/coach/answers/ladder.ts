@@ -1,8 +1,10 @@
 import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { render, renderAll } from '../../messages/catalogue.ts';
+import type { PhysioCode } from '../../messages/messages.ts';
 import { isReset, mayRun } from '../figures.ts';
 import { CRITERIA } from '../text/guidance.ts';
 import { stageText } from '../text/ladder.ts';
-import { exclusionText, highPain, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import { exclusionText, highPain } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 
 /** Rest comes first on a Reset day. */
@@ -86,23 +88,22 @@ const WALK = {
   nb: 'Bare gange i dag: trinnet venter til det har roet seg.',
 };
 
-const openReason = (reason: string, { language }: Case): string | null => {
-  // how many sessions were clean is said beside it
-  if (language === 'en') return reason.replace(/ Clean sessions: .*$/, '');
-  const pain = /^Pain was (\d+) and gone/.exec(reason)?.[1];
-  if (pain) return repeatStage(Number(pain), 'nb');
-  if (/^Check in first/.test(reason)) return 'Gjør innsjekken først: trinnet følger av den.';
-  const hours = /^Leave at least (\d+) hours/.exec(reason)?.[1];
-  return hours ? `Minst ${hours} timer mellom turene: hvil eller gå i dag.` : null;
-};
+/** The reasons for going a stage back: told even where nothing may be run. */
+const BACK: readonly PhysioCode[] = ['ladder.back_worse', 'ladder.back_sore'];
 
 /** What the ladder says of today; where nothing of it may be done, at most that it went back. */
 export const reasonOf = (found: Case): string | null => {
   const { course, language } = found;
-  const reason = course.ladder?.reason;
-  if (!reason) return null;
-  if (/one stage back/.test(reason)) return STAGE_BACK[language];
-  if (mayRun(found)) return openReason(reason, found);
+  if (!course.ladder) return null;
+  const { reasons } = course.ladder;
+  // How many sessions were clean is said beside it.
+  if (mayRun(found))
+    return renderAll(
+      reasons.filter(({ code }) => code !== 'ladder.clean'),
+      language,
+    );
+  const back = reasons.find(({ code }) => BACK.includes(code));
+  if (back) return render(back, language);
   return course.gate.level === 'walk' ? WALK[language] : null;
 };
 

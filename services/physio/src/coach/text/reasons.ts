@@ -1,6 +1,7 @@
 import type { Language, Words } from '@stridewell/coaching/text/language';
 import { TEXTS } from '@stridewell/safety';
 import type { ExclusionId } from '../../exclusions/texts.ts';
+import { render, wordsOf } from '../../messages/catalogue.ts';
 import type { Course, DoseRow } from '../../rules/types.ts';
 
 /** DOSE-22, word for word, and in Norwegian. */
@@ -27,19 +28,14 @@ export const PAIN_NORMAL: Words = {
 
 /** PGM-22, word for word, with the pain of the day. */
 export const repeatStage = (pain: number, language: Language): string =>
-  language === 'nb'
-    ? `Smerten var ${pain} og borte neste morgen: gjenta dette trinnet.`
-    : `Pain was ${pain} and gone by morning: repeat this stage.`;
+  render({ code: 'ladder.repeat', values: { pain } }, language);
 /** What pain of 3 to 5 on a run asks for, while nobody knows of the morning after. */
 export const onTheRun = (pain: number, language: Language): string =>
   language === 'nb'
     ? `Med ${pain} underveis: stopp og gå hjem. Som vanlig neste morgen: gjenta dette trinnet. Hvis ikke: ett trinn tilbake.`
     : `With ${pain} on the way: stop and walk home. Back to usual by morning: repeat this stage. If not: one stage back.`;
 /** PGM-23, word for word. */
-export const STAGE_BACK: Words = {
-  en: 'Worse this morning - one stage back. That is information, not failure.',
-  nb: 'Verre i dag tidlig - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
-};
+export const STAGE_BACK: Words = wordsOf({ code: 'ladder.back_worse' });
 
 const CHECK_IN: Words = {
   en: "Check in first: your answers decide today's dose.",

@@ -17,7 +17,7 @@ export const givenCourse = (area: Area, changes: Partial<Course> = {}): Course =
     step: 1,
     isBone: false,
     noHops: false,
-    gate: { level: 'ladder', stage: 1, reason: 'You are on the ladder.' },
+    gate: { level: 'ladder', stage: 1, reason: { code: 'gate.ladder', values: { stage: 1 } } },
     ladder: null,
     handover: { met: true, criteria: [] },
     handedOverOn: '2026-11-18',

@@ -51,7 +51,7 @@ export const randomDays: fc.Arbitrary<RandomDay> = fc
   })
   .map(({ area, level, pain, answered, stopped, clinicianCleared, painHistory, logs, ...rest }) => {
     const newest = givenCheckin({ pain });
-    const gate: Partial<Course> = stopped ? { gate: { level: 'stop', reason: 'Not today.' } } : {};
+    const gate: Partial<Course> = stopped ? { gate: { level: 'stop', reason: { code: 'gate.sore' } } } : {};
     const given = { ...rest, ...gate, dose: givenDose(level), checkin: answered ? newest : null, newest };
     return { course: givenCourse(area, given), injury: givenInjury(area, { clinicianCleared, painHistory }), logs };
   });
