@@ -14,7 +14,7 @@ import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import type { Course } from '../rules/types.ts';
-import { presentGate } from '../today/present.ts';
+import { presentAlerts, presentGate } from '../today/present.ts';
 import type { CheckinRecorder } from './record.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 import { answersOf, presentCheckin } from './rules.ts';
@@ -63,7 +63,7 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
         checkin: presentCheckin(stored),
         readiness: stored.readiness,
         handover,
-        alerts,
+        alerts: presentAlerts(alerts),
         gate: presentGate(gate),
       };
     },

@@ -1,4 +1,5 @@
 import { physioReadiness } from '@stridewell/contracts/web';
+import { render } from '../messages/catalogue.ts';
 import { presentPlan } from '../today/present.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
@@ -21,7 +22,7 @@ export const factsOf = (state: CoachState) => {
       handedOverOn: followed.course.handedOverOn,
       ladderFinished: followed.course.ladderFinished,
       excluded: followed.course.exclusion?.id ?? null,
-      referrals: followed.course.referrals,
+      referrals: followed.course.referrals.map((referral) => render(referral, 'en')),
     },
     physioReadiness: followed?.course.newest ? physioReadiness(followed.course.newest) : null,
     checkins: (followed?.checkins ?? [])

@@ -1,9 +1,12 @@
+import { judgeReply } from '@stridewell/coaching/guard/guard';
 import { argumentsOf, differingArguments } from '@stridewell/kit/testing/catalogue';
 import { describe, expect, it } from 'vitest';
+import { LADDER } from '../rules/ladder/stages.ts';
 import { type PhysioFact, render, renderAll, wordsOf } from './catalogue.ts';
 import { MESSAGES, type PhysioCode } from './messages.ts';
 
 const CODES = Object.keys(MESSAGES) as PhysioCode[];
+const startingWith = (prefix: string): PhysioCode[] => CODES.filter((code) => code.startsWith(prefix));
 const english = (code: PhysioCode, values: PhysioFact['values'] = {}): string => render({ code, values }, 'en');
 
 describe('the catalogue of the injury rules', () => {
@@ -11,7 +14,7 @@ describe('the catalogue of the injury rules', () => {
     expect(differingArguments(MESSAGES)).toEqual([]);
   });
 
-  it.each(CODES)('renders %s in both languages, as sentences of their own', (code) => {
+  it.each(CODES)('renders %s in both languages', (code) => {
     const values = Object.fromEntries(argumentsOf(MESSAGES[code].en).map((name) => [name, 7]));
     const { en, nb } = wordsOf({ code, values });
     for (const text of [en, nb]) {
@@ -38,33 +41,30 @@ describe('the catalogue of the injury rules', () => {
 });
 
 describe('the English of the ladder', () => {
-  it.each<[string, PhysioCode, PhysioFact['values'], string]>([
-    ['PGM-24', 'ladder.easy', {}, 'Flat and easy, 5 minutes of brisk walking before and after.'],
-    ['PGM-20', 'ladder.clean', { clean: 0, needed: 2 }, 'Clean sessions: 0 of 2.'],
-    ['PHY-87', 'ladder.walks', {}, 'Two brisk walks of 30 minutes open stage 1.'],
-    ['PHY-87', 'ladder.checkin', {}, "Check in first: today's answers decide your stage."],
-    ['PGM-19', 'ladder.rest', { hours: 48 }, 'Leave at least 48 hours between runs: rest or walk today.'],
-    ['PGM-22', 'ladder.repeat', { pain: 4 }, 'Pain was 4 and gone by morning: repeat this stage.'],
-    [
-      ...(['PGM-23', 'ladder.back_worse', {}] as const),
-      'Worse this morning - one stage back. That is information, not failure.',
-    ],
-    [
-      ...(['PGM-21', 'ladder.back_sore', { pain: 4 }] as const),
+  it('PHY-87 PGM-24 asks for flat and easy running, and tells how stage 1 opens', () => {
+    expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');
+    expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Clean sessions: 0 of 2.');
+    expect(english('ladder.walks')).toBe('Two brisk walks of 30 minutes open stage 1.');
+    expect(english('ladder.checkin')).toBe("Check in first: today's answers decide your stage.");
+  });
+
+  it('PGM-22 PGM-23 explains a stage that is repeated or lost', () => {
+    expect(english('ladder.repeat', { pain: 4 })).toBe('Pain was 4 and gone by morning: repeat this stage.');
+    expect(english('ladder.back_worse')).toBe('Worse this morning - one stage back. That is information, not failure.');
+    expect(english('ladder.back_sore', { pain: 4 })).toBe(
       'Pain was 4 in a second session in a row - one stage back. That is information, not failure.',
-    ],
-  ])('%s is fixed for %s', (_id, code, values, text) => {
-    expect(english(code, values)).toBe(text);
+    );
   });
 });
 
 describe('the English of the gate', () => {
-  it('names the reason and what to do', () => {
+  it('names what may be run and why', () => {
     expect(english('gate.checkin')).toBe('Walking only until you check in.');
     expect(english('gate.high_pain')).toBe('No running while pain is above 6.');
     expect(english('gate.ladder', { stage: 1 })).toBe('Your runs are stage 1 of the walk-run ladder.');
     expect(english('gate.clinician')).toContain('until a clinician has seen it');
     expect(english('gate.resolved')).toBe('Your injury is marked as healed.');
+    expect(english('gate.held')).toBe('Training is paused until you have told your coach how you are doing.');
   });
 
   it.each([
@@ -76,8 +76,115 @@ describe('the English of the gate', () => {
     expect(english(code)).not.toContain('looked at it');
   });
 
-  it('fits the event in which a reason is published', () => {
-    const reasons = CODES.filter((code) => code.startsWith('gate.')).map((code) => english(code, { stage: 9 }));
+  it('fits into the event in which the reason is published', () => {
+    const reasons = startingWith('gate.').map((code) => english(code, { stage: 9 }));
     expect(reasons.filter((reason) => reason.length > 300)).toEqual([]);
+  });
+});
+
+describe('the English of the dose', () => {
+  it('DOSE-22 DOSE-24 DOSE-26 tells the row that decided', () => {
+    expect(english('dose.above_6')).toBe(
+      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
+    );
+    expect(english('dose.half_worse')).toBe('Worse this morning: half the sets, as holds, one step down.');
+    expect(english('dose.hold', { pain: 4 })).toBe('Pain 4 and settled by morning: same level, full dose.');
+    expect(english('dose.hold_unanswered', { pain: 4 })).toBe(
+      'Pain 4, and you did not say how this morning was: same level. If you are sorer than usual, do half.',
+    );
+  });
+
+  it('PHY-84 asks for a check-in', () => {
+    expect(english('dose.checkin')).toBe('Check in first: your answers decide today’s dose.');
+  });
+
+  it('PGM-47 explains a rest day from heavy work', () => {
+    expect(english('note.rest_day')).toBe('You did heavy work yesterday, so today is a rest day: gentle holds only.');
+    expect(english('note.rest_week', { days: 3 })).toBe(
+      'You have done heavy work on 3 of the last 7 days, so today is a rest day: gentle holds only.',
+    );
+  });
+
+  it('DOSE-07 explains gentler work with possible bone pain', () => {
+    expect(english('note.bone')).toMatch(/leave out the heavy work until you are pain-free\.$/);
+    expect(english('note.hip')).toMatch(/^A clinician should see this hip/);
+  });
+});
+
+describe('the English of the exclusions', () => {
+  it('TRIAGE-18 suggests a picture of the bone for a shin, TRIAGE-26 a doctor before load for a tendon', () => {
+    expect(english('exclusion.shin_focal')).toMatch(/Stop running.*picture of the bone/);
+    expect(english('exclusion.tendon_medicine')).toMatch(/Do not run or load it heavily before your doctor/);
+  });
+
+  it.each(startingWith('exclusion.'))(
+    '%s: names a professional to see, in a few sentences, and contains no diagnosis',
+    (code) => {
+      const text = english(code);
+      expect(text).toMatch(/doctor|physiotherapist|midwife|116 117/);
+      expect(text.split(/[.;] /).length).toBeLessThan(5);
+      expect(text).not.toMatch(
+        /cleared|safe to run|you have|prevents injury|no excuses|make up for|fracture|rupture|cortisone|antibiotic/i,
+      );
+      const limits = { runningBlocked: 'an exclusion', hardBlocked: 'an exclusion', capMinutes: null, planMinutes: [] };
+      expect(judgeReply(text, limits)).toBeNull();
+    },
+  );
+});
+
+describe('the English of the referrals', () => {
+  it('TRIAGE-29 TRIAGE-30 TRIAGE-31 tells who should look at it', () => {
+    expect(english('referral.high_pain')).toBe(
+      'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
+    );
+    expect(english('referral.steps')).toBe(
+      'The dose has gone down twice in this phase: let a physiotherapist look at it in person.',
+    );
+    expect(english('referral.no_gain')).toBe('No gain over three weeks: let a physiotherapist look at it in person.');
+  });
+
+  it('TRIAGE-20 TRIAGE-23 TRIAGE-24 TRIAGE-28 TRIAGE-32 names the sign and who to see', () => {
+    expect(english('referral.groin')).toContain('Groin pain in a runner should be seen by a doctor');
+    expect(english('referral.heel_squeeze')).toMatch(/squeezed.*doctor within days/);
+    expect(english('referral.knee')).toMatch(/^A knee that locks.*doctor or physiotherapist/);
+    expect(english('referral.diagnosis')).toMatch(/clear diagnosis.*doctor or physiotherapist/);
+    expect(english('referral.energy')).toMatch(/doctor about whether you get enough energy/);
+  });
+
+  it.each(startingWith('referral.'))('%s contains no diagnosis and no permission', (code) => {
+    expect(english(code)).not.toMatch(/you have|cleared|safe to run|fracture|calorie/i);
+  });
+});
+
+describe('the English of the alerts', () => {
+  it('CONST-29 ALERT-05 allows only breathing and gentle isometrics with high pain', () => {
+    expect(english('alert.high_pain')).toContain('only breathing exercises and gentle isometrics are allowed');
+    expect(english('alert.high_pain_title')).toBe('High pain');
+  });
+
+  it('ALERT-01 has the fixed words of red flags, exclusions and the hand-over', () => {
+    expect(english('alert.red_flags_title')).toBe('Red Flags Detected');
+    expect(english('alert.red_flags')).toBe('Please consult a healthcare professional before continuing.');
+    expect(english('alert.no_programme_title')).toBe('No programme for now');
+    expect(english('alert.gentle_only_title')).toBe('Gentle work only for now');
+    expect(english('alert.referral_title')).toBe('Time to see someone');
+    expect(english('alert.handover_title')).toBe('Ready for Running Coach!');
+    expect(english('handover.met')).toBe('The return-to-run criteria are met.');
+  });
+
+  it('PGM-05 has the hand-over of the domain page at stage 1', () => {
+    const next: PhysioFact = { code: 'handover.next', values: { stage: 1, intervals: '8 x (1/2)' } };
+    expect(renderAll([{ code: 'handover.criteria' }, next], 'en')).toBe(
+      'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
+    );
+  });
+
+  it.each(LADDER)('names stage $stage as the next one in both languages', ({ stage, intervals }) => {
+    const { en, nb } = wordsOf({ code: 'handover.next', values: { stage, intervals } });
+    expect(en).toMatch(new RegExp(`^Stage ${stage} is .* - not your old long run\\.$`));
+    expect(nb).toMatch(new RegExp(`^Trinn ${stage} er .* - ikke den gamle langturen din\\.$`));
+    if (stage > 1)
+      expect(en).toBe(`Stage ${stage} is next: ${intervals} minutes of running and walking - not your old long run.`);
+    if (stage === 0) expect(en).toContain('30 minutes of brisk walking');
   });
 });

@@ -3,7 +3,7 @@ import { isHighPain, isIrritableRow } from './dose.ts';
 import type { DayFacts } from './facts.ts';
 import { FINE } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
-import type { CourseGate, Exclusion, Injury } from './types.ts';
+import type { CourseGate, Exclusion, ExclusionId, Injury } from './types.ts';
 
 /** Inputs of the gate. */
 export interface GateSubject {
@@ -19,7 +19,7 @@ const walk = (code: PhysioCode): CourseGate => ({ level: 'walk', reason: { code 
 const clear = (code: PhysioCode): CourseGate => ({ level: 'clear', reason: { code } });
 
 /** Reasons for exclusions that no examination can end: they name who to settle running with. */
-const EXCLUSION_REASONS: Readonly<Record<string, PhysioCode>> = {
+const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
   minor: 'gate.minor',
   pregnancy: 'gate.pregnancy',
   surgery: 'gate.surgery',

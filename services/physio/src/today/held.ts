@@ -1,4 +1,4 @@
-import { type PhysioFact, render } from '../messages/catalogue.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import type { PlanToday } from './today.ts';
 
 const HELD: PhysioFact = { code: 'gate.held' };
@@ -12,7 +12,7 @@ export const heldDay = (day: PlanToday): PlanToday =>
     ? {
         ...day,
         status: 'blocked',
-        dose: { level: 'none', reason: render(HELD, 'en') },
+        dose: { level: 'none', reasons: [HELD] },
         exercises: [],
         ladder: null,
         gate: { ...day.gate, level: 'stop', reason: HELD },

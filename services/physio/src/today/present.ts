@@ -1,10 +1,14 @@
-import type { Gate, LadderToday, PhysioToday } from '@stridewell/contracts/web';
+import type { Gate, LadderToday, PhysioAlert, PhysioToday } from '@stridewell/contracts/web';
 import { render, renderAll } from '../messages/catalogue.ts';
-import type { CourseGate, CourseLadder } from '../rules/types.ts';
+import type { CourseAlert, CourseGate, CourseLadder } from '../rules/types.ts';
 import type { PlanToday } from './today.ts';
 
 /** The gate in the form the API returns, with its reason in English. */
 export const presentGate = (gate: CourseGate): Gate => ({ ...gate, reason: render(gate.reason, 'en') });
+
+/** Alerts in the form the API returns, in English. */
+export const presentAlerts = (alerts: readonly CourseAlert[]): PhysioAlert[] =>
+  alerts.map(({ kind, title, texts }) => ({ kind, title: render(title, 'en'), text: renderAll(texts, 'en') }));
 
 const presentLadder = ({ reasons, ...stage }: CourseLadder): LadderToday => ({
   ...stage,
@@ -14,6 +18,12 @@ const presentLadder = ({ reasons, ...stage }: CourseLadder): LadderToday => ({
 /** Today's plan in the form the API returns: its reasons and alerts become English sentences. */
 export const presentPlan = (plan: PlanToday): PhysioToday => {
   if (!('area' in plan)) return plan;
-  const { gate, ladder } = plan;
-  return { ...plan, ladder: ladder && presentLadder(ladder), gate: presentGate(gate) };
+  const { dose, ladder, gate, alerts } = plan;
+  return {
+    ...plan,
+    dose: { level: dose.level, reason: renderAll(dose.reasons, 'en') },
+    ladder: ladder && presentLadder(ladder),
+    gate: presentGate(gate),
+    alerts: presentAlerts(alerts),
+  };
 };

@@ -1,4 +1,6 @@
-import type { PhysioToday } from '@stridewell/contracts/web';
+import type { DoseLevel, PhysioToday } from '@stridewell/contracts/web';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
@@ -6,8 +8,11 @@ import type { Course, ExerciseLog, Injury } from '../rules/types.ts';
 
 /** Today's plan of an active injury: what the API returns, with reasons and alerts as facts. */
 export interface Day
-  extends Omit<Extract<PhysioToday, { area: unknown }>, 'gate' | 'ladder'>,
-    Pick<Course, 'gate' | 'ladder'> {}
+  extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts'>,
+    Pick<Course, 'gate' | 'ladder' | 'alerts'> {
+  /** The reasons are told one after the other. */
+  dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
+}
 
 /** Today's plan; only status and date without a profile or after the injury is resolved. */
 export type PlanToday = Exclude<PhysioToday, { area: unknown }> | Day;
@@ -20,13 +25,12 @@ const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
 const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }: Selection): Day['dose'] => {
   const { dose, exclusion } = course;
   if (status === 'blocked')
-    return { level: 'none', reason: exclusion?.allows === 'nothing' ? exclusion.text : dose.reason };
-  if (status === 'checkin_required')
-    return { level: 'none', reason: 'Check in first: your answers decide today’s dose.' };
+    return { level: 'none', reasons: [exclusion?.allows === 'nothing' ? exclusionFact(exclusion) : dose.reason] };
+  if (status === 'checkin_required') return { level: 'none', reasons: [{ code: 'dose.checkin' }] };
   // When gentle work replaces the programme, the reason must not claim a full dose.
   if (isGentleInstead && note !== null && (dose.row === 'full' || dose.row === 'hold'))
-    return { level: 'calm', reason: note };
-  return { level: dose.level, reason: note === null ? dose.reason : `${dose.reason} ${note}` };
+    return { level: 'calm', reasons: [note] };
+  return { level: dose.level, reasons: note === null ? [dose.reason] : [dose.reason, note] };
 };
 
 /**

@@ -1,10 +1,11 @@
 import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { exclusionFact } from '../../exclusions/exclusions.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
 import type { PhysioCode } from '../../messages/messages.ts';
 import { isReset, mayRun } from '../figures.ts';
 import { CRITERIA } from '../text/guidance.ts';
 import { stageText } from '../text/ladder.ts';
-import { exclusionText, highPain } from '../text/reasons.ts';
+import { highPain } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 
 /** Rest comes first on a Reset day. */
@@ -26,7 +27,7 @@ export const DONE = {
 export const closed = (found: Case): string | null => {
   const { course, state, language } = found;
   if (course.dose.row === 'above_6') return highPain(found, language);
-  if (course.exclusion) return exclusionText(course.exclusion, language);
+  if (course.exclusion) return render(exclusionFact(course.exclusion), language);
   if (course.gate.level === 'stop') return STOP[language];
   return isReset(state) && course.gate.level !== 'walk' ? RESET[language] : null;
 };
@@ -79,8 +80,13 @@ export const waiting = (found: Case): string => {
 /** PGM-05 word for word where the ladder is about to begin. */
 export const meets = ({ day, language }: Case): string | null => {
   const ready = day.alerts.find(({ kind }) => kind === 'handover');
-  if (language === 'en') return ready ? ready.text.replace(/^The return-to-run criteria are met\. /, '') : null;
-  return ready ? 'Du oppfyller startkriteriene: smerte 2 eller mindre, gange og løp går fint, testene er fine.' : null;
+  // PGM-05 itself names the criteria that are met.
+  return ready
+    ? renderAll(
+        ready.texts.filter(({ code }) => code !== 'handover.met'),
+        language,
+      )
+    : null;
 };
 
 const WALK = {

@@ -14,8 +14,8 @@ export interface RandomDay {
 const exclusions = fc.constantFrom(
   null,
   null,
-  { id: 'one', text: 'See a doctor.', allows: 'nothing' } as const,
-  { id: 'two', text: 'See a doctor.', allows: 'non_impact' } as const,
+  { id: 'surgery', allows: 'nothing' } as const,
+  { id: 'shin_focal', allows: 'non_impact' } as const,
 );
 
 const exerciseIds = AREAS.flatMap((area) =>
