@@ -48,6 +48,21 @@ describe('the English of the ladder', () => {
     expect(english('ladder.checkin')).toBe("Check in first: today's answers decide your stage.");
   });
 
+  it('names the stages in minutes of running and walking', () => {
+    expect(LADDER.map(({ title }) => render(title, 'en'))).toEqual([
+      'Stage 0: 30 min brisk walk',
+      'Stage 1: 8 x (1 min run / 2 min walk)',
+      'Stage 2: 5 x (2 min run / 1.5 min walk)',
+      'Stage 3: 4 x (3 min run / 1.5 min walk)',
+      'Stage 4: 3 x (5 min run / 2 min walk)',
+      'Stage 5: 3 x (6 min run / 2 min walk)',
+      'Stage 6: 2 x (11 min run / 2 min walk)',
+      'Stage 7: 16 min run / 2 min walk / 10 min run',
+      'Stage 8: 20 min run / 2 min walk / 8 min run',
+      'Stage 9: 30 min run',
+    ]);
+  });
+
   it('PGM-22 PGM-23 explains a stage that is repeated or lost', () => {
     expect(english('ladder.repeat', { pain: 4 })).toBe('Pain was 4 and gone by morning: repeat this stage.');
     expect(english('ladder.back_worse')).toBe('Worse this morning - one stage back. That is information, not failure.');

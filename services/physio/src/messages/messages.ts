@@ -36,6 +36,20 @@ const LADDER = {
   },
 } as const;
 
+/** What is run and walked at a stage of the ladder, in minutes. */
+const STAGE = {
+  'stage.walk': { en: 'Stage {stage}: {walk} min brisk walk', nb: 'Trinn {stage}: {walk} min rask gange' },
+  'stage.repeated': {
+    en: 'Stage {stage}: {times} x ({run} min run / {walk} min walk)',
+    nb: 'Trinn {stage}: {times} x ({run} min løping / {walk} min gange)',
+  },
+  'stage.split': {
+    en: 'Stage {stage}: {first} min run / {walk} min walk / {second} min run',
+    nb: 'Trinn {stage}: {first} min løping / {walk} min gange / {second} min løping',
+  },
+  'stage.whole': { en: 'Stage {stage}: {run} min run', nb: 'Trinn {stage}: {run} min løping' },
+} as const;
+
 /** Why the gate allows the running that it allows. */
 const GATE = {
   'gate.red_flag': {
@@ -273,6 +287,7 @@ const ALERT = {
 /** Every message that the rules of an injury can give, in both languages. */
 export const MESSAGES = {
   ...LADDER,
+  ...STAGE,
   ...GATE,
   ...DOSE,
   ...EXCLUSION,

@@ -104,8 +104,9 @@ export interface CourseGate extends Omit<Gate, 'reason'> {
   reason: PhysioFact;
 }
 
-/** The ladder stage of today with its reasons as facts, in the order in which they are told. */
-export interface CourseLadder extends Omit<LadderToday, 'reason'> {
+/** The ladder stage of today with title and reasons as facts; the reasons in the order in which they are told. */
+export interface CourseLadder extends Omit<LadderToday, 'title' | 'reason'> {
+  title: PhysioFact;
   reasons: readonly PhysioFact[];
 }
 

@@ -10,8 +10,9 @@ export const presentGate = (gate: CourseGate): Gate => ({ ...gate, reason: rende
 export const presentAlerts = (alerts: readonly CourseAlert[]): PhysioAlert[] =>
   alerts.map(({ kind, title, texts }) => ({ kind, title: render(title, 'en'), text: renderAll(texts, 'en') }));
 
-const presentLadder = ({ reasons, ...stage }: CourseLadder): LadderToday => ({
+const presentLadder = ({ title, reasons, ...stage }: CourseLadder): LadderToday => ({
   ...stage,
+  title: render(title, 'en'),
   reason: renderAll(reasons, 'en'),
 });
 

@@ -94,7 +94,7 @@ describe('the other parts of today’s plan', () => {
   it('PHY-87 include the ladder and the gate of the course', () => {
     const ladder: CourseLadder = {
       stage: 1,
-      title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+      title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
       intervals: '8 x (1/2)',
       minutes: 34,
       runMinutes: 8,

@@ -11,7 +11,7 @@ describe('PHY-87 today’s ladder', () => {
   it('has stage, title, intervals, minutes and whether it can be started', () => {
     expect(ladderFor(onDays([0]))).toEqual({
       stage: 1,
-      title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+      title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
       intervals: '8 x (1/2)',
       minutes: 34,
       runMinutes: 8,
