@@ -7,6 +7,7 @@ import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import type { Course } from '../rules/types.ts';
+import { presentAlerts, presentGate } from '../today/present.ts';
 import type { CheckinRecorder } from './record.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 import { answersOf, presentCheckin } from './rules.ts';
@@ -41,7 +42,13 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
       const day = { profile, date: dateIn(timezone, clock.now()) };
       const stored = await record.save(day, answersOf(request.body));
       const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
-      return { checkin: presentCheckin(stored), readiness: stored.readiness, handover, alerts, gate };
+      return {
+        checkin: presentCheckin(stored),
+        readiness: stored.readiness,
+        handover,
+        alerts: presentAlerts(alerts),
+        gate: presentGate(gate),
+      };
     },
   });
 

@@ -9,6 +9,7 @@ import { createCourseReader } from '../course/now.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { checkIn, givenProfile, READY, SORE, todayOf } from '../testing/given.ts';
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+import { presentPlan } from '../today/present.ts';
 import { createStateLoader } from './load.ts';
 
 const TODAY = '2026-11-20';
@@ -57,7 +58,7 @@ describe('the state that the physio coach loads', () => {
     setNow(`${TODAY}T10:00:00Z`);
     await checkIn(bed, user, SORE);
     const state = await load();
-    expect(state.plan).toEqual(await todayOf(bed, user));
+    expect(presentPlan(state.plan)).toEqual(await todayOf(bed, user));
     expect(state.followed?.injury.area).toBe('knee');
     expect(state.followed?.checkins.map(({ date, pain }) => [date, pain])).toEqual([
       [TODAY, 4],

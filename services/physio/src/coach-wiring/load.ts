@@ -3,7 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachState, Followed } from '../coach/state.ts';
 import type { CourseReader, Standing } from '../course/now.ts';
-import { presentToday } from '../course/routes.ts';
+import { planOf } from '../course/routes.ts';
 import { sessionOn } from '../plan-today/rules.ts';
 import type { Stores } from '../stores.ts';
 
@@ -39,7 +39,7 @@ export const createStateLoader =
     const session = sessionOn(weeks, today);
     return {
       today,
-      plan: presentToday(standing, today),
+      plan: planOf(standing, today),
       followed: followedOf(standing),
       runner,
       readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,

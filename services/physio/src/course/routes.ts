@@ -1,17 +1,18 @@
 import type { HoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import { restricted } from '@stridewell/coaching/safety/state';
 import { route } from '@stridewell/contracts/http/operations';
-import { dateIn, type PhysioToday } from '@stridewell/contracts/web';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { heldDay } from '../today/held.ts';
-import { todayOf } from '../today/today.ts';
+import { presentPlan } from '../today/present.ts';
+import { type PlanToday, todayOf } from '../today/today.ts';
 import type { CourseReader, Standing } from './now.ts';
 
-/** Today's plan in the form the API returns; `today` is the runner's own date. */
-export const presentToday = (standing: Standing | null, today: string): PhysioToday => {
+/** Today's plan for any state of the profile; `today` is the runner's own date. */
+export const planOf = (standing: Standing | null, today: string): PlanToday => {
   if (!standing) return { status: 'profile_required', date: today };
   const { profile, inputs, course } = standing;
   if (profile.status === 'resolved') return { status: 'resolved', date: today };
@@ -36,8 +37,9 @@ export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, 
       const timezone = await settings.zoneOf(user);
       const { standing } = await follow(user.userId, timezone);
       const now = clock.now();
-      const day = presentToday(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
-      return restricted(await holds.find(user.userId), now)?.closesDay ? heldDay(day) : day;
+      const plan = planOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
+      const isHeld = restricted(await holds.find(user.userId), now)?.closesDay === true;
+      return presentPlan(isHeld ? heldDay(plan) : plan);
     },
   });
 };

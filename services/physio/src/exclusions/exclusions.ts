@@ -1,9 +1,9 @@
-import type { CheckinDay, Exclusion, Injury, RunnerFacts } from '../rules/types.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import type { CheckinDay, Exclusion, ExclusionId, Injury, RunnerFacts } from '../rules/types.ts';
 import { newestAnswered } from './answered.ts';
 import { isUrgent } from './red-flags.ts';
 import { hasShinSigns } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
-import { EXCLUSIONS, type ExclusionId } from './texts.ts';
 
 export { isBoneRule, mayNotHop } from './bone.ts';
 export { hasRedFlag } from './red-flags.ts';
@@ -40,6 +40,18 @@ const isSuddenWithSign = (injury: Injury): boolean => {
 const answeredOr = (answer: boolean | null, without: boolean, against: boolean): boolean =>
   (answer ?? without) ? true : against;
 
+/** What each exclusion still allows, the strictest first: the first that applies decides. */
+export const ALLOWS = {
+  urgent_triage: 'nothing',
+  minor: 'nothing',
+  pregnancy: 'nothing',
+  surgery: 'nothing',
+  high_risk_bone: 'nothing',
+  sudden_onset: 'nothing',
+  shin_focal: 'non_impact',
+  tendon_medicine: 'non_impact',
+} as const satisfies Record<ExclusionId, Exclusion['allows']>;
+
 const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
   urgent_triage: ({ injury, newest }) => isUrgentSince(injury, newest),
   minor: ({ injury, runner }) =>
@@ -61,7 +73,7 @@ const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
   tendon_medicine: ({ injury }) => injury.area === 'achilles' && textFactsOf(injury).tendonMedicine,
 };
 
-const IDS = Object.keys(APPLIES) as ExclusionId[];
+const IDS = Object.keys(ALLOWS) as ExclusionId[];
 
 /**
  * The reason why no programme may be given today, or null: referrals and exclusions of section C of the domain page.
@@ -70,8 +82,11 @@ const IDS = Object.keys(APPLIES) as ExclusionId[];
  */
 export const exclusionOf = (inputs: ExclusionInputs): Exclusion | null => {
   const id = IDS.find((one) => APPLIES[one](inputs));
-  return id ? { id, ...EXCLUSIONS[id] } : null;
+  return id ? { id, allows: ALLOWS[id] } : null;
 };
+
+/** Why no programme may be given, and who to see. */
+export const exclusionFact = ({ id }: Exclusion): PhysioFact => ({ code: `exclusion.${id}` });
 
 /** Whether Achilles pain sits where the tendon meets the heel: no drop below the floor, no calf stretch. */
 export const isInsertional = (injury: Injury): boolean => injury.area === 'achilles' && textFactsOf(injury).insertional;

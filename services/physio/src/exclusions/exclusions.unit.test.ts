@@ -1,10 +1,8 @@
-import { judgeReply } from '@stridewell/coaching/guard/guard';
 import type { TriageQuestionId, TriageTier } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
 import { daysAgo, givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
 import type { CheckinDay, Injury, RunnerFacts, StoredTriage } from '../rules/types.ts';
-import { exclusionOf, isInsertional } from './exclusions.ts';
-import { EXCLUSIONS } from './texts.ts';
+import { ALLOWS, exclusionFact, exclusionOf, isInsertional } from './exclusions.ts';
 
 const ADULT: RunnerFacts = { level: 'Intermediate', ageBand: '18-49' };
 
@@ -125,8 +123,8 @@ describe('an exclusion that allows non-impact work', () => {
     'TRIAGE-18 applies to a shin with %o and suggests imaging',
     (answers) => {
       const exclusion = of(givenInjury('shin'), givenCheckin(answers));
-      expect(exclusion).toMatchObject({ id: 'shin_focal', allows: 'non_impact' });
-      expect(exclusion?.text).toMatch(/Stop running.*picture of the bone/);
+      expect(exclusion).toEqual({ id: 'shin_focal', allows: 'non_impact' });
+      expect(exclusion && exclusionFact(exclusion)).toEqual({ code: 'exclusion.shin_focal' });
       expect(of(givenInjury('knee'), givenCheckin(answers))).toBeNull();
     },
   );
@@ -150,8 +148,8 @@ describe('an exclusion that allows non-impact work', () => {
     'TRIAGE-26 applies to an Achilles injury with %s and refers to a doctor before heavy load',
     (restrictionsMeds) => {
       const exclusion = of(givenInjury('achilles', { restrictionsMeds }));
-      expect(exclusion).toMatchObject({ id: 'tendon_medicine', allows: 'non_impact' });
-      expect(exclusion?.text).toMatch(/Do not run or load it heavily before your doctor/);
+      expect(exclusion).toEqual({ id: 'tendon_medicine', allows: 'non_impact' });
+      expect(exclusion && exclusionFact(exclusion)).toEqual({ code: 'exclusion.tendon_medicine' });
       expect(of(givenInjury('knee', { restrictionsMeds }))).toBeNull();
     },
   );
@@ -165,7 +163,7 @@ describe('the exclusion of a runner', () => {
   it('is the strictest: those that allow nothing come before those that allow non-impact work', () => {
     const injury = givenInjury('shin', { pregnantOrPostpartum: true });
     expect(of(injury, givenCheckin({ painType: 'focal' }))?.id).toBe('pregnancy');
-    const allows = Object.values(EXCLUSIONS).map((exclusion) => exclusion.allows);
+    const allows = Object.values<string>(ALLOWS);
     expect(allows).toEqual([...allows].sort((a, b) => allows.indexOf(a) - allows.indexOf(b)));
     expect(allows.at(-1)).toBe('non_impact');
   });
@@ -174,19 +172,6 @@ describe('the exclusion of a runner', () => {
     expect(of(givenInjury(), null)).toBeNull();
     expect(of(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin' }))).toBeNull();
   });
-
-  test.each(Object.entries(EXCLUSIONS))(
-    '%s: names a professional to see, in a few sentences, and contains no diagnosis',
-    (_id, { text }) => {
-      expect(text).toMatch(/doctor|physiotherapist|midwife|116 117/);
-      expect(text.split(/[.;] /).length).toBeLessThan(5);
-      expect(text).not.toMatch(
-        /cleared|safe to run|you have|prevents injury|no excuses|make up for|fracture|rupture|cortisone|antibiotic/i,
-      );
-      const limits = { runningBlocked: 'an exclusion', hardBlocked: 'an exclusion', capMinutes: null, planMinutes: [] };
-      expect(judgeReply(text, limits)).toBeNull();
-    },
-  );
 });
 
 describe('isInsertional', () => {

@@ -12,23 +12,22 @@ const answered = (id: TriageQuestionId, date = TODAY) => ({
 
 describe('the referrals from answers', () => {
   it('TRIAGE-23 contain one for a heel that hurts when squeezed', () => {
-    const [sentence, ...others] = signReferralsOf(givenInjury('plantar'), givenCheckin({ heelSqueezePain: true }));
-    expect(sentence).toMatch(/squeezed.*doctor within days/);
-    expect(others).toEqual([]);
+    const referrals = signReferralsOf(givenInjury('plantar'), givenCheckin({ heelSqueezePain: true }));
+    expect(referrals).toEqual([{ code: 'referral.heel_squeeze' }]);
     expect(signReferralsOf(givenInjury('knee'), givenCheckin({ heelSqueezePain: true }))).toEqual([]);
   });
 
   test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 contain one for a heel with %s', (id) => {
-    expect(signReferralsOf(givenInjury('plantar', { triage: answered(id) }), null)).toHaveLength(1);
+    expect(signReferralsOf(givenInjury('plantar', { triage: answered(id) }), null)).toEqual([
+      { code: 'referral.heel_numb' },
+    ]);
     expect(signReferralsOf(givenInjury('knee', { triage: answered(id) }), null)).toEqual([]);
   });
 
   test.each(['locking', 'giving_way', 'knee_hot', 'cannot_straighten', 'accident'] as const)(
     'TRIAGE-24 contain one for a knee with %s',
     (id) => {
-      expect(signReferralsOf(givenInjury('knee', { triage: answered(id) }), null)).toEqual([
-        expect.stringMatching(/^A knee that locks.*doctor or physiotherapist/),
-      ]);
+      expect(signReferralsOf(givenInjury('knee', { triage: answered(id) }), null)).toEqual([{ code: 'referral.knee' }]);
       expect(signReferralsOf(givenInjury('ITB', { triage: answered(id) }), null)).toEqual([]);
     },
   );
@@ -39,13 +38,15 @@ describe('the referrals from answers', () => {
   });
 
   it('TRIAGE-20 contain one for groin pain even when it is mild', () => {
-    expect(signReferralsOf(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin', pain: 1 }))).toHaveLength(1);
+    expect(signReferralsOf(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin', pain: 1 }))).toEqual([
+      { code: 'referral.groin' },
+    ]);
     expect(signReferralsOf(givenInjury('hip'), givenCheckin({ hipPainSite: 'outer', pain: 1 }))).toEqual([]);
   });
 
   it('TRIAGE-32 contain one for an unclear diagnosis', () => {
     expect(signReferralsOf(givenInjury('knee', { mdDiagnosisText: 'Uavklart, venter på MR' }), null)).toEqual([
-      expect.stringMatching(/clear diagnosis.*doctor or physiotherapist/),
+      { code: 'referral.diagnosis' },
     ]);
     expect(signReferralsOf(givenInjury('knee', { mdDiagnosisText: 'Patellofemoral pain' }), null)).toEqual([]);
   });
@@ -53,13 +54,11 @@ describe('the referrals from answers', () => {
   test.each(['My second stress fracture', 'No periods for 4 months'])(
     'TRIAGE-28 suggest talking to a doctor about energy for: %s',
     (painHistory) => {
-      expect(signReferralsOf(givenInjury('ITB', { painHistory }), null)).toEqual([
-        expect.stringMatching(/doctor about whether you get enough energy/),
-      ]);
+      expect(signReferralsOf(givenInjury('ITB', { painHistory }), null)).toEqual([{ code: 'referral.energy' }]);
     },
   );
 
-  it('are empty for an ordinary injury and never contain forbidden words', () => {
+  it('are empty for an ordinary injury, and several when several apply', () => {
     expect(signReferralsOf(givenInjury(), givenCheckin())).toEqual([]);
     const all = [
       ...signReferralsOf(givenInjury('hip', { mdDiagnosisText: 'unclear' }), givenCheckin({ hipPainSite: 'groin' })),
@@ -69,6 +68,5 @@ describe('the referrals from answers', () => {
       ),
     ];
     expect(all).toHaveLength(4);
-    for (const sentence of all) expect(sentence).not.toMatch(/you have|cleared|safe to run|fracture|calorie/i);
   });
 });

@@ -1,3 +1,4 @@
+import { render } from '../messages/catalogue.ts';
 import type { PhysioProfileState } from '../profile/document.ts';
 import type { Course } from '../rules/types.ts';
 import type { GateState } from './document.ts';
@@ -10,7 +11,7 @@ const HEALED: Omit<GateState, 'area'> = {
   minutes: null,
   handedOver: false,
   ladderFinished: false,
-  reason: 'Your injury is marked as healed.',
+  reason: render({ code: 'gate.resolved' }, 'en'),
 };
 
 /** The gate as published to other services: clear when the injury is resolved. The stage is set only on the ladder. */
@@ -28,6 +29,6 @@ export const gateStateOf = (
     minutes: ladder?.minutes ?? null,
     handedOver: handedOverOn !== null,
     ladderFinished,
-    reason: gate.reason,
+    reason: render(gate.reason, 'en'),
   };
 };

@@ -12,7 +12,7 @@ const names = (course: Course): string => shown(course).join('\n');
 describe('the dose of the day', () => {
   it('DOSE-13 has no exercises at level none or when an exclusion allows nothing', () => {
     expect(shown(givenCourse('knee', { dose: givenDose('none') }))).toEqual([]);
-    const exclusion = { id: 'surgery', text: 'See your surgeon.', allows: 'nothing' } as const;
+    const exclusion = { id: 'surgery', allows: 'nothing' } as const;
     expect(shown(givenCourse('knee', { exclusion }))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('hops', () => {
 });
 
 describe('an exclusion that allows non-impact work', () => {
-  const exclusion = { id: 'shin_focal', text: 'See a doctor.', allows: 'non_impact' } as const;
+  const exclusion = { id: 'shin_focal', allows: 'non_impact' } as const;
   const excluded = givenCourse('shin', { exclusion, dose: givenDose('calm') });
 
   it('TRIAGE-18 gives breathing, gentle holds without load on the bone, and easy cycling', () => {

@@ -18,3 +18,10 @@ export const PROGRAMMES: Record<Area, Programme> = {
   hip: HIP,
   back: BACK,
 };
+
+/** Exercises in which both feet leave the floor. */
+export const HOP_IDS: ReadonlySet<string> = new Set(
+  Object.values(PROGRAMMES).flatMap(({ phases }) =>
+    Object.values(phases).flatMap(({ exercises }) => exercises.flatMap(({ id, hop }) => (hop ? [id] : []))),
+  ),
+);

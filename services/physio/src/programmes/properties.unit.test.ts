@@ -4,16 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '../rules/types.ts';
 import { samplesPerProperty } from '../testing/config.ts';
 import { exercisesFor } from './exercises-for.ts';
-import { PROGRAMMES } from './programmes.ts';
-import { givenDose, PHASES } from './testing/given-course.ts';
+import { HOP_IDS, PROGRAMMES } from './programmes.ts';
+import { givenDose } from './testing/given-course.ts';
 import { randomDays } from './testing/random-days.ts';
 import { workOf, workOfAll } from './testing/work.ts';
 
-const HOP_IDS = new Set(
-  AREAS.flatMap((area) =>
-    PHASES.flatMap((phase) => PROGRAMMES[area].phases[phase].exercises.flatMap(({ id, hop }) => (hop ? [id] : []))),
-  ),
-);
 const GENTLE_IDS = new Set([
   'breathing',
   ...AREAS.flatMap((area) => PROGRAMMES[area].calm.map(({ id }) => id)),

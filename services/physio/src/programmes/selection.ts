@@ -1,3 +1,4 @@
+import type { PhysioFact } from '../messages/catalogue.ts';
 import type { Course, ExerciseLog, Injury } from '../rules/types.ts';
 import { BREATHING, EASY_BIKE, NON_IMPACT } from './calm.ts';
 import { exercisesAt, halfOf } from './dose.ts';
@@ -9,13 +10,13 @@ import type { Planned } from './types.ts';
 export interface Selection {
   exercises: readonly Planned[];
   frequency: string;
-  note: string | null;
+  note: PhysioFact | null;
   /** Gentle work replaces the programme, whatever the dose. */
   isGentleInstead?: boolean;
 }
 
-const HIP_NOTE = 'A clinician should see this hip before you load it. Until then, do gentle work off your feet.';
-const BONE_NOTE = 'With this kind of pain, leave out the heavy work until you are pain-free.';
+const HIP_NOTE: PhysioFact = { code: 'note.hip' };
+const BONE_NOTE: PhysioFact = { code: 'note.bone' };
 /** Easy cycling is offered up to this pain: 0-2 is the range in which work is safe. */
 const EASY_PAIN = 2;
 
@@ -28,7 +29,7 @@ const hasBonePain = (course: Course): boolean => course.isBone && painOf(course)
 const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
   course.area === 'hip' && course.isBone && (clinicianCleared !== true || hasBonePain(course));
 
-const nonImpactWork = (course: Course, note: string | null): Selection => ({
+const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
   exercises: [BREATHING, ...NON_IMPACT, ...(painOf(course) <= EASY_PAIN ? [EASY_BIKE] : [])],
   frequency: 'Daily',
   note,

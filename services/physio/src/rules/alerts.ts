@@ -1,7 +1,8 @@
-import type { PhysioAlert } from '@stridewell/contracts/web';
-import { HIGH_PAIN_TEXT, isHighPain } from './dose.ts';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import { isHighPain } from './dose.ts';
 import { stageAt } from './ladder/stages.ts';
-import type { CheckinDay, Exclusion } from './types.ts';
+import type { CheckinDay, CourseAlert, Exclusion } from './types.ts';
 
 /** Inputs of the alerts. */
 export interface AlertSubject {
@@ -16,44 +17,45 @@ export interface AlertSubject {
   /** Current stage of the ladder; null off the ladder. */
   stage: number | null;
   ladderFinished: boolean;
-  referrals: readonly string[];
+  referrals: readonly PhysioFact[];
 }
 
-const RED_FLAGS: PhysioAlert = {
+const RED_FLAGS: CourseAlert = {
   kind: 'red_flags',
-  title: 'Red Flags Detected',
-  text: 'Please consult a healthcare professional before continuing.',
+  title: { code: 'alert.red_flags_title' },
+  texts: [{ code: 'alert.red_flags' }],
 };
 
-const HIGH_PAIN: PhysioAlert = {
+const HIGH_PAIN: CourseAlert = {
   kind: 'high_pain',
-  title: 'High pain',
-  text: `${HIGH_PAIN_TEXT} Until then, only breathing exercises and gentle isometrics are allowed.`,
+  title: { code: 'alert.high_pain_title' },
+  texts: [{ code: 'dose.above_6' }, { code: 'alert.high_pain' }],
 };
 
 /** An urgent triage is already covered by the red flag alert. */
 const COVERED_BY_FLAG = 'urgent_triage';
 
-const excluded = ({ text, allows }: Exclusion): PhysioAlert => ({
+const excluded = (exclusion: Exclusion): CourseAlert => ({
   kind: 'excluded',
-  title: allows === 'nothing' ? 'No programme for now' : 'Gentle work only for now',
-  text,
+  title: { code: exclusion.allows === 'nothing' ? 'alert.no_programme_title' : 'alert.gentle_only_title' },
+  texts: [exclusionFact(exclusion)],
 });
 
-const next = (stage: number): string => {
-  if (stage === 0) return 'Stage 0 is 30 minutes of brisk walking - not your old long run.';
-  if (stage === 1) return 'Stage 1 is 8 x 1 minute of jogging - not your old long run.';
-  return `Stage ${stage} is next: ${stageAt(stage).intervals} minutes of running and walking - not your old long run.`;
-};
-
 /** PGM-05 for a runner at a stage of the ladder. */
-export const handoverText = (stage: number): string =>
-  `You meet the start criteria: pain 2 or less, walk/run fine, tests fine. ${next(stage)}`;
-
-const handover = (stage: number): PhysioAlert => ({
+const handover = (stage: number): CourseAlert => ({
   kind: 'handover',
-  title: 'Ready for Running Coach!',
-  text: `The return-to-run criteria are met. ${handoverText(stage)}`,
+  title: { code: 'alert.handover_title' },
+  texts: [
+    { code: 'handover.met' },
+    { code: 'handover.criteria' },
+    { code: 'handover.next', values: { stage, intervals: stageAt(stage).intervals } },
+  ],
+});
+
+const referral = (texts: readonly PhysioFact[]): CourseAlert => ({
+  kind: 'referral',
+  title: { code: 'alert.referral_title' },
+  texts,
 });
 
 /**
@@ -61,7 +63,7 @@ const handover = (stage: number): PhysioAlert => ({
  * pain, which still allows breathing and gentle holds, is never shown with a red flag or an exclusion that allows no
  * exercises.
  */
-export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
+export const alertsOf = (subject: AlertSubject): CourseAlert[] => {
   const { checkin, isRedFlag, exclusion, opensLadder, stage, ladderFinished, referrals } = subject;
   const isReady =
     checkin !== null && opensLadder && !isRedFlag && exclusion === null && stage !== null && !ladderFinished;
@@ -70,8 +72,6 @@ export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
     ...(exclusion && exclusion.id !== COVERED_BY_FLAG ? [excluded(exclusion)] : []),
     ...(checkin && isHighPain(checkin) && !isRedFlag && exclusion?.allows !== 'nothing' ? [HIGH_PAIN] : []),
     ...(isReady ? [handover(stage)] : []),
-    ...(referrals.length > 0
-      ? [{ kind: 'referral' as const, title: 'Time to see someone', text: referrals.join(' ') }]
-      : []),
+    ...(referrals.length > 0 ? [referral(referrals)] : []),
   ];
 };

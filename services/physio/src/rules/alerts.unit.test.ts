@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertsOf, handoverText } from './alerts.ts';
+import { alertsOf } from './alerts.ts';
 import { courseOf } from './course.ts';
 import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/given.ts';
 import type { CheckinDay } from './types.ts';
@@ -13,8 +13,8 @@ describe('the alerts', () => {
       expect(alertsFor(givenCheckin({ redFlags: [flag] }))).toEqual([
         {
           kind: 'red_flags',
-          title: 'Red Flags Detected',
-          text: 'Please consult a healthcare professional before continuing.',
+          title: { code: 'alert.red_flags_title' },
+          texts: [{ code: 'alert.red_flags' }],
         },
       ]);
   });
@@ -27,21 +27,17 @@ describe('the alerts', () => {
 
   it('CONST-29 ALERT-05 allow only breathing and gentle isometrics at pain 7, and are empty at pain 6', () => {
     expect([kinds({ pain: 6 }), kinds({ pain: 7 })]).toEqual([[], ['high_pain']]);
-    expect(alertsFor(givenCheckin({ pain: 7 }))[0]?.text).toContain(
-      'only breathing exercises and gentle isometrics are allowed',
-    );
+    expect(alertsFor(givenCheckin({ pain: 7 }))[0]?.texts).toContainEqual({ code: 'alert.high_pain' });
   });
 
   it('DOSE-22 contain the fixed sentence for pain above 6', () => {
-    expect(alertsFor(givenCheckin({ pain: 9 }))[0]?.text).toContain(
-      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
-    );
+    expect(alertsFor(givenCheckin({ pain: 9 }))[0]?.texts[0]).toEqual({ code: 'dose.above_6' });
   });
 
   it('ALERT-01 state in the hand-over that the criteria are met', () => {
     const [alert] = alertsFor(...onDays([1]), givenCheckin());
-    expect(alert).toMatchObject({ kind: 'handover', title: 'Ready for Running Coach!' });
-    expect(alert?.text.toLowerCase()).toContain('the return-to-run criteria are met');
+    expect(alert).toMatchObject({ kind: 'handover', title: { code: 'alert.handover_title' } });
+    expect(alert?.texts[0]).toEqual({ code: 'handover.met' });
   });
 
   it('ALERT-02 have no hand-over with pain 3, without walk/run or tests, with a red flag, or when worse by morning', () => {
@@ -87,11 +83,11 @@ describe('the alerts', () => {
         stage: null,
         ladderFinished: false,
       },
-      referrals: ['First.', 'Second.'],
+      referrals: [{ code: 'referral.high_pain' as const }, { code: 'referral.knee' as const }],
     };
-    expect(alertsOf(subject).map(({ kind, text }) => (kind === 'referral' ? text : kind))).toEqual([
+    expect(alertsOf(subject).map(({ kind, texts }) => (kind === 'referral' ? texts : kind))).toEqual([
       'high_pain',
-      'First. Second.',
+      subject.referrals,
     ]);
     const flagged = alertsOf({ ...subject, isRedFlag: true });
     expect(flagged.map(({ kind }) => kind)).toEqual(['red_flags', 'referral']);
@@ -101,7 +97,7 @@ describe('the alerts', () => {
     const shin = courseOf(
       givenInputs({ injury: givenInjury('shin'), checkins: [givenCheckin({ painType: 'focal' })] }),
     );
-    expect(shin.alerts[0]).toMatchObject({ kind: 'excluded', title: 'Gentle work only for now' });
+    expect(shin.alerts[0]).toMatchObject({ kind: 'excluded', title: { code: 'alert.gentle_only_title' } });
     expect(shin.alerts.map(({ kind }) => kind)).not.toContain('handover');
     const subject = {
       checkin: givenCheckin(),
@@ -110,7 +106,7 @@ describe('the alerts', () => {
       stage: null,
       ladderFinished: false,
     };
-    const urgent = { id: 'urgent_triage', allows: 'nothing' as const, text: 'x' };
+    const urgent = { id: 'urgent_triage', allows: 'nothing' } as const;
     expect(alertsOf({ ...subject, exclusion: urgent, referrals: [] }).map(({ kind }) => kind)).toEqual(['red_flags']);
   });
 
@@ -120,22 +116,26 @@ describe('the alerts', () => {
       injury: givenInjury('knee', { pregnantOrPostpartum: true }),
       checkins: [givenCheckin({ pain: 9 })],
     });
-    const { dose, alerts, exclusion } = courseOf(pregnant);
+    const { dose, alerts } = courseOf(pregnant);
     expect(dose.level).toBe('none');
-    expect(alerts).toEqual([{ kind: 'excluded', title: 'No programme for now', text: exclusion?.text }]);
+    expect(alerts).toEqual([
+      {
+        ...{ kind: 'excluded', title: { code: 'alert.no_programme_title' } },
+        texts: [{ code: 'exclusion.pregnancy' }],
+      },
+    ]);
   });
 });
 
 describe('PGM-05 the text of the hand-over', () => {
-  it('is that of the domain page at stage 1', () => {
-    expect(handoverText(1)).toBe(
-      'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
-    );
-  });
-
-  it('names stage 0 when the walks come first, and the runner’s current stage otherwise', () => {
-    expect(handoverText(0)).toContain('Stage 0 is 30 minutes of brisk walking - not your old long run.');
-    expect(handoverText(0)).not.toContain('Stage 1');
-    expect(handoverText(4)).toContain('3 x (5/2)');
+  it('names the criteria that are met and the runner’s current stage', () => {
+    const subject = {
+      ...{ checkin: givenCheckin(), isRedFlag: false, exclusion: null, opensLadder: true, ladderFinished: false },
+      referrals: [],
+    };
+    expect(alertsOf({ ...subject, stage: 4 })[0]?.texts.slice(1)).toEqual([
+      { code: 'handover.criteria' },
+      { code: 'handover.next', values: { stage: 4, intervals: '3 x (5/2)' } },
+    ]);
   });
 });

@@ -31,7 +31,7 @@ describe('the course of the physio runners in the coach cases', () => {
     expect(dose).toEqual({
       level: 'same',
       row: 'hold',
-      reason: 'Pain 3 and settled by morning: same level, full dose.',
+      reason: { code: 'dose.hold', values: { pain: 3 } },
     });
     expect(gate.level).toBe('walk');
     expect(step).toBe(2);
@@ -60,7 +60,7 @@ describe('the course of the physio runners in the coach cases', () => {
       intervals: '3 x (5/2)',
       minutes: 31,
       startable: true,
-      reason: 'Pain was 4 and gone by morning: repeat this stage.',
+      reasons: [{ code: 'ladder.repeat', values: { pain: 4 } }],
     });
     expect(referrals).toEqual([]);
   });
@@ -78,6 +78,6 @@ describe('the course of the physio runners in the coach cases', () => {
     const { dose, gate, alerts, referrals, phase } = courseOf(caseInputs('bjorn'));
     expect([dose.level, dose.row, gate.level, phase]).toEqual(['calm', 'above_6', 'stop', 1]);
     expect(alerts.map(({ kind }) => kind)).toEqual(['high_pain', 'referral']);
-    expect(referrals[0]).toBe('Pain has been above 6 for three days: see a doctor or a physiotherapist.');
+    expect(referrals[0]).toEqual({ code: 'referral.high_pain' });
   });
 });

@@ -1,4 +1,6 @@
 import type { DoseLevel } from '@stridewell/contracts/web';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import { type DayFacts, inARow } from './facts.ts';
 import { FINE, TOO_MUCH } from './irritability.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
@@ -7,12 +9,8 @@ const HIGH = 6;
 const CLEAN_IN_A_ROW = 2;
 const CLEAN_IN_A_ROW_SLOW = 3;
 
-/** DOSE-22, verbatim. */
-export const HIGH_PAIN_TEXT =
-  'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.';
-
 type Dose = Course['dose'];
-const dose = (level: DoseLevel, row: DoseRow, reason: string): Dose => ({ level, row, reason });
+const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ level, row, reason });
 
 /** Whether a check-in's pain is above 6. */
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
@@ -21,11 +19,11 @@ export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 export const isIrritableRow = ({ checkin, isUnsettled }: DayFacts): boolean =>
   checkin.pain > TOO_MUCH || (checkin.trend === 'up' && isUnsettled);
 
-const reasonForHalf = ({ checkin }: DayFacts): string => {
-  if (checkin.pain > TOO_MUCH) return 'Pain 6 today: half the sets, as holds.';
-  if (checkin.noNextDayWorsening === false) return 'Worse this morning: half the sets, as holds, one step down.';
-  if (checkin.irritabilityAfterSession) return 'Still irritated after the last session: half the sets, as holds.';
-  return 'Sorer than it should be after the last sessions: half the sets, as holds, one step down.';
+const reasonForHalf = ({ checkin }: DayFacts): PhysioFact => {
+  if (checkin.pain > TOO_MUCH) return { code: 'dose.half_pain' };
+  if (checkin.noNextDayWorsening === false) return { code: 'dose.half_worse' };
+  if (checkin.irritabilityAfterSession) return { code: 'dose.half_irritated' };
+  return { code: 'dose.half_sorer' };
 };
 
 /**
@@ -38,15 +36,11 @@ const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBo
 const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: DayFacts): Dose => {
   const { pain, noNextDayWorsening } = newest.checkin;
   if (pain > FINE && noNextDayWorsening === null)
-    return dose(
-      'same',
-      'hold',
-      `Pain ${pain}, and you did not say how this morning was: same level. If you are sorer than usual, do half.`,
-    );
-  if (pain > FINE) return dose('same', 'hold', `Pain ${pain} and settled by morning: same level, full dose.`);
+    return dose('same', 'hold', { code: 'dose.hold_unanswered', values: { pain } });
+  if (pain > FINE) return dose('same', 'hold', { code: 'dose.hold', values: { pain } });
   return inARow(days, ({ isClean }) => isClean) >= neededFor(inputs, newest)
-    ? dose('progress', 'full', `Pain ${pain} and settled again: full dose, and you may move up a step.`)
-    : dose('same', 'full', `Pain ${pain} and settled: full dose.`);
+    ? dose('progress', 'full', { code: 'dose.progress', values: { pain } })
+    : dose('same', 'full', { code: 'dose.full', values: { pain } });
 };
 
 /**
@@ -59,12 +53,12 @@ export const doseOf = (
   restrictions: { isRedFlag: boolean; exclusion: Exclusion | null },
 ): Dose => {
   const newest = days.at(-1);
-  if (restrictions.exclusion?.allows === 'nothing') return dose('none', 'excluded', restrictions.exclusion.text);
-  if (restrictions.isRedFlag)
-    return dose('none', 'red_flag', 'You have reported a red flag: no exercises and no running.');
-  if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', HIGH_PAIN_TEXT);
-  if (restrictions.exclusion) return dose('calm', 'excluded', restrictions.exclusion.text);
-  if (!newest) return dose('none', 'hold', "Check in first: your answers decide today's dose.");
+  const { exclusion, isRedFlag } = restrictions;
+  if (exclusion?.allows === 'nothing') return dose('none', 'excluded', exclusionFact(exclusion));
+  if (isRedFlag) return dose('none', 'red_flag', { code: 'dose.red_flag' });
+  if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', { code: 'dose.above_6' });
+  if (exclusion) return dose('calm', 'excluded', exclusionFact(exclusion));
+  if (!newest) return dose('none', 'hold', { code: 'dose.checkin' });
   if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));
   return settledDose(inputs, days, newest);
 };

@@ -43,7 +43,7 @@ describe('the dose table', () => {
     expect(course.dose).toEqual({
       level: 'half',
       row: 'irritable',
-      reason: 'Worse this morning: half the sets, as holds, one step down.',
+      reason: { code: 'dose.half_worse' },
     });
     expect(course.gate.level).toBe('walk');
   });
@@ -87,17 +87,17 @@ describe('the dose table', () => {
   });
 
   it('DOSE-22 DOSE-24 DOSE-26 gives a distinct reason for each row', () => {
-    expect(courseFor({ pain: 8 }).dose.reason).toBe(
-      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
-    );
-    expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toBe(
-      'Pain 4 and settled by morning: same level, full dose.',
-    );
-    expect(courseFor({ pain: 4, noNextDayWorsening: null }).dose.reason).toBe(
-      'Pain 4, and you did not say how this morning was: same level. If you are sorer than usual, do half.',
-    );
+    expect(courseFor({ pain: 8 }).dose.reason).toEqual({ code: 'dose.above_6' });
+    expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toEqual({
+      code: 'dose.hold',
+      values: { pain: 4 },
+    });
+    expect(courseFor({ pain: 4, noNextDayWorsening: null }).dose.reason).toEqual({
+      code: 'dose.hold_unanswered',
+      values: { pain: 4 },
+    });
     const reasons = [{ pain: 0 }, { pain: 4 }, { pain: 6 }, { pain: 8 }, { redFlags: ['swelling' as const] }].map(
-      (answers) => courseFor(answers).dose.reason,
+      (answers) => courseFor(answers).dose.reason.code,
     );
     expect(new Set(reasons).size).toBe(5);
   });
@@ -148,7 +148,7 @@ describe('the dose without a programme or a check-in today', () => {
     expect(courseOf(givenInputs()).dose).toEqual({
       level: 'none',
       row: 'hold',
-      reason: "Check in first: your answers decide today's dose.",
+      reason: { code: 'dose.checkin' },
     });
   });
 

@@ -14,6 +14,7 @@ import type {
   TriageInput,
   TriageTier,
 } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
 
 /** The injury as described by the profile. */
 export interface Injury {
@@ -81,13 +82,38 @@ export interface CourseInputs {
 /** The row of the dose table that decided (section C of the domain page). */
 export type DoseRow = 'excluded' | 'red_flag' | 'above_6' | 'irritable' | 'hold' | 'full';
 
-/** Why no programme may be given. */
+export type ExclusionId =
+  | 'urgent_triage'
+  | 'minor'
+  | 'pregnancy'
+  | 'surgery'
+  | 'high_risk_bone'
+  | 'sudden_onset'
+  | 'shin_focal'
+  | 'tendon_medicine';
+
+/** Why no programme may be given. What is wrong, and who to see, is the message `exclusion.<id>`. */
 export interface Exclusion {
-  id: string;
-  /** Sentences for the runner: what is wrong, and who to see. */
-  text: string;
+  id: ExclusionId;
   /** Whether gentle, non-impact work may still be shown, or nothing at all. */
   allows: 'nothing' | 'non_impact';
+}
+
+/** The gate with its reason as a fact. */
+export interface CourseGate extends Omit<Gate, 'reason'> {
+  reason: PhysioFact;
+}
+
+/** The ladder stage of today with title and reasons as facts; the reasons in the order in which they are told. */
+export interface CourseLadder extends Omit<LadderToday, 'title' | 'reason'> {
+  title: PhysioFact;
+  reasons: readonly PhysioFact[];
+}
+
+/** An alert with its words as facts; the texts are told one after the other. */
+export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
+  title: PhysioFact;
+  texts: readonly PhysioFact[];
 }
 
 /** The state of an injury today: the single result of the rules, used by screens, coach, events and plan. */
@@ -102,22 +128,22 @@ export interface Course {
   phaseSince: string;
   /** Week of the phase, from 1. */
   week: number;
-  dose: { level: DoseLevel; row: DoseRow; reason: string };
+  dose: { level: DoseLevel; row: DoseRow; reason: PhysioFact };
   /** Week of the progression that sets the dose, from 1: good weeks raise it, a step down lowers it. */
   step: number;
   /** The bone rule applies: no pain is allowed. */
   isBone: boolean;
   /** Hops may not be tested or trained. */
   noHops: boolean;
-  gate: Gate;
+  gate: CourseGate;
   /** The runner's ladder stage today; null off the ladder. */
-  ladder: LadderToday | null;
+  ladder: CourseLadder | null;
   handover: Handover;
   /** The date on which the hand-over rule was met for this injury; null before, and after the ladder has ended. */
   handedOverOn: string | null;
   ladderFinished: boolean;
   exclusion: Exclusion | null;
-  /** Advice to see a clinician, without a red flag; one sentence each. */
-  referrals: string[];
-  alerts: PhysioAlert[];
+  /** Advice to see a clinician, without a red flag. */
+  referrals: readonly PhysioFact[];
+  alerts: readonly CourseAlert[];
 }

@@ -48,7 +48,7 @@ describe('today’s plan for the runners of the coach cases', () => {
       'Heavy heel raise, straight knee: 3 x 12 RM',
       'Heavy heel raise, bent knee: 3 x 12 RM',
     ]);
-    expect(plan.dose.reason).not.toContain('rest day');
+    expect(plan.dose.reasons).toEqual([{ code: 'dose.hold', values: { pain: 3 } }]);
   });
 
   it('PGM-40 tove: is a loading day of phase 3, at stage 4 of the ladder', () => {

@@ -1,18 +1,18 @@
-import type { PhysioToday } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import type { PlanToday } from './today.ts';
 
-/** Does not name the hold: some are sensitive, and the coach explains it to the runner. */
-const HELD = 'Training is paused until you have told your coach how you are doing.';
+const HELD: PhysioFact = { code: 'gate.held' };
 
 /**
  * Today's plan under a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over
  * alert. Pure.
  */
-export const heldDay = (day: PhysioToday): PhysioToday =>
+export const heldDay = (day: PlanToday): PlanToday =>
   'area' in day
     ? {
         ...day,
         status: 'blocked',
-        dose: { level: 'none', reason: HELD },
+        dose: { level: 'none', reasons: [HELD] },
         exercises: [],
         ladder: null,
         gate: { ...day.gate, level: 'stop', reason: HELD },

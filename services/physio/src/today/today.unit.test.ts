@@ -1,23 +1,25 @@
 import { physioTodaySchema } from '@stridewell/contracts/http/physio';
-import { AREAS, DOSE_LEVELS, type LadderToday } from '@stridewell/contracts/web';
+import { AREAS, DOSE_LEVELS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exclusionFact } from '../exclusions/exclusions.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/given-course.ts';
 import { randomDays } from '../programmes/testing/random-days.ts';
 import { givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
-import type { Course } from '../rules/types.ts';
+import type { Course, CourseLadder } from '../rules/types.ts';
 import { samplesPerProperty } from '../testing/config.ts';
+import { presentPlan } from './present.ts';
 import { todayOf } from './today.ts';
 
 const knee = givenInjury('knee');
 const today = (changes: Partial<Course> = {}) => todayOf(givenCourse('knee', changes), knee, []);
 
-const NOTHING = { id: 'surgery', text: 'See your surgeon first.', allows: 'nothing' } as const;
-const NON_IMPACT = { id: 'shin_focal', text: 'See a doctor first.', allows: 'non_impact' } as const;
+const NOTHING = { id: 'surgery', allows: 'nothing' } as const;
+const NON_IMPACT = { id: 'shin_focal', allows: 'non_impact' } as const;
 const flagged: Partial<Course> = {
-  dose: { level: 'none', row: 'red_flag', reason: 'A red flag stands: no exercises.' },
-  gate: { level: 'stop', reason: 'A red flag stands.' },
+  dose: givenDose('none'),
+  gate: { level: 'stop', reason: { code: 'gate.red_flag' } },
 };
 
 describe('the status of today’s plan', () => {
@@ -32,19 +34,20 @@ describe('the status of today’s plan', () => {
     const plan = today({ checkin: null, newest: givenCheckin({ date: '2026-11-19' }) });
     expect(plan.status).toBe('checkin_required');
     expect(plan.exercises).toEqual([]);
-    expect(plan.dose).toEqual({ level: 'none', reason: 'Check in first: your answers decide today’s dose.' });
+    expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.checkin' }] });
   });
 
   it('PHY-85 DOSE-13 is blocked by a red flag, with the reason and no exercises', () => {
     const plan = today(flagged);
     expect(plan.status).toBe('blocked');
     expect(plan.exercises).toEqual([]);
-    expect(plan.dose).toEqual({ level: 'none', reason: 'A red flag stands: no exercises.' });
+    expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.red_flag' }] });
   });
 
-  it('PHY-85 is blocked by an exclusion that allows nothing, with its text', () => {
+  it('PHY-85 is blocked by an exclusion that allows nothing, with its reason', () => {
     const plan = today({ exclusion: NOTHING });
-    expect(plan).toMatchObject({ status: 'blocked', exercises: [], dose: { level: 'none', reason: NOTHING.text } });
+    expect(plan).toMatchObject({ status: 'blocked', exercises: [] });
+    expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'exclusion.surgery' }] });
   });
 
   it('is blocked, not checkin_required, by a red flag or exclusion without a check-in today', () => {
@@ -53,9 +56,10 @@ describe('the status of today’s plan', () => {
   });
 
   it('is ok with an exclusion that allows non-impact work, and includes that work', () => {
-    const dose = { level: 'calm', row: 'excluded', reason: NON_IMPACT.text } as const;
+    const reason = exclusionFact(NON_IMPACT);
+    const dose = { level: 'calm', row: 'excluded', reason } as const;
     const plan = today({ exclusion: NON_IMPACT, dose });
-    expect(plan).toMatchObject({ status: 'ok', dose: { level: 'calm', reason: NON_IMPACT.text } });
+    expect(plan).toMatchObject({ status: 'ok', dose: { level: 'calm', reasons: [reason] } });
     expect(plan.exercises.map(({ id }) => id)).toContain('easy-bike');
   });
 });
@@ -63,49 +67,51 @@ describe('the status of today’s plan', () => {
 describe('DOSE-24 the dose of today’s plan', () => {
   it.each(DOSE_LEVELS)('%s has the reason of its row', (level) => {
     const plan = today({ dose: { ...givenDose(level), row: 'hold' } });
-    expect(plan.dose).toEqual({ level, reason: `The ${level} dose.` });
+    expect(plan.dose).toEqual({ level, reasons: [givenDose(level).reason] });
   });
 
   it('PGM-47 explains that today is a rest day from heavy work, except at the calm dose', () => {
     const logs = [logged('2026-11-19', 'knee-step-down')];
-    const reasons = (['calm', 'half', 'same'] as const).map(
-      (level) => todayOf(givenCourse('knee', { dose: givenDose(level) }), knee, logs).dose.reason,
+    const codes = (['calm', 'half', 'same'] as const).map((level) =>
+      todayOf(givenCourse('knee', { dose: givenDose(level) }), knee, logs).dose.reasons.map(({ code }) => code),
     );
-    const rest = 'You did heavy work yesterday, so today is a rest day: gentle holds only.';
-    expect(reasons).toEqual(['The calm dose.', `The half dose. ${rest}`, `The same dose. ${rest}`]);
+    expect(codes).toEqual([['dose.above_6'], ['dose.half_worse', 'note.rest_day'], ['dose.hold', 'note.rest_day']]);
   });
 
   it('DOSE-07 explains why heavy work is left out at a bone site', () => {
-    expect(today({ isBone: true }).dose.reason).toMatch(/leave out the heavy work until you are pain-free\.$/);
-    expect(today({ isBone: true, phase: 1 }).dose.reason).not.toMatch(/heavy/);
+    const reasons = (phase: Course['phase']) => today({ isBone: true, phase }).dose.reasons;
+    expect(reasons(3).at(-1)).toEqual({ code: 'note.bone' });
+    expect(reasons(1)).not.toContainEqual({ code: 'note.bone' });
   });
 
   it('explains why a hip with possible bone pain is not loaded', () => {
     const plan = todayOf(givenCourse('hip', { isBone: true }), givenInjury('hip'), []);
-    expect(plan.dose).toEqual({ level: 'calm', reason: expect.stringMatching(/^A clinician should see this hip/) });
+    expect(plan.dose).toEqual({ level: 'calm', reasons: [{ code: 'note.hip' }] });
   });
 });
 
 describe('the other parts of today’s plan', () => {
   it('PHY-87 include the ladder and the gate of the course', () => {
-    const ladder: LadderToday = {
+    const ladder: CourseLadder = {
       stage: 1,
-      title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+      title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
       intervals: '8 x (1/2)',
       minutes: 34,
       runMinutes: 8,
       startable: false,
-      reason: 'Your last run was yesterday: 48 hours lie between runs.',
+      reasons: [{ code: 'ladder.rest', values: { hours: 48 } }],
       cleanSessions: 0,
       cleanNeeded: 2,
     };
-    const gate = { level: 'ladder', stage: 1, reason: 'You are on the ladder.' } as const;
+    const gate = { level: 'ladder', stage: 1, reason: { code: 'gate.ladder', values: { stage: 1 } } } as const;
     expect(today({ ladder, gate })).toMatchObject({ ladder, gate });
   });
 
   it('include area, phase, week, hand-over, alerts, activities to avoid and the usual recovery time', () => {
-    const alerts = [{ kind: 'handover', title: 'Ready', text: 'Ready to start the ladder.' }] as const;
-    expect(today({ alerts: [...alerts], week: 3, phase: 2 })).toMatchObject({
+    const alerts: Course['alerts'] = [
+      { kind: 'handover', title: { code: 'alert.handover_title' }, texts: [{ code: 'handover.met' }] },
+    ];
+    expect(today({ alerts, week: 3, phase: 2 })).toMatchObject({
       date: TODAY,
       area: 'knee',
       phase: 2,
@@ -130,7 +136,8 @@ describe('every plan', () => {
     for (const area of AREAS)
       for (const phase of PHASES)
         for (const level of DOSE_LEVELS) {
-          const plan = todayOf(givenCourse(area, { phase, dose: givenDose(level) }), givenInjury(area), []);
+          const course = givenCourse(area, { phase, dose: givenDose(level) });
+          const plan = presentPlan(todayOf(course, givenInjury(area), []));
           expect(physioTodaySchema.parse(plan)).toEqual(plan);
         }
   });

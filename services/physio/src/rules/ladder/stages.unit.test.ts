@@ -38,9 +38,9 @@ describe('the walk-run ladder', () => {
   });
 
   it('describes each stage in its title', () => {
-    expect(stageAt(1).title).toBe('Stage 1: 8 x (1 min run / 2 min walk)');
-    expect(stageAt(7).title).toBe('Stage 7: 16 min run / 2 min walk / 10 min run');
-    expect(stageAt(9).title).toBe('Stage 9: 30 min run');
+    expect(stageAt(1).title).toEqual({ code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } });
+    expect(stageAt(7).title).toEqual({ code: 'stage.split', values: { stage: 7, first: 16, walk: 2, second: 10 } });
+    expect(stageAt(9).title).toEqual({ code: 'stage.whole', values: { stage: 9, run: 30 } });
   });
 
   it('clamps stage numbers outside 0 to 9', () => {

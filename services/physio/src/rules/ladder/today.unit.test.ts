@@ -11,12 +11,12 @@ describe('PHY-87 today’s ladder', () => {
   it('has stage, title, intervals, minutes and whether it can be started', () => {
     expect(ladderFor(onDays([0]))).toEqual({
       stage: 1,
-      title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+      title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
       intervals: '8 x (1/2)',
       minutes: 34,
       runMinutes: 8,
       startable: true,
-      reason: 'Flat and easy, 5 minutes of brisk walking before and after. Clean sessions: 0 of 2.',
+      reasons: [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean: 0, needed: 2 } }],
       cleanSessions: 0,
       cleanNeeded: 2,
     });
@@ -29,7 +29,7 @@ describe('PHY-87 today’s ladder', () => {
   it("cannot be started before today's check-in", () => {
     expect(ladderFor([])).toMatchObject({
       startable: false,
-      reason: "Check in first: today's answers decide your stage.",
+      reasons: [{ code: 'ladder.checkin' }],
     });
   });
 
@@ -38,18 +38,18 @@ describe('PHY-87 today’s ladder', () => {
     expect(course.ladder).toMatchObject({
       stage: 0,
       startable: true,
-      reason: 'Two brisk walks of 30 minutes open stage 1.',
+      reasons: [{ code: 'ladder.walks' }],
     });
   });
 
   it('PGM-24 asks for flat and easy running', () => {
-    expect(ladderFor(onDays([0]))?.reason).toContain('Flat and easy');
+    expect(ladderFor(onDays([0]))?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 
   it('uses the reason of the gate when running is stopped', () => {
     expect(ladderFor(onDays([0], { pain: 8 }))).toMatchObject({
       startable: false,
-      reason: 'No running while pain is above 6.',
+      reasons: [{ code: 'gate.high_pain' }],
     });
   });
 });
@@ -60,9 +60,9 @@ describe('PGM-19 the hours between ladder runs', () => {
 
   it('are at least 48', () => {
     expect([0, 1, 2].map((ago) => ranAgo(ago))).toEqual([false, false, true]);
-    expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reason).toBe(
-      'Leave at least 48 hours between runs: rest or walk today.',
-    );
+    expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reasons).toEqual([
+      { code: 'ladder.rest', values: { hours: 48 } },
+    ]);
   });
 
   it('PGM-34 are at least 72 with an Achilles injury up to stage 3', () => {
@@ -91,14 +91,14 @@ describe('the reason shown after a session', () => {
     expect(afterRun({ runPainLevel: 4, pain: 3 })).toMatchObject({
       startable: true,
       stage: 1,
-      reason: 'Pain was 4 and gone by morning: repeat this stage.',
+      reasons: [{ code: 'ladder.repeat', values: { pain: 4 } }],
     });
   });
 
   it('PGM-22 asks to repeat the stage for today’s pain too', () => {
-    expect(afterRun({ runPainLevel: 1 }, { pain: 5 })?.reason).toBe(
-      'Pain was 5 and gone by morning: repeat this stage.',
-    );
+    expect(afterRun({ runPainLevel: 1 }, { pain: 5 })?.reasons).toEqual([
+      { code: 'ladder.repeat', values: { pain: 5 } },
+    ]);
   });
 
   it('PGM-22 also appears on the morning after, with the rest between runs', () => {
@@ -108,8 +108,10 @@ describe('the reason shown after a session', () => {
     });
     expect(ladder).toMatchObject({
       startable: false,
-      reason:
-        'Pain was 4 and gone by morning: repeat this stage. Leave at least 48 hours between runs: rest or walk today.',
+      reasons: [
+        { code: 'ladder.repeat', values: { pain: 4 } },
+        { code: 'ladder.rest', values: { hours: 48 } },
+      ],
     });
   });
 
@@ -121,7 +123,7 @@ describe('the reason shown after a session', () => {
     expect(ladder).toMatchObject({
       stage: 1,
       startable: false,
-      reason: 'Worse this morning - one stage back. That is information, not failure.',
+      reasons: [{ code: 'ladder.back_worse' }],
     });
   });
 
@@ -133,8 +135,8 @@ describe('the reason shown after a session', () => {
     expect(backFor(0)).toMatchObject({
       stage: 1,
       startable: true,
-      reason: 'Pain was 4 in a second session in a row - one stage back. That is information, not failure.',
+      reasons: [{ code: 'ladder.back_sore', values: { pain: 4 } }],
     });
-    expect(backFor(1)?.reason).toContain('Flat and easy');
+    expect(backFor(1)?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 });
