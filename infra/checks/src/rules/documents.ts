@@ -55,7 +55,8 @@ const checkPaths = (tree: Tree, file: string, text: string): Finding[] =>
   [...text.matchAll(/`([^`\s]+)`/g)].flatMap((match) => {
     const path = (match[1] ?? '').replace(/[:#][\w-]*$/, '');
     if (/[<>*{}$…]|\/dist\//.test(path)) return [];
-    const inTree = OWN.test(path) ? posix.join(posix.dirname(file), path) : ROOTS.test(path) ? path : null;
+    const isOwn = file.endsWith('README.md') && OWN.test(path);
+    const inTree = isOwn ? posix.join(posix.dirname(file), path) : ROOTS.test(path) ? path : null;
     if (inTree === null || tree.has(inTree)) return [];
     return [{ file, line: lineAt(text, match.index), message: `there is no ${inTree}` }];
   });

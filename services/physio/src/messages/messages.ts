@@ -252,7 +252,7 @@ const REFERRAL = {
   },
   'referral.energy': {
     en: 'With several bone injuries, missed periods, eating little or losing weight, talk to your doctor about whether you get enough energy.',
-    nb: 'Med flere beinskader, uteblitt menstruasjon, lite mat eller vekttap: snakk med legen din om du får i deg nok energi.',
+    nb: 'Med flere skader i skjelettet, uteblitt menstruasjon, lite mat eller vekttap: snakk med legen din om du får i deg nok energi.',
   },
 } as const;
 
