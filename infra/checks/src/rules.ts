@@ -1,3 +1,4 @@
+import { circles } from './rules/circles.ts';
 import { directions } from './rules/directions.ts';
 import { documents } from './rules/documents.ts';
 import { lengths } from './rules/lengths.ts';
@@ -8,6 +9,7 @@ import { words } from './rules/words.ts';
 import type { Rule } from './tree.ts';
 
 export const RULES: readonly Rule[] = [
+  circles,
   directions,
   manifests,
   lengths,

@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Long } from 'bson';
-import type { Reply } from './commands/command.ts';
+import type { Doc } from './bson/values.ts';
 import { CommandError } from './errors.ts';
+
+/** An answer. The documents of a batch are spliced in as they are stored. */
+export interface Reply {
+  body: Doc;
+  batch?: { field: 'firstBatch' | 'nextBatch'; docs: Uint8Array[]; cursor: Doc };
+}
 
 /** As MongoDB: the first batch, when the client does not say. */
 const FIRST_BATCH = 101;

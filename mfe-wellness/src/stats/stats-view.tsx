@@ -1,16 +1,10 @@
-import { RECOMMENDATIONS, type StatsAnswer } from '@stridewell/contracts/web';
+import { RECOMMENDATIONS } from '@stridewell/contracts/web';
 import { ButtonLink, CardBox, Columns, EmptyState, StatTile } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
+import type { StatsViewProps } from './stats-charts.tsx';
 import { ChartsSkeleton } from './stats-skeleton.tsx';
 
 const StatsCharts = lazy(() => import('./stats-charts.tsx'));
-
-export interface StatsViewProps {
-  stats: StatsAnswer;
-  /** First and last day of the range. */
-  days: { from: string; to: string };
-  today: string;
-}
 
 const Nothing = () => (
   <CardBox as="div">

@@ -1,7 +1,6 @@
 import { Button, Icon, media, Text, token } from '@stridewell/ui/core';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
-import { later, refresh, useUpdate } from './update.ts';
 
 /** Over the page, where toasts are: what is asked must be seen wherever the runner has scrolled to. */
 const Place = styled.div`
@@ -37,9 +36,16 @@ const Words = styled(Text)`
   flex: 1 1 220px;
 `;
 
+/** Whether the runner is asked, and the two answers. */
+export interface UpdateChoice {
+  useAsked: () => boolean;
+  refresh: () => void;
+  later: () => void;
+}
+
 /** Asks whether to load the newer build, where one is there. */
-export const UpdateQuestion = () => {
-  const asked = useUpdate((state) => state.asked);
+export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
+  const asked = useAsked();
   return (
     <Place aria-live="polite">
       {asked && (
@@ -63,10 +69,10 @@ export const UpdateQuestion = () => {
 let shown = false;
 
 /** Puts the question beside the app, in a root of its own: it comes after the first screen, and outlives every screen. */
-export const showUpdateQuestion = (): void => {
+export const showUpdateQuestion = (choice: UpdateChoice): void => {
   if (shown) return;
   shown = true;
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<UpdateQuestion />);
+  createRoot(place).render(<UpdateQuestion {...choice} />);
 };

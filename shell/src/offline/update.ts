@@ -54,7 +54,7 @@ export const foundUpdate = async (found: ServiceWorker): Promise<void> => {
     return;
   }
   const { showUpdateQuestion } = await import('./update-question.tsx');
-  showUpdateQuestion();
+  showUpdateQuestion({ useAsked: () => useUpdate(({ asked }) => asked), refresh, later });
   useUpdate.setState({ asked: true });
 };
 

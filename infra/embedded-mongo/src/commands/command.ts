@@ -1,7 +1,10 @@
 import { type Doc, isDoc } from '../bson/values.ts';
-import type { Cursors } from '../cursors.ts';
+import type { Cursors, Reply } from '../cursors.ts';
+
 import { CommandError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
+
+export type { Reply } from '../cursors.ts';
 
 /** A request, read from the wire. */
 export interface Command {
@@ -12,12 +15,6 @@ export interface Command {
   body: Doc;
   /** Document sequences (OP_MSG kind 1) by field name, not decoded. */
   sequences: Map<string, Uint8Array[]>;
-}
-
-/** An answer. The documents of a batch are spliced in as they are stored. */
-export interface Reply {
-  body: Doc;
-  batch?: { field: 'firstBatch' | 'nextBatch'; docs: Uint8Array[]; cursor: Doc };
 }
 
 export interface Services {

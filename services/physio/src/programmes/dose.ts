@@ -1,5 +1,5 @@
 import type { ProgrammePhase } from '@stridewell/contracts/web';
-import { holdOf } from './holds.ts';
+import { HOLDS, type Hold, type HoldId } from './holds.ts';
 import type { Dose, Planned, Programme } from './types.ts';
 
 const latest = ({ dose, later = [], cue }: Planned, step: number): { dose: Dose; cue: string } => {
@@ -12,6 +12,12 @@ export const exercisesAt = ({ phases }: Programme, phase: ProgrammePhase, step: 
   phases[phase].exercises
     .filter(({ weeks: [first, last] = [1, Number.POSITIVE_INFINITY] }) => first <= step && step <= last)
     .map((planned) => ({ ...planned, ...latest(planned, step) }));
+
+/** A hold as an exercise with the given number of sets. */
+export const holdOf = (id: HoldId, sets: number): Planned => {
+  const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
+  return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };
+};
 
 /** The half dose: half the sets, rounded up, in the isometric version. A hold shared by two exercises appears once. */
 export const halfOf = (exercises: readonly Planned[]): Planned[] => {

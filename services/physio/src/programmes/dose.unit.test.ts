@@ -1,7 +1,7 @@
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { exercisesAt, halfOf } from './dose.ts';
-import { HOLD_IDS, holdOf } from './holds.ts';
+import { exercisesAt, halfOf, holdOf } from './dose.ts';
+import { HOLD_IDS } from './holds.ts';
 import { PROGRAMMES } from './programmes.ts';
 import { PHASES } from './testing/given-course.ts';
 import type { Planned } from './types.ts';

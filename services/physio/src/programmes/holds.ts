@@ -1,6 +1,4 @@
-import type { Planned } from './types.ts';
-
-interface Hold {
+export interface Hold {
   name: string;
   cue: string;
   /** Duration of one hold. */
@@ -9,7 +7,7 @@ interface Hold {
 }
 
 /** Isometric versions of the exercises for the half dose: same muscles, no movement, less work than the exercise. */
-const HOLDS = {
+export const HOLDS = {
   'hold-bridge': {
     name: 'Bridge hold',
     seconds: 20,
@@ -118,9 +116,3 @@ const HOLDS = {
 
 export type HoldId = keyof typeof HOLDS;
 export const HOLD_IDS = Object.keys(HOLDS) as readonly HoldId[];
-
-/** A hold as an exercise with the given number of sets. */
-export const holdOf = (id: HoldId, sets: number): Planned => {
-  const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
-  return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };
-};

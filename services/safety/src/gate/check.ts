@@ -1,8 +1,9 @@
 import { CATEGORIES, type Category, type Rule, type Tier } from './categories.ts';
-import { isExcused, type Source, symptomTest } from './engine/excuses.ts';
+import { isExcused, symptomTest } from './engine/excuses.ts';
 import { type Language, languageOfText } from './engine/language.ts';
 import { matched, PatternIndex, type Read } from './engine/matcher.ts';
 import { compile } from './engine/pattern.ts';
+import type { Source } from './engine/person.ts';
 import { tokensOf } from './engine/tokens.ts';
 import { Vocabulary } from './engine/vocabulary.ts';
 import { RULES } from './rules/all.ts';

@@ -15,7 +15,7 @@ import { tellQueue, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 
 /** Loaded when it is first needed; most runners never see it. */
-const AlertDialog = lazy(async () => ({ default: (await import('../overlays.ts')).AlertDialog }));
+const AlertDialog = lazy(async () => ({ default: (await import('../overlays/alert-dialog.tsx')).AlertDialog }));
 
 const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
   const timezone = useTimezone();

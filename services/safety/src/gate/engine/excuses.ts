@@ -3,11 +3,8 @@ import { SYMPTOM_WORDS } from '../words/classes.ts';
 import { isDenied } from './denial.ts';
 import type { Match, Read } from './matcher.ts';
 import { isLongPast, isOver } from './past.ts';
-import { isOtherPerson } from './person.ts';
+import { isOtherPerson, type Source } from './person.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** The source of a text: a message to a coach, or a runner's notes on the day. */
-export type Source = 'chat' | 'notes';
 
 /** Creates a test for tokens that name a symptom or a body part. */
 export const symptomTest = (vocabulary: Vocabulary): ((token: Read) => boolean) => {

@@ -1,7 +1,9 @@
 import type { Tier } from '../categories.ts';
 import * as words from '../words/excuse-words.ts';
-import type { Source } from './excuses.ts';
 import type { Match, Read } from './matcher.ts';
+
+/** The source of a text: a message to a coach, or a runner's notes on the day. */
+export type Source = 'chat' | 'notes';
 
 /** Maximum distance between a person and the symptom after it, in words. */
 const REACH = 6;
