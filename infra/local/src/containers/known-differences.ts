@@ -79,7 +79,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'services/coaching/src/chat/history.int.test.ts',
-    test: 'GET {base}/chat/export > holds a long conversation whole and in order',
+    test: 'GET {base}/chat/export > exports a long conversation completely and in order',
     because: LOST_CURSORS,
   },
 ];

@@ -191,7 +191,7 @@ describe('LANG-04 ASK', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'card_expired']);
     expect(await status()).toBeNull();
     const reply = await host.chat(user, ORDINARY);
-    expect(reply.text).toMatch(/hear back|hørte ikke/);
+    expect(reply.text).toMatch(/did not answer|hørte ikke/);
     expect(reply.text).toMatch(/Rules say/);
   });
 });

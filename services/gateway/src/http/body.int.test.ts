@@ -31,7 +31,7 @@ const isRefusal = (text: string) => {
   expect(JSON.parse(/\r\n\r\n(\{.*\})/.exec(text)?.[1] ?? '')).toEqual({
     statusCode: 413,
     error: 'Payload Too Large',
-    message: 'This is too large: a request may hold 64 KiB at most.',
+    message: 'This is too large: a request can be 64 KiB at most.',
     code: 'too_large',
   });
   expect(wellness.heard).toEqual([]);
@@ -122,7 +122,7 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their path are refuse
     expect((await signIn(16_384)).status).toBe(200);
     const refused = await signIn(16_385);
     expect(refused.status).toBe(413);
-    expect(await refused.json()).toMatchObject({ message: 'This is too large: a request may hold 16 KiB at most.' });
+    expect(await refused.json()).toMatchObject({ message: 'This is too large: a request can be 16 KiB at most.' });
     expect(wellness.heard.map((call) => call.body.length)).toEqual([16_384]);
   });
 
