@@ -11,7 +11,7 @@ import { group } from './group.ts';
 import { lookup } from './lookup.ts';
 import { unwind } from './unwind.ts';
 
-/** A stage passes documents on, one by one where it can. It never changes a document in place. */
+/** Transforms a stream of documents, lazily where possible. A stage never changes a document in place. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
 export interface StageContext {
@@ -42,7 +42,7 @@ const STAGES: Record<string, (operand: unknown, context: StageContext) => Stage>
   $lookup: lookup,
 };
 
-/** Compiles all stages before the first document is read; a stage that is not supported is refused by name. */
+/** Compiles all stages before the first document is read. Refuses an unsupported stage by name. */
 export function compilePipeline(pipeline: readonly unknown[], context: StageContext): Stage {
   const stages = pipeline.map((stage) => compileStage(stage, context));
   return (docs) => stages.reduce<Iterable<Doc>>((input, stage) => stage(input), docs);
