@@ -1,11 +1,11 @@
 import { packagesOf } from '../packages.ts';
 import { type Finding, lineAt, linesOf, type Rule, type Tree } from '../tree.ts';
 
-/** What npm does by itself, whatever the scripts. */
+/** Built-in npm commands, which need no script. */
 const BUILT_IN = new Set(['ci', 'install', 'i', 'exec', 'view', 'sbom', 'audit', 'ls', 'outdated', 'version', 'pkg']);
 const ROOTS = /^(services|shell|infra|mfe-[a-z]+|\.ci)\//;
 
-/** The script that an `npm …` command runs, or null where it runs none. */
+/** The script that an `npm …` command runs, or null when it runs none. */
 export const scriptOf = (command: string): { script: string; workspace: string | null } | null => {
   const parts = command.split(/\s+(?:&&|\|\||[;|#])\s*/)[0]?.split(/\s+/) ?? [];
   const at = parts.indexOf('npm');
@@ -43,19 +43,19 @@ const checkCommands = (tree: Tree, file: string, text: string): Finding[] => {
       run.workspace === null ? folder === '' : folder === run.workspace || name === run.workspace,
     );
     if (owner?.scripts.has(run.script)) return [];
-    return [{ file, line, message: `there is no script for '${command.trim()}'` }];
+    return [{ file, line, message: `no script exists for '${command.trim()}'` }];
   });
 };
 
-/** What a build makes is not in the tree. */
+/** Checks that repository paths in backquotes exist. Skips build output (`dist`), which is not in the tree. */
 const checkPaths = (tree: Tree, file: string, text: string): Finding[] =>
   [...text.matchAll(/`([^`\s]+)`/g)].flatMap((match) => {
     const path = (match[1] ?? '').replace(/[:#][\w-]*$/, '');
     if (!ROOTS.test(path) || /[<>*{}$…]|\/dist\//.test(path) || tree.has(path)) return [];
-    return [{ file, line: lineAt(text, match.index), message: `there is no ${path}` }];
+    return [{ file, line: lineAt(text, match.index), message: `${path} does not exist` }];
   });
 
-/** Documents name no command and no path that does not exist. */
+/** Checks that the commands and paths in documents exist. */
 export const documents: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => path.endsWith('.md') && !path.startsWith('infra/requirements/'))

@@ -4,17 +4,17 @@ export const LONGEST = 400;
 export const MEDIAN = 50;
 export const NINETIETH = 200;
 
-/** The value below which so many of the numbers lie (nearest rank); 0 for none. */
+/** The given percentile of the numbers (nearest rank), or 0 for an empty list. */
 export const percentile = (numbers: readonly number[], percent: number): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 };
 
-/** Lengths in lines of the files that are code, tests apart. */
+/** Lengths, in lines, of the code files except tests. */
 export const sourceLengths = (tree: Tree): number[] =>
   [...tree.files].filter(([path]) => isCode(path) && !isTest(path)).map(([, text]) => linesOf(text).length);
 
-/** No file is long, and most are short. */
+/** Limits the length of every file, and the median and 90th percentile of source files. */
 export const lengths: Rule = (tree) => {
   const long = [...tree.files]
     .filter(([path]) => isCode(path) || /\.(css|html)$/.test(path))
@@ -31,7 +31,7 @@ export const lengths: Rule = (tree) => {
     .map(({ name, is, most }) => ({
       file: 'package.json',
       line: 1,
-      message: `${name} of ${is} lines a file, ${most} at most`,
+      message: `${name} of ${is} lines per file, ${most} at most`,
     }));
   return [...long, ...spread];
 };

@@ -10,7 +10,7 @@ export interface TestShare {
   share: number;
 }
 
-/** Lines of tests against lines of source, for each folder of `services/` that has source. */
+/** Lines of tests and of source for each folder of `services/` that has source. */
 export const testShares = (tree: Tree): TestShare[] => {
   const counts = new Map<string, { source: number; tests: number }>();
   for (const [path, text] of tree.files) {
@@ -32,5 +32,5 @@ export const testShare: Rule = (tree) =>
     .map(({ service, source, tests, share }) => ({
       file: `services/${service}`,
       line: 1,
-      message: `${share.toFixed(2)} test lines a source line (${tests} of ${source}), ${LEAST_SHARE} at least`,
+      message: `${share.toFixed(2)} test lines per source line (${tests} of ${source}), ${LEAST_SHARE} at least`,
     }));
