@@ -4,18 +4,18 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What every remote exposes to the shell: one module whose default export is a React component. */
+/** The module that every remote exposes to the shell. Its default export is a React component. */
 export const REMOTE_ENTRY = './src/app.tsx';
 
 export interface App {
   /** Federation name: `shell`, or a remote's folder without its prefix (`mfe-wellness` → `wellness`). */
   name: string;
   kind: 'shell' | 'remote';
-  /** Absolute folder. */
+  /** Absolute path of the folder. */
   dir: string;
 }
 
-/** The shell, then every `mfe-*` folder that has an entry, by name. */
+/** The shell, then every `mfe-*` folder with an entry module, sorted by name. */
 export const findApps = (root: string = ROOT): App[] => [
   { name: 'shell', kind: 'shell', dir: path.join(root, 'shell') },
   ...readdirSync(root, { withFileTypes: true })

@@ -27,8 +27,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const wellness = (): App => ({ name: 'wellness', kind: 'remote', dir: path.join(root, 'mfe-wellness') });
 
-describe('apps', () => {
-  test('are the shell and every mfe-* folder with an entry', () => {
+describe('findApps', () => {
+  test('returns the shell and every mfe-* folder with an entry module', () => {
     write('mfe-running/src/app.tsx', '1');
     write('mfe-empty/package.json', '{}');
     expect(findApps(root).map((app) => `${app.kind} ${app.name}`)).toEqual([
@@ -39,8 +39,8 @@ describe('apps', () => {
   });
 });
 
-describe('the id of a build', () => {
-  test('is the same for the same sources, in whatever folder', () => {
+describe('sourceHash', () => {
+  test('is the same for the same sources in any folder', () => {
     const first = sourceHash(wellness(), root);
     const old = root;
     root = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -62,14 +62,14 @@ describe('the id of a build', () => {
     'services/contracts/src/web/index.ts',
     'infra/build/src/preset.ts',
     'package-lock.json',
-  ])('changes with %s', (file) => {
+  ])('changes when %s changes', (file) => {
     const before = sourceHash(wellness(), root);
     write(file, 'changed');
     expect(sourceHash(wellness(), root)).not.toBe(before);
   });
 
   test.each(['mfe-wellness/src/app.unit.test.tsx', 'shell/ui/src/testing/setup.ts', 'shell/src/bootstrap.tsx'])(
-    'does not change with %s',
+    'does not change when %s changes',
     (file) => {
       const before = sourceHash(wellness(), root);
       write(file, 'changed');
@@ -81,7 +81,7 @@ describe('the id of a build', () => {
 describe('shared modules', () => {
   const modules = (kind: App['kind']) => sharedModules({ name: 'any', kind, dir: path.join(root, 'mfe-wellness') });
 
-  test('the shell provides every one, remotes carry none', () => {
+  test('are all provided by the shell and not bundled into remotes', () => {
     const shell = modules('shell');
     const remote = modules('remote');
     expect(Object.keys(remote)).toEqual(Object.keys(shell));
@@ -89,13 +89,13 @@ describe('shared modules', () => {
     expect(shell.react).toMatchObject({ eager: true, strictVersion: false });
   });
 
-  test('charts and chats are never part of the first load, and our own kit has to fit', () => {
+  test('load charts and chat lazily, and require a matching kit version', () => {
     expect(modules('shell')['@stridewell/ui/charts']).toMatchObject({ eager: false });
     expect(modules('shell')['@stridewell/ui/chat']).toMatchObject({ eager: false });
     expect(modules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
   });
 
-  test('an app with a copy of the kit of its own is made for the version of that, and is another build', () => {
+  test("require the version of an app's own copy of the kit, which also changes its build id", () => {
     const before = sourceHash(wellness(), root);
     write('mfe-wellness/node_modules/@stridewell/ui/package.json', '{"version":"7.8.9"}');
     expect(modules('remote')['@stridewell/ui/forms']).toMatchObject({ requiredVersion: '^7.8.9' });

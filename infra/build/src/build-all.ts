@@ -1,7 +1,7 @@
 import { findApps } from './apps.ts';
 import { buildApp } from './build-app.ts';
 
-/** `npm run build`, with app names to build only those: the shell and every remote whose sources changed, one line each. */
+/** `npm run build [app…]`: builds the named apps (default: all) whose sources changed, and prints one line per app. */
 const main = async (names: string[]): Promise<void> => {
   const apps = findApps().filter((app) => names.length === 0 || names.includes(app.name));
   for (const app of apps) {

@@ -19,7 +19,7 @@ const compile = (config: Configuration): Promise<void> =>
 const STAGED = '.staged-';
 const ABANDONED_MS = 600_000;
 
-/** A build that was killed leaves its folder behind; one of another process that is still at work is younger than this. */
+/** Removes folders that killed builds left behind. A build that is still running in another process is younger. */
 const removeAbandoned = (dist: string): void => {
   const oldest = performance.timeOrigin + performance.now() - ABANDONED_MS;
   for (const name of readdirSync(dist).filter((entry) => entry.startsWith(STAGED))) {
@@ -39,7 +39,7 @@ const isServed = (app: App, dist: string, build: string): boolean =>
   currentBuild(dist) === build &&
   existsSync(app.kind === 'shell' ? path.join(dist, 'index.html') : path.join(dist, build, 'mf-manifest.json'));
 
-/** Builds one app into its `dist` folder, unless what is there was made from the same sources. */
+/** Builds one app into its `dist` folder, unless the build there was made from the same sources. */
 export const buildApp = async (app: App): Promise<Built> => {
   const dist = path.join(app.dir, 'dist');
   const build = sourceHash(app);
@@ -50,7 +50,7 @@ export const buildApp = async (app: App): Promise<Built> => {
   try {
     await compile(preset(app, staged, build));
     if (app.kind === 'shell') await compile(workerPreset(app, staged, build));
-    // Module graphs for tools; nothing a browser asks for, and more than a visitor should read.
+    // Module graphs for tools. Browsers do not request them, and they expose more than visitors should read.
     rmSync(path.join(staged, 'mf-stats.json'), { force: true });
     keepMaps(staged, dist, build);
     (app.kind === 'shell' ? publishShell : publishRemote)(staged, dist, build);

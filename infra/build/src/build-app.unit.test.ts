@@ -10,7 +10,7 @@ import { lazy } from 'react';
 const Later = lazy(() => import('./later.tsx'));
 export default function App() { return <><Button>Hello</Button><Later /></>; }`;
 
-/** Inside the repository, so that its modules are found; the folder is ignored by git. */
+/** A folder inside the repository, so that modules resolve. Git ignores it. */
 let folder = '';
 let remote: App;
 
@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('building a remote', () => {
-  test('gives an immutable folder with a manifest, an entry and no source maps', async () => {
+  test('creates a folder with a manifest, an entry file and no source maps', async () => {
     const { build, changed } = await buildApp(remote);
     expect(changed).toBe(true);
     const out = path.join(folder, 'dist', build);
@@ -40,14 +40,14 @@ describe('building a remote', () => {
     expect(entry).toContain(`chunks_trial_${build}`);
   });
 
-  test('carries no copy of what the shell provides', async () => {
+  test('does not bundle the modules that the shell provides', async () => {
     const { build } = await buildApp(remote);
     const assets = path.join(folder, 'dist', build, 'assets');
     const bytes = readdirSync(assets).reduce((sum, file) => sum + readFileSync(path.join(assets, file)).length, 0);
     expect(bytes).toBeLessThan(40_000);
   });
 
-  test('is skipped while its sources stay, and made again when they change', async () => {
+  test('is skipped while the sources are unchanged, and repeated when they change', async () => {
     const first = await buildApp(remote);
     expect((await buildApp(remote)).changed).toBe(false);
     writeFileSync(path.join(folder, 'src/later.tsx'), 'export default () => <p>Later still</p>;');
@@ -56,7 +56,7 @@ describe('building a remote', () => {
     expect(second.build).not.toBe(first.build);
   });
 
-  test('that does not compile keeps the build that is served', async () => {
+  test('keeps serving the previous build when compilation fails', async () => {
     const { build } = await buildApp(remote);
     writeFileSync(path.join(folder, 'src/later.tsx'), 'export default () => <p>;');
     await expect(buildApp(remote)).rejects.toThrow();
@@ -67,7 +67,7 @@ describe('building a remote', () => {
 });
 
 describe('building the shell', () => {
-  test('its first load fits the budget and holds no charts; the page has the nonce to fill in', async () => {
+  test('keeps the first load within budget and without charts, and leaves the nonce placeholder in the page', async () => {
     const shell: App = { name: 'shell', kind: 'shell', dir: path.join(ROOT, 'shell') };
     await buildApp(shell);
     const dist = path.join(shell.dir, 'dist');
@@ -75,7 +75,7 @@ describe('building the shell', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
     expect(files.filter(({ recharts }) => recharts)).toEqual([]);
-    // The charts are there, in a file of their own: the check above knows them when it sees them.
+    // The charts are in a separate file, which shows that the check above can detect them.
     const assets = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
     expect(assets.some((file) => readFileSync(path.join(dist, 'assets', file), 'utf8').includes('recharts-'))).toBe(
       true,

@@ -1,7 +1,7 @@
 /**
- * Runs first in the shell's development build. React announces its renderer once, to this hook; React Refresh exists once in the
- * shell and once in each remote, and a remote that loads later finds the renderer only when the hook has stored it. React's
- * browser extension brings a hook of its own that does so.
+ * Runs first in the shell's development build. React registers its renderer once, with this hook. The shell and each remote have
+ * their own copy of React Refresh; a remote that loads later finds the renderer only if the hook has stored it. React's
+ * browser extension installs a hook that does the same.
  */
 const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 const renderers = new Map<number, unknown>();

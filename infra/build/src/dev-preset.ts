@@ -4,22 +4,22 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { App } from './apps.ts';
 import { preset, typescript } from './preset.ts';
 
-/** Build id of everything that a development server serves. The gateway forbids browsers to cache this one. */
+/** Build id of everything that a development server serves. The gateway disables browser caching for it. */
 export const DEV_BUILD = 'dev';
 
 const HOOK = path.join(import.meta.dirname, 'dev-hook.ts');
 
 const { jsc } = typescript.options;
 
-/** Our own sources, with React Refresh's registrations. */
+/** The rule for our own sources, with React Refresh enabled. */
 const refreshed = {
   ...typescript,
   options: { jsc: { ...jsc, transform: { react: { ...jsc.transform.react, development: true, refresh: true } } } },
 };
 
 /**
- * The rspack configuration of an app under development: readable code with source maps inside the files (the gateway serves no
- * `.map` file, and the page's policy forbids `eval`), hot updates, and React Refresh. Everything else is as in production.
+ * The rspack configuration of an app in development: readable code with inline source maps (the gateway serves no `.map` files,
+ * and the page's content security policy forbids `eval`), hot updates, and React Refresh. Everything else is as in production.
  */
 export const devPreset = (app: App): Configuration => {
   const production = preset(app, `${app.dir}/dist`, DEV_BUILD);
@@ -30,7 +30,7 @@ export const devPreset = (app: App): Configuration => {
     devtool: 'inline-cheap-module-source-map',
     output: {
       ...production.output,
-      // Below `assets`, since the gateway serves no JSON beside the shell's page.
+      // Inside `assets`, because the gateway serves no JSON from the shell's root folder.
       hotUpdateMainFilename: 'assets/[runtime].[fullhash].hot-update.json',
       hotUpdateChunkFilename: 'assets/[id].[fullhash].hot-update.js',
     },

@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Inside the repository, so that its modules are found; the folder is ignored by git. */
+/** A folder inside the repository, so that modules resolve. Git ignores it. */
 let folder = '';
 let port = 0;
 let stop: () => Promise<void>;
@@ -41,7 +41,7 @@ const read = async (address: string): Promise<string> => {
   return answer.text();
 };
 
-test('serves a remote in the places where the gateway looks for a build, with source maps and React Refresh', async () => {
+test('serves a remote at the paths that the gateway requests, with source maps and React Refresh', async () => {
   const { build } = JSON.parse(await read('/current.json'));
   const manifest = JSON.parse(await read(`/${build}/mf-manifest.json`));
   expect(manifest.name).toBe('trial');
@@ -49,7 +49,7 @@ test('serves a remote in the places where the gateway looks for a build, with so
   const code = await read(`/${build}/${app}`);
   expect(code).toContain('$ReactRefreshRuntime$');
   expect(code).toContain('sourceMappingURL=data:application/json');
-  // The page's policy forbids it.
+  // The page's content security policy forbids eval.
   expect(code).not.toMatch(/\beval\(/);
 });
 

@@ -8,7 +8,7 @@ import type { App } from './apps.ts';
 import { DEV_BUILD, devPreset } from './dev-preset.ts';
 import { WORKER_SOURCES } from './worker.ts';
 
-/** Loopback: nobody else on the network may fetch sources. */
+/** Loopback, so that other machines on the network cannot fetch sources. */
 const HOST = '127.0.0.1';
 
 const fixedFile = (address: string, type: string, text: string) => ({
@@ -19,8 +19,8 @@ const fixedFile = (address: string, type: string, text: string) => ({
 });
 
 /**
- * What a build has beside its code: a remote's pointer to its build, and the shell's offline worker. Under development that is
- * the one that unregisters itself, so that no worker of an earlier `npm start` answers with files of its own.
+ * The fixed files of a build: a remote's pointer to its build, and the shell's service worker. In development the shell serves the
+ * service worker that unregisters itself, so that a worker from an earlier `npm start` cannot answer with cached files.
  */
 const fixedFiles = (app: App) => {
   if (app.kind === 'remote')
@@ -30,8 +30,8 @@ const fixedFiles = (app: App) => {
 };
 
 /**
- * Starts the development server of one app on loopback: files for the gateway over HTTP, hot updates over its own WebSocket.
- * `onLine` gets one line for each compilation. Answers how to stop it.
+ * Starts the development server of one app on loopback: files for the gateway over HTTP, hot updates over a WebSocket.
+ * Calls `onLine` with one line per compilation. Resolves with a function that stops the server.
  */
 export const startDevServer = async (app: App, port: number, onLine: (line: string) => void) => {
   const compiler = rspack(devPreset(app));
@@ -50,9 +50,9 @@ export const startDevServer = async (app: App, port: number, onLine: (line: stri
       port,
       hot: true,
       liveReload: true,
-      // Reached through the gateway, whose host is another one.
+      // Requests come through the gateway, which has another host name.
       allowedHosts: 'all',
-      // An error is shown on the console and in the browser's: an overlay would break the page's Trusted Types.
+      // Errors go to the terminal and the browser's console: an overlay would violate the page's Trusted Types policy.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://${HOST}:${port}/ws` },
       static: false,
       devMiddleware: { publicPath: app.kind === 'shell' ? '/' : `/${DEV_BUILD}/`, stats: false },

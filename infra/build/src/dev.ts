@@ -1,13 +1,13 @@
 import { findApps } from './apps.ts';
 import { startDevServer } from './dev-server.ts';
 
-/** `node infra/build/src/dev.ts shell:9001 running:9002`: development servers for these apps until it is stopped. */
+/** `node infra/build/src/dev.ts shell:9001 running:9002`: runs development servers for these apps until it is stopped. */
 const main = async (wanted: string[]): Promise<void> => {
   const apps = findApps();
   for (const entry of wanted) {
     const [name, port] = entry.split(':');
     const app = apps.find((candidate) => candidate.name === name);
-    if (!app || !port) throw new Error(`There is no front end '${entry}'; name one as name:port.`);
+    if (!app || !port) throw new Error(`Unknown front end '${entry}'. Pass it as name:port.`);
     await startDevServer(app, Number(port), (line) => console.log(line));
   }
 };

@@ -7,7 +7,10 @@ import { KIT, sharedModules, versionOf } from './shared.ts';
 const modules = path.join(ROOT, 'node_modules');
 const federation = (file: string): string => path.join(modules, '@module-federation', file);
 
-/** rspack picks the CommonJS copies of the federation runtime, which cannot be tree-shaken. All four or none: a part of them gives two runtimes. */
+/**
+ * By default rspack picks the CommonJS copies of the federation runtime, which cannot be tree-shaken. Alias all four or none:
+ * a subset results in two runtimes.
+ */
 const esmRuntime = {
   '@module-federation/runtime-tools$': federation('runtime-tools/dist/index.js'),
   '@module-federation/runtime': federation('runtime/dist/index.js'),
@@ -18,14 +21,14 @@ const esmRuntime = {
 };
 
 /**
- * The browser copy of this part of the Markdown parser decodes `&amp;` by writing markup into an element, which Trusted
- * Types refuse: a reply with such a reference would take the page down.
+ * The browser variant of this Markdown parser module decodes `&amp;` by writing markup into an element, which Trusted
+ * Types forbid: a reply with a character reference would crash the page.
  */
 const noMarkup = {
   'decode-named-character-reference$': path.join(modules, 'decode-named-character-reference/index.js'),
 };
 
-/** How our own sources are compiled. */
+/** The compiler rule for our own sources. */
 export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -40,7 +43,7 @@ export const typescript = {
   },
 };
 
-/** The libraries change less often than our code, so they have a file of their own that browsers keep across releases. */
+/** Libraries change less often than our code, so they go into a separate file that browsers keep across releases. */
 const vendorSplit = {
   chunks: 'all' as const,
   cacheGroups: {
@@ -72,9 +75,9 @@ const federationOptions = (app: App) => {
 };
 
 /**
- * The rspack configuration of the shell or of a remote: production code for browsers, every file named by its content.
- * `out` is an absolute folder. `buildId` goes into a remote's chunk registry, so that a newer build of the same
- * remote, loaded into an open page, never replays chunks of the older one.
+ * The rspack configuration of the shell or a remote: production code for browsers, with content hashes in file names.
+ * `out` is an absolute path. `buildId` is part of a remote's chunk registry name, so that a newer build of the same
+ * remote, loaded into an open page, never reuses chunks of the older one.
  */
 export const preset = (app: App, out: string, buildId: string): Configuration => {
   const host = app.kind === 'shell';
@@ -83,10 +86,10 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     context: app.dir,
     mode: 'production',
     target: ['web', 'es2022'],
-    // Beside the build, not in it: to read a browser's stack trace with, never served.
+    // Source maps in separate files, to read a browser's stack traces. They are never served.
     devtool: 'hidden-source-map',
     performance: false,
-    // A remote's address is only known at run time (publicPath 'auto'), which the manifest plugin warns of on every build.
+    // A remote's address is known only at run time (publicPath 'auto'); the manifest plugin warns about it on every build.
     infrastructureLogging: { level: 'error' },
     lazyCompilation: false,
     entry: host ? { main: './src/bootstrap.tsx' } : {},
@@ -113,7 +116,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
               __BUILD__: JSON.stringify(buildId),
               __UI__: JSON.stringify(versionOf(KIT, app)),
             }),
-            // Icons and the manifest of the installed app: known by fixed names, beside the page.
+            // Icons and the web app manifest: files with fixed names next to the page.
             new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
           ]
         : []),

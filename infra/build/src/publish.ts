@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many builds stay on disk: an open page may still ask for files of the one it was loaded with. */
+/** How many builds stay on disk: an open page may still request files of the build it was loaded with. */
 export const KEPT_BUILDS = 3;
 
 const PAGE = 'index.html';
-/** Films that messages of any age link to: they keep their names, and none is removed. */
+/** Video clips that messages of any age link to. They keep their names and are never removed. */
 const MEDIA = 'media';
 
 const writeAtomically = (file: string, text: string): void => {
@@ -17,16 +17,16 @@ const writeAtomically = (file: string, text: string): void => {
 const readJson = <T>(file: string, fallback: T): T =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : fallback;
 
-/** Newest first. */
+/** Ids of the builds to keep, newest first. */
 const remembered = (dist: string, build: string): string[] => {
   const earlier = readJson<string[]>(path.join(dist, 'builds.json'), []);
   return [build, ...earlier.filter((id) => id !== build)].slice(0, KEPT_BUILDS);
 };
 
-/** Source maps of the builds that are kept, one folder per build; a dot folder, which no server of ours serves. */
+/** Source maps of the kept builds, one folder per build. A dot folder, because our servers do not serve those. */
 const MAPS = '.maps';
 
-/** Moves a finished build's source maps out of what is served, into `dist/.maps/<build>`; keeps those of the last three builds. */
+/** Moves a finished build's source maps into `dist/.maps/<build>`, which is not served. Keeps the last three builds' maps. */
 export const keepMaps = (staged: string, dist: string, build: string): void => {
   const target = path.join(dist, MAPS, build);
   rmSync(target, { recursive: true, force: true });
@@ -39,13 +39,13 @@ export const keepMaps = (staged: string, dist: string, build: string): void => {
   }
 };
 
-/** The build that is served, null before the first one. */
+/** The id of the served build, or null before the first build. */
 export const currentBuild = (dist: string): string | null =>
   readJson<{ build: string | null }>(path.join(dist, 'current.json'), { build: null }).build;
 
 /**
- * Puts a finished remote build from `staged` into its immutable folder `dist/<build>` and points `current.json` at it,
- * last and in one step: whoever reads the pointer finds a complete build. Builds beyond the last three are removed.
+ * Moves a finished remote build from `staged` to its immutable folder `dist/<build>`, then atomically points `current.json`
+ * at it, so that a reader of the pointer always finds a complete build. Removes builds beyond the last three.
  */
 export const publishRemote = (staged: string, dist: string, build: string): void => {
   const target = path.join(dist, build);
@@ -61,8 +61,8 @@ export const publishRemote = (staged: string, dist: string, build: string): void
 };
 
 /**
- * Adds a finished shell build to `dist`: first its files, which are named by content and so never overwrite one that is
- * in use, then `index.html` in one step. Files that none of the last three builds names are removed.
+ * Adds a finished shell build to `dist`: first its assets, whose content-hashed names never overwrite a file in use, then
+ * `index.html` atomically. Removes assets that do not belong to any of the last three builds.
  */
 export const publishShell = (staged: string, dist: string, build: string): void => {
   mkdirSync(dist, { recursive: true });
@@ -72,7 +72,7 @@ export const publishShell = (staged: string, dist: string, build: string): void 
   cpSync(path.join(staged, 'assets'), path.join(dist, 'assets'), { recursive: true });
   const media = path.join(staged, MEDIA);
   if (existsSync(media)) cpSync(media, path.join(dist, MEDIA), { recursive: true });
-  // What lies beside the page comes before it: icons, the manifest, the worker. The page names them, and is the last to change.
+  // Icons, the web app manifest and the service worker come before the page, because the page refers to them.
   const beside = readdirSync(staged, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of beside.filter((entry) => entry.name !== PAGE)) {
     renameSync(path.join(staged, name), path.join(dist, name));

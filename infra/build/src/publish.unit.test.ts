@@ -32,8 +32,8 @@ const shell = (build: string, ...assets: string[]): void =>
     build,
   );
 
-describe('a remote', () => {
-  test('goes into a folder of its own, and the pointer names it', () => {
+describe('publishRemote', () => {
+  test('moves the build into its own folder and points current.json at it', () => {
     expect(currentBuild(dist)).toBeNull();
     remote('a1');
     expect(JSON.parse(readFileSync(path.join(dist, 'current.json'), 'utf8'))).toEqual({ build: 'a1' });
@@ -46,12 +46,12 @@ describe('a remote', () => {
     expect(currentBuild(dist)).toBe('d4');
   });
 
-  test('an earlier build that is published again counts as the newest', () => {
+  test('treats an earlier build that is published again as the newest', () => {
     for (const build of ['a1', 'b2', 'c3', 'a1', 'd4']) remote(build);
     expect(folders()).toEqual(['a1', 'c3', 'd4']);
   });
 
-  test('leaves a build of another process that is under way alone', () => {
+  test('keeps the staging folder of a build that another process is running', () => {
     const other = stage({ 'x.js': '1' });
     remote('a1');
     expect(existsSync(other)).toBe(true);
@@ -67,7 +67,7 @@ describe('source maps', () => {
   };
   const maps = (): string[] => readdirSync(path.join(dist, '.maps')).sort();
 
-  test('are moved out of what is served', () => {
+  test('are moved out of the served folder', () => {
     build('a1');
     expect(readdirSync(path.join(dist, 'a1/assets'))).toEqual(['a.js']);
     expect(readFileSync(path.join(dist, '.maps/a1/a.js.map'), 'utf8')).toBe('a1');
@@ -79,8 +79,8 @@ describe('source maps', () => {
   });
 });
 
-describe('the shell', () => {
-  test('keeps the files of the last three builds, which open pages may ask for', () => {
+describe('publishShell', () => {
+  test('keeps the files of the last three builds, which open pages may request', () => {
     shell('1', 'main.1.js', 'vendor.js');
     shell('2', 'main.2.js', 'vendor.js');
     shell('3', 'main.3.js', 'vendor.js');
@@ -90,7 +90,7 @@ describe('the shell', () => {
     expect(currentBuild(dist)).toBe('4');
   });
 
-  test('puts what lies beside the page in its place: the worker of the newest build, icons', () => {
+  test('replaces the service worker and icons with those of the newest build', () => {
     for (const build of ['1', '2']) {
       publishShell(
         stage({ 'index.html': build, 'assets/main.js': '', 'sw.js': `worker ${build}`, 'icon.svg': build }),
@@ -102,14 +102,14 @@ describe('the shell', () => {
     expect(readFileSync(path.join(dist, 'icon.svg'), 'utf8')).toBe('2');
   });
 
-  test('CHAT-48 keeps films of earlier builds: messages still link to them', () => {
+  test('CHAT-48 keeps video clips of earlier builds, because messages still link to them', () => {
     for (const film of ['bridge', 'plank']) {
       publishShell(stage({ 'index.html': film, 'assets/main.js': '', [`media/${film}.mp4`]: film }), dist, film);
     }
     expect(readdirSync(path.join(dist, 'media')).sort()).toEqual(['bridge.mp4', 'plank.mp4']);
   });
 
-  test('leaves nothing half done behind', () => {
+  test('leaves no temporary files behind', () => {
     shell('1', 'main.1.js');
     expect(readdirSync(dist).filter((name) => name.startsWith('.') || name.endsWith('.next'))).toEqual([]);
   });

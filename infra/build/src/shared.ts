@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, ROOT } from './apps.ts';
 
-/** Loaded with the shell's first file: one copy for the whole page. */
+/** Part of the shell's first load: one copy for the whole page. */
 const CORE = [
   'react',
   'react-dom',
@@ -12,7 +12,7 @@ const CORE = [
   'wouter',
   '@stridewell/ui/core',
 ];
-/** One copy as well, fetched by the first screen that needs it. An eager share would pull it into the first load. */
+/** Also one copy, fetched by the first screen that needs it. Sharing it eagerly would add it to the first load. */
 const LAZY = [
   '@stridewell/ui/forms',
   '@stridewell/ui/overlays',
@@ -28,10 +28,10 @@ const packageOf = (request: string): string =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The interface kit: what a page provides of it and what a remote was made for have to fit. */
+/** The design-system kit. The version that the page provides must match the one that a remote was built for. */
 export const KIT = '@stridewell/ui';
 
-/** The version of a package that an app is built with: its own copy where it has one, as Node looks for it. */
+/** The version of a package that an app is built with: its own copy if it has one, as in Node's module resolution. */
 export const versionOf = (request: string, app: App): string => {
   const file = path.join('node_modules', packageOf(request), 'package.json');
   const own = path.join(app.dir, file);
@@ -49,9 +49,9 @@ export interface SharedModule {
 }
 
 /**
- * The one list of modules that exist once per page. The shell provides them; remotes carry no copy of their own.
- * A remote built against another minor version of our own packages fails in its own error card (`strictVersion`)
- * instead of rendering half of what it meant.
+ * The modules that exist once per page. The shell provides them; remotes contain no copies.
+ * A remote built against another minor version of our own packages shows an error card (`strictVersion`) instead of
+ * a broken screen.
  */
 export const sharedModules = (app: App): Record<string, SharedModule> =>
   Object.fromEntries(

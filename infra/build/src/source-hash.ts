@@ -14,7 +14,7 @@ const filesUnder = (target: string): string[] => {
     .filter((file) => !isTest(path.relative(target, file)));
 };
 
-/** Everything a build can depend on, beside the app's own files. */
+/** Everything that a build depends on, in addition to the app's own files. */
 const COMMON = [
   'shell/ui/src',
   'shell/ui/package.json',
@@ -23,15 +23,15 @@ const COMMON = [
   'package-lock.json',
 ];
 
-/** Its own copy of the kit's description counts where it has one: the version it is made for is in the build. */
+/** The manifest of an app's own copy of the kit, if it has one: the build contains the version that it was made for. */
 const OWN_KIT = `node_modules/${KIT}/package.json`;
 
 const ownFiles = (app: App): string[] =>
   app.kind === 'shell' ? ['src', 'public', 'index.html', 'package.json'] : ['src', 'package.json', OWN_KIT];
 
 /**
- * The id of a build: the same sources give the same id on every machine, whatever the time or the folder.
- * Twelve hexadecimal characters; tests and what only tests use do not count.
+ * The id of a build: the same sources give the same id on every machine, at any time and in any folder.
+ * Twelve hexadecimal characters. Tests and files that only tests use do not affect it.
  */
 export const sourceHash = (app: App, root: string = ROOT): string => {
   const own = ownFiles(app).map((file) => path.join(app.dir, file));

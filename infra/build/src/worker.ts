@@ -5,15 +5,15 @@ import type { App } from './apps.ts';
 import { holdsRecharts } from './first-load.ts';
 import { typescript } from './preset.ts';
 
-/** Where the worker's sources are, inside the shell. */
+/** The folder of the service worker's sources, inside the shell. */
 export const WORKER_SOURCES = 'src/offline/worker';
 
-/** Scripts that a few of the fonts' readers need: fetched and kept when they are. */
+/** Font subsets for scripts that few users read. They are fetched and cached on first use. */
 const FEW_READ = /-(cyrillic|greek|vietnamese|latin-ext)/;
 
 /**
- * The files of a finished shell build that the worker fetches ahead: what the shell is made of, without alphabets that few
- * read and without the chart library, which shows nothing offline. `assets` is the folder they are in.
+ * The files of a finished shell build that the service worker precaches: the shell without rarely used font subsets and
+ * without the chart library, which has nothing to show offline. `assets` is the build's asset folder.
  */
 export const precached = (assets: string): string[] =>
   readdirSync(assets)
@@ -22,8 +22,8 @@ export const precached = (assets: string): string[] =>
     .sort();
 
 /**
- * The rspack configuration of the offline worker, and of the one that retires it: one plain file each, `sw.js` and
- * `sw-retired.js`, beside the page. The build goes into `out` beside the shell's.
+ * The rspack configuration of the service worker and of the one that unregisters it: one file each, `sw.js` and
+ * `sw-retired.js`, next to the page. Both are written to `out`, where the shell has been built.
  */
 export const workerPreset = (app: App, out: string, buildId: string): Configuration => ({
   name: 'worker',

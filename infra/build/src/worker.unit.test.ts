@@ -17,8 +17,8 @@ const assets = (files: Record<string, string>): string => {
   return into;
 };
 
-describe('what the worker fetches ahead', () => {
-  test('is what the shell is made of, in a fixed order', () => {
+describe('precached', () => {
+  test("returns the shell's files in a fixed order", () => {
     expect(precached(assets({ 'vendor.2.js': '', 'main.1.js': '', 'vendor.3.css': '' }))).toEqual([
       'main.1.js',
       'vendor.2.js',
@@ -26,7 +26,7 @@ describe('what the worker fetches ahead', () => {
     ]);
   });
 
-  test('leaves out alphabets that few read, the chart library, and what is no part of a page', () => {
+  test('omits rarely used font subsets, the chart library and files of other types', () => {
     const all = {
       'inter-latin-opsz-normal.1.woff2': '',
       'inter-latin-ext-opsz-normal.1.woff2': '',

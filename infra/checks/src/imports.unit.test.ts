@@ -4,7 +4,7 @@ import { importsOf, packageOf } from './imports.ts';
 const specifiers = (text: string): string[] => importsOf(text).map(({ specifier }) => specifier);
 
 describe('importsOf', () => {
-  it('finds every way to import, with its line', () => {
+  it('finds every kind of import with its line', () => {
     const text = [
       "import a from 'a';",
       "import type { B } from 'b';",
@@ -25,7 +25,7 @@ describe('importsOf', () => {
     ]);
   });
 
-  it('takes neither comments nor other texts for imports', () => {
+  it('ignores comments and other strings', () => {
     const text = [
       "// import a from 'a';",
       "/* import b from 'b'; */",
@@ -35,7 +35,7 @@ describe('importsOf', () => {
     expect(specifiers(text.join('\n'))).toEqual([]);
   });
 
-  it('is not led astray by what an export holds', () => {
+  it('ignores strings inside an exported value', () => {
     expect(specifiers("export const list = [\n  'x',\n];\nimport y from 'y';")).toEqual(['y']);
   });
 });
@@ -48,7 +48,7 @@ describe('packageOf', () => {
     ['zod', 'zod'],
     ['csv-parse/sync', 'csv-parse'],
     ['@stridewell/kit/app/http', '@stridewell/kit'],
-  ])('of %s is %s', (specifier, name) => {
+  ])('maps %s to %s', (specifier, name) => {
     expect(packageOf(specifier)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
 import type { Tree } from './tree.ts';
 
 export interface Package {
-  /** Its folder from the root; empty for the root itself. */
+  /** Path of the folder from the root. Empty for the root itself. */
   folder: string;
   name: string;
   dependencies: ReadonlySet<string>;
@@ -26,10 +26,10 @@ export const packagesOf = (tree: Tree): Package[] =>
     })
     .sort((a, b) => b.folder.length - a.folder.length);
 
-/** The package a file belongs to. */
+/** The package that a file belongs to. */
 export const ownerOf = (packages: readonly Package[], path: string): Package | undefined =>
   packages.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
 
-/** The short name of a package of ours (`kit`), or null. */
+/** The short name (`kit`) of one of our packages, or null for other packages. */
 export const ours = (packageName: string | null): string | null =>
   packageName?.startsWith(SCOPE) ? packageName.slice(SCOPE.length) : null;

@@ -8,7 +8,7 @@ export interface TestShare {
   share: number;
 }
 
-/** Lines of tests against lines of source, for each folder of `services/` that has source. */
+/** Lines of tests and of source for each folder of `services/` that has source. */
 export const testShares = (tree: Tree): TestShare[] => {
   const counts = new Map<string, { source: number; tests: number }>();
   for (const [path, text] of tree.files) {

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tree as the rules see it: paths from the root with `/`, and what the text files hold. */
+/** The tree as the rules see it: paths from the root, separated by `/`, and the contents of the text files. */
 export interface Tree {
   files: ReadonlyMap<string, string>;
-  /** Whether a path is a file of the tree or a folder with files in it. */
+  /** Whether a path is a file of the tree or a folder that contains files. */
   has(path: string): boolean;
 }
 
 export interface Finding {
   file: string;
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
   message: string;
 }
@@ -31,7 +31,7 @@ export const createTree = (files: Record<string, string>, others: readonly strin
   };
 };
 
-/** What git keeps of the folder, and what it would keep: ignored files are nobody's business. */
+/** Reads the folder's tracked files and the untracked ones that git does not ignore. */
 export const readTree = (root: string): Tree => {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -45,23 +45,23 @@ export const readTree = (root: string): Tree => {
 
 export const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path);
 
-/** Tests and what only tests use. */
+/** Whether a file is a test or used only by tests. */
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || /(^|\/)(testing|contract)\//.test(path) || /^infra\/(e2e|faults|bench)\//.test(path);
 
-/** Lines of a text; a newline at its end begins no further one. */
+/** Lines of a text. A trailing newline does not add one. */
 export const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n');
 
-/** The line a character stands on, from 1. */
+/** The line number of a character, starting at 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** A finding for every place where a pattern (global) is met in code; what stands in comments does not count. */
+/** A finding for every match of a (global) pattern in code. Comments are ignored. */
 export const findAll = (file: string, text: string, pattern: RegExp, message: string): Finding[] =>
   [...withoutComments(text).matchAll(pattern)].map((match) => ({ file, line: lineAt(text, match.index), message }));
 
 const STRING_OR_COMMENT =
   /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|(?<![:\\/])\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
-/** The text with its comments blanked out, every other character in its place. */
+/** The text with comments replaced by spaces, so that all other characters keep their position. */
 export const withoutComments = (text: string): string =>
   text.replace(STRING_OR_COMMENT, (match, string) => (string === undefined ? match.replace(/[^\n]/g, ' ') : match));

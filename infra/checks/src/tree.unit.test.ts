@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'tree-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('readTree', () => {
-  it('reads what git keeps or would keep, and nothing else', () => {
+  it('reads tracked and untracked files, except those that git ignores', () => {
     execFileSync('git', ['init', '-q'], { cwd: root });
     mkdirSync(join(root, 'a', 'node_modules'), { recursive: true });
     writeFileSync(join(root, '.gitignore'), 'node_modules\n');
@@ -27,23 +27,26 @@ describe('readTree', () => {
 });
 
 describe('has', () => {
-  it('takes no beginning of a name for a folder', () => {
+  it('does not treat the prefix of a folder name as a folder', () => {
     expect(createTree({ 'services/kit/a.ts': '' }).has('services/ki')).toBe(false);
   });
 });
 
 describe('isTest', () => {
-  it.each(['a/x.unit.test.ts', 'a/x.unit.test.tsx', 'a/testing/bed.ts', 'infra/e2e/src/x.ts'])('%s is', (path) => {
-    expect(isTest(path)).toBe(true);
-  });
+  it.each(['a/x.unit.test.ts', 'a/x.unit.test.tsx', 'a/testing/bed.ts', 'infra/e2e/src/x.ts'])(
+    'returns true for %s',
+    (path) => {
+      expect(isTest(path)).toBe(true);
+    },
+  );
 
-  it.each(['a/x.ts', 'services/contracts/src/x.ts', 'a/testing.ts', 'a/latest.tsx'])('%s is not', (path) => {
+  it.each(['a/x.ts', 'services/contracts/src/x.ts', 'a/testing.ts', 'a/latest.tsx'])('returns false for %s', (path) => {
     expect(isTest(path)).toBe(false);
   });
 });
 
 describe('withoutComments', () => {
-  it('keeps every character in its place, and strings whole', () => {
+  it('keeps the position of all other characters, and keeps strings intact', () => {
     const text = 'a(\'//x\'); // y\n/* z\n*/ b(`/*`, "https://c")';
     expect(withoutComments(text)).toBe('a(\'//x\');     \n    \n   b(`/*`, "https://c")');
   });

@@ -1,9 +1,9 @@
 import type { Point, Pose } from './poses.ts';
 
-/** Pixels of a film; 16 to 9, as players expect. */
+/** Size of a clip in pixels, with the usual aspect ratio of 16:9. */
 export const SIZE = { width: 640, height: 360 } as const;
 
-/** Where the floor is, pixels from above. */
+/** Position of the floor, in pixels from the top. */
 const FLOOR_Y = 322;
 
 const INK = '#1f3b36';
@@ -11,18 +11,18 @@ const SKIN = '#c98f6b';
 
 export interface Scene {
   pose: Pose;
-  /** Pixels for a unit of the figure. */
+  /** Pixels per figure unit. */
   scale: number;
-  /** Where the figure's x of 0 is, pixels. */
+  /** Horizontal position of the figure's x = 0, in pixels. */
   middle: number;
-  /** The x of a wall's face in the figure's units. */
+  /** The x of the wall's surface, in figure units. */
   wall?: number;
 }
 
 const line = (points: string, colour: string, width: number): string =>
   `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** One frame: the floor, a wall where there is one, and the figure. */
+/** One frame: the floor, the wall if there is one, and the figure. */
 export const frameOf = ({ pose, scale, middle, wall }: Scene): string => {
   const at = ({ x, y }: Point): string => `${(middle + x * scale).toFixed(2)},${(FLOOR_Y - y * scale).toFixed(2)}`;
   const through = (...points: Point[]): string => points.map(at).join(' ');

@@ -1,4 +1,4 @@
-/** `npm run clips`: draws the exercise films that the shell ships and encodes them as H.264. */
+/** `npm run clips`: draws the exercise clips that the shell serves and encodes them as H.264. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ interface Clip {
   scene: (lift: number) => Scene;
 }
 
-/** Two repetitions each, with a second of rest after every one. */
+/** Each clip shows two repetitions, with one second of rest after each. */
 const CLIPS: readonly Clip[] = [
   {
     file: 'two-leg-heel-raise.mp4',

@@ -1,10 +1,10 @@
-/** A point in units of the figure, which is 100 tall: x to the right, y up, the floor at 0. */
+/** A point in figure units (the figure is 100 tall): x points right, y points up, the floor is at 0. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where the joints are at one moment, seen from the side; the figure looks to the right. */
+/** Joint positions at one moment, seen from the side. The figure faces right. */
 export interface Pose {
   toe: Point;
   ball: Point;
@@ -18,7 +18,7 @@ export interface Pose {
   head: Point;
 }
 
-/** Lengths of the segments, in the figure's units. */
+/** Lengths of the body segments, in figure units. */
 export const LENGTHS = {
   shank: 25,
   thigh: 25,
@@ -38,7 +38,7 @@ const along = (from: Point, degrees: number, length: number): Point => ({
   y: from.y + Math.sin(degrees * RADIANS) * length,
 });
 
-/** Where two segments meet that start at two points; of both ways to bend, the one to the left of the line from `a` to `b`. */
+/** The joint between two segments that start at `a` and `b`, on the left side of the line from `a` to `b`. */
 const jointBetween = (a: Point, b: Point, fromA: number, fromB: number): Point => {
   const span = Math.hypot(b.x - a.x, b.y - a.y);
   const reach = Math.min(span, fromA + fromB);
@@ -48,11 +48,11 @@ const jointBetween = (a: Point, b: Point, fromA: number, fromB: number): Point =
   return { x: a.x + unit.x * middle - unit.y * side, y: a.y + unit.y * middle + unit.x * side };
 };
 
-/** The wall that the hands rest on, x of its face. */
+/** The x of the surface of the wall that the hands rest on. */
 export const WALL_X = 30;
 const HEEL_LIFT_DEGREES = 38;
 
-/** A heel raise on both legs with the hands on a wall; `lift` from 0 (heels down) to 1 (on the toes). */
+/** A heel raise on both legs with the hands on a wall. `lift` goes from 0 (heels down) to 1 (on the toes). */
 export const heelRaise = (lift: number): Pose => {
   const ball = { x: 8, y: 1.5 };
   const turn = -HEEL_LIFT_DEGREES * lift;
@@ -79,7 +79,7 @@ export const heelRaise = (lift: number): Pose => {
 const BRIDGE_FROM_DEGREES = 4;
 const BRIDGE_TO_DEGREES = 33;
 
-/** A bridge on the back, both feet on the floor; `lift` from 0 (hips down) to 1 (knee, hip and shoulder in a line). */
+/** A bridge, lying on the back with both feet on the floor. `lift` goes from 0 (hips down) to 1 (fully raised). */
 export const bridge = (lift: number): Pose => {
   const shoulder = { x: -32, y: 4 };
   const rise = BRIDGE_FROM_DEGREES + (BRIDGE_TO_DEGREES - BRIDGE_FROM_DEGREES) * lift;
@@ -104,7 +104,7 @@ export const bridge = (lift: number): Pose => {
 
 const smooth = (part: number): number => part * part * (3 - 2 * part);
 
-/** How far a repetition is lifted at `seconds` into it: up, held, down, then a moment of rest. */
+/** The lift (0 to 1) at `seconds` into a repetition: up, hold, down, then rest. */
 export const liftAt = (seconds: number, { up, hold, down }: { up: number; hold: number; down: number }): number => {
   if (seconds < up) return smooth(seconds / up);
   if (seconds < up + hold) return 1;

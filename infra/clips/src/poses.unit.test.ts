@@ -20,7 +20,7 @@ describe.each([
     fc.assert(fc.property(lift, (at) => isWhole(poseAt(at))));
   });
 
-  it('never moves its toes, and rises at the hip', () => {
+  it('keeps the toes in place and raises the hip', () => {
     fc.assert(
       fc.property(lift, (at) => {
         expect(poseAt(at).toe).toEqual(poseAt(0).toe);
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-describe('the lift of a repetition', () => {
+describe('liftAt', () => {
   const tempo = { up: 2, hold: 1, down: 3 };
 
   it.each([
@@ -44,7 +44,7 @@ describe('the lift of a repetition', () => {
     [2.9, 1],
     [6, 0],
     [6.5, 0],
-  ])('at %d s is %d', (seconds, expected) => {
+  ])('at %d s returns %d', (seconds, expected) => {
     expect(liftAt(seconds, tempo)).toBeCloseTo(expected, 6);
   });
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
-/** Throws where this database must not run: in production, and on an address that other machines could reach. */
+/** Throws in production and for an address that other machines could reach. */
 export function assertAllowed(host: string): void {
   if (process.env.NODE_ENV === 'production') {
     throw new Error(

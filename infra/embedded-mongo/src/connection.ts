@@ -7,12 +7,12 @@ import { Frames } from './wire/frames.ts';
 import { type Request, readMessage } from './wire/message.ts';
 import { encodeReply, errorReply } from './wire/reply.ts';
 
-/** Serves one client: its messages become tasks of the group commit, in order. */
+/** Serves one client: queues its messages, in order, as group commit tasks. */
 export function serve(socket: Socket, services: Services, commits: GroupCommit): void {
   const frames = new Frames();
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
-  // A client that does not read its answers is not read from either, so it cannot fill the memory.
+  // Backpressure: stop reading from a client that does not read its replies, so that it cannot exhaust memory.
   socket.on('drain', () => socket.resume());
   socket.on('data', (chunk) => {
     const messages = frames.push(chunk as Buffer);
@@ -43,7 +43,7 @@ function taskOf(request: Request, socket: Socket, services: Services): Task {
   };
 }
 
-/** Errors of SQLite are not refusals: inside a write they undo their command, and here they become its answer. */
+/** Runs the command. SQLite errors roll back the command's savepoint and become its reply here. */
 function answerTo(request: Request, services: Services): Reply {
   try {
     return runCommand(request.read(), services);

@@ -8,10 +8,10 @@ import { Cursors } from './cursors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Store } from './store/store.ts';
 
-/** A client whose answers pile up until `read` takes them. */
+/** A client whose replies accumulate until `readAnswer` takes them. */
 class Client extends Duplex {
   received = 0;
-  #taken: (() => void) | null = null;
+  #finishWrite: (() => void) | null = null;
 
   constructor() {
     super({ writableHighWaterMark: 10 });
@@ -21,13 +21,13 @@ class Client extends Duplex {
 
   override _write(_chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.received++;
-    this.#taken = done;
+    this.#finishWrite = done;
   }
 
   readAnswer(): void {
-    const taken = this.#taken;
-    this.#taken = null;
-    taken?.();
+    const finish = this.#finishWrite;
+    this.#finishWrite = null;
+    finish?.();
   }
 
   setNoDelay(): void {}
@@ -47,7 +47,7 @@ function ping(): Buffer {
   return message;
 }
 
-test('a client that does not read its answers is not read from until it does', async () => {
+test('stops reading from a client that does not read its replies, until it does', async () => {
   const client = new Client();
   const commits = new GroupCommit(services);
   serve(client as unknown as Socket, services, commits);

@@ -3,33 +3,33 @@ import { Long } from 'bson';
 import type { Doc } from './bson/values.ts';
 import { CommandError } from './errors.ts';
 
-/** An answer. The documents of a batch are spliced in as they are stored. */
+/** A command's reply. The documents of a batch are inserted as stored bytes, without re-encoding. */
 export interface Reply {
   body: Doc;
   batch?: { field: 'firstBatch' | 'nextBatch'; docs: Uint8Array[]; cursor: Doc };
 }
 
-/** As MongoDB: the first batch, when the client does not say. */
+/** Default size of the first batch, as in MongoDB. */
 const FIRST_BATCH = 101;
-/** A batch ends before it passes this many bytes, so that a reply stays below the message limit. */
+/** A batch of several documents stays within this many bytes, so that a reply stays below the message limit. */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
-/** An idle cursor is forgotten after ten minutes, as in MongoDB. */
+/** An idle cursor expires after ten minutes, as in MongoDB. */
 const IDLE_MS = 10 * 60 * 1000;
 
 interface Cursor {
   namespace: string;
   docs: Iterator<Uint8Array>;
-  /** Read, but too big for the last batch. */
+  /** A document that was read but did not fit the last batch. */
   held: Uint8Array | null;
   done: boolean;
   usedAt: number;
 }
 
-/** Results that clients read batch by batch. Nothing of SQLite is held between two batches. */
+/** Results that clients read in batches. No SQLite statement stays open between two batches. */
 export class Cursors {
   readonly #open = new Map<string, Cursor>();
 
-  /** The first batch, and a cursor for the rest when there is one. */
+  /** Returns the first batch, with a cursor when there is more. */
   open(namespace: string, docs: Iterable<Uint8Array>, batchSize = FIRST_BATCH, single = false): Reply {
     const cursor: Cursor = { namespace, docs: docs[Symbol.iterator](), held: null, done: false, usedAt: Date.now() };
     const batch = take(cursor, batchSize);
@@ -42,7 +42,7 @@ export class Cursors {
   next(id: Long, batchSize = Number.POSITIVE_INFINITY): Reply {
     const cursor = this.#open.get(id.toString());
     if (cursor === undefined) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
-    // Gone until it has given its batch: a cursor that fails must not look as if it had come to its end.
+    // Removed until the batch is complete: a cursor that failed must not look as if it had reached its end.
     this.#open.delete(id.toString());
     cursor.usedAt = Date.now();
     const batch = take(cursor, batchSize);
@@ -50,12 +50,12 @@ export class Cursors {
     return reply('nextBatch', batch, cursor.done ? Long.ZERO : id, cursor.namespace);
   }
 
-  /** Whether there was such a cursor. */
+  /** Returns whether the cursor existed. */
   kill(id: Long): boolean {
     return this.#open.delete(id.toString());
   }
 
-  /** A changed catalog ends the cursors that read by it. */
+  /** Closes the cursors of a collection whose catalog entry changed. */
   killNamespace(namespace: string): void {
     for (const [id, cursor] of this.#open) if (cursor.namespace === namespace) this.#open.delete(id);
   }

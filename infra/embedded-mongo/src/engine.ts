@@ -17,7 +17,7 @@ import { deleteCommand, insert, update } from './commands/write.ts';
 import { CommandError } from './errors.ts';
 import { errorReply } from './wire/reply.ts';
 
-/** Every command there is. Whatever is not here does not exist. */
+/** All supported commands. */
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ['hello', helloCommand],
   ['isMaster', helloCommand],
@@ -47,7 +47,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ['explain', explain],
 ]);
 
-/** Runs a command inside the open transaction. A refusal is a reply; any other error is thrown. */
+/** Runs a command inside the open transaction. Returns a refusal as a reply; throws any other error. */
 export function runCommand(command: Command, services: Services): Reply {
   const handler = HANDLERS.get(command.name);
   if (handler === undefined) return errorReply(59, 'CommandNotFound', `no such command: '${command.name}'`);
@@ -65,7 +65,7 @@ export function runCommand(command: Command, services: Services): Reply {
 export const refusal = (error: CommandError): Reply =>
   errorReply(error.code, error.codeName, error.message, error.extra);
 
-/** A command that fails half way leaves neither documents nor index rows behind, and memory forgets them too. */
+/** Rolls back the documents and index rows of a command that fails midway, and reloads the in-memory catalog. */
 function inSavepoint(services: Services, run: () => Reply): Reply {
   const { sqlite } = services.store;
   sqlite.exec('SAVEPOINT command');
@@ -74,7 +74,7 @@ function inSavepoint(services: Services, run: () => Reply): Reply {
     sqlite.exec('RELEASE command');
     return reply;
   } catch (error) {
-    // SQLite itself ends the whole transaction when, for one, the disk is full.
+    // SQLite itself may have ended the whole transaction, for example when the disk is full.
     if (sqlite.isTransaction) {
       sqlite.exec('ROLLBACK TO command; RELEASE command');
       services.store.load();

@@ -1,4 +1,4 @@
-/** Error codes of the MongoDB server that clients tell apart (src/mongo/base/error_codes.yml). */
+/** MongoDB error codes that clients distinguish (src/mongo/base/error_codes.yml). */
 export const CODES = {
   BadValue: 2,
   UnknownError: 8,
@@ -36,7 +36,7 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES;
 
-/** A refusal in the server's own shape: `{ok: 0, code, codeName, errmsg, …extra}`. */
+/** A refusal in MongoDB's shape: `{ok: 0, code, codeName, errmsg, …extra}`. */
 export class CommandError extends Error {
   readonly codeName: CodeName;
   readonly extra: Record<string, unknown>;

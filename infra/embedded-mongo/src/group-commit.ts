@@ -1,16 +1,16 @@
 import type { Services } from './commands/command.ts';
 
-/** One piece of work of a turn. `run` happens inside the transaction, `answer` after its COMMIT. */
+/** One unit of work of a turn. `run` is called inside the transaction, `answer` after its COMMIT. */
 export interface Task {
   run(): void;
   answer(): void;
-  /** In place of `answer`, when the transaction is lost. */
+  /** Called in place of `answer` when the transaction is rolled back. */
   fail(error: unknown): void;
 }
 
 /**
- * All tasks that arrive in one turn of the event loop share one transaction and so one fsync. Nothing is answered
- * before COMMIT has returned.
+ * All tasks that arrive in one turn of the event loop share one transaction and therefore one fsync. No task is
+ * answered before COMMIT has returned.
  */
 export class GroupCommit {
   readonly #services: Services;

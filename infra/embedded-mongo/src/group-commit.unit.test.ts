@@ -20,7 +20,7 @@ afterEach(() => services.store.close());
 const run = (body: Doc): Reply =>
   runCommand({ name: Object.keys(body)[0] ?? '', db: 'd', body, sequences: new Map() }, services);
 
-/** Queues commands of one turn and says what becomes of each, and in which order. */
+/** Queues the commands of one turn and returns what happens to each, in order. */
 function turn(...bodies: Doc[]): string[] {
   const log: string[] = [];
   for (const [i, body] of bodies.entries()) {
@@ -39,13 +39,13 @@ const documents = (from: number, to: number): Doc[] =>
   Array.from({ length: to - from }, (_, i) => ({ _id: from + i, tags: [i, `t${i}`], text: 'x'.repeat(500) }));
 
 describe('a turn', () => {
-  test('answers nobody before all have run and the transaction is stored', () => {
+  test('answers no command before all have run and the transaction is committed', () => {
     const insert = (id: number): Doc => ({ insert: 'c', documents: [{ _id: id }] });
     expect(turn(insert(1), insert(2))).toEqual(['run 0 1', 'run 1 1', 'answer 0', 'answer 1']);
     expect(services.store.sqlite.isTransaction).toBe(false);
   });
 
-  test('undoes a refused command and keeps the others', () => {
+  test('rolls back a refused command and keeps the others', () => {
     run({ insert: 'c', documents: [{ a: 1 }, { a: 1 }] });
     const indexes = [
       { key: { b: 1 }, name: 'b_1' },
@@ -62,7 +62,7 @@ describe('a turn', () => {
     expect(tornRows(services.store)).toEqual([]);
   });
 
-  test('that finds the disk full stores nothing half, fails with words, and goes on when there is room', () => {
+  test('stores nothing partially and reports the error when the disk is full, and works again when there is space', () => {
     const indexes = [{ key: { tags: 1 }, name: 'tags_1' }];
     turn({ createIndexes: 'c', indexes }, { insert: 'c', documents: documents(0, 20) });
     const { sqlite } = services.store;
@@ -87,7 +87,7 @@ describe('expired documents', () => {
   });
   const at = (secondsAgo: number): Date => new Date(now - secondsAgo * 1000);
 
-  test('go when their date and the index say so; dates to come, other types and missing fields stay', () => {
+  test('are removed once past the TTL; future dates, other types and missing fields stay', () => {
     run(index({ expireAfterSeconds: 60 }));
     const dates = [at(61), at(59), at(-5), 'text', 5, null];
     run({ insert: 'c', documents: [...dates.map((date, i) => ({ _id: i, at: date })), { _id: 9 }] });
@@ -97,7 +97,7 @@ describe('expired documents', () => {
     expect(tornRows(services.store)).toEqual([]);
   });
 
-  test('go only within the partial filter', () => {
+  test('are removed only when they match the partial filter', () => {
     run(index({ expireAfterSeconds: 0, partialFilterExpression: { done: true } }));
     run({
       insert: 'c',

@@ -1,4 +1,4 @@
-/** `Array.prototype.map` for what comes one by one. */
+/** A lazy `Array.prototype.map` for iterables. */
 export function* mapEach<T, U>(items: Iterable<T>, change: (item: T) => U): Generator<U> {
   for (const item of items) yield change(item);
 }

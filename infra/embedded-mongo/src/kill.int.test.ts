@@ -8,7 +8,7 @@ import { tornRows } from './testing/torn-rows.ts';
 
 const WRITERS = 16;
 const ROUNDS = 6;
-/** Acknowledged writes of a round after which the server is killed in the middle of the next ones. */
+/** Acknowledged writes per round, after which the server is killed while others are in flight. */
 const ACKNOWLEDGED_PER_ROUND = 400;
 
 interface Note {
@@ -17,7 +17,7 @@ interface Note {
   tags: string[];
 }
 
-/** What the server has answered for, by writer: ids it stored, and how often it counted. */
+/** What the server has acknowledged, by writer: stored ids and the number of increments. */
 const stored = Array.from({ length: WRITERS }, (): string[] => []);
 const counted = Array.from({ length: WRITERS }, () => 0);
 
@@ -36,7 +36,7 @@ async function connect(server: ServerProcess): Promise<MongoClient> {
   return MongoClient.connect(server.url, { maxPoolSize: WRITERS, serverSelectionTimeoutMS: 2000 });
 }
 
-/** Writes until the server dies under it. */
+/** Writes until the server dies. */
 async function write(client: MongoClient, writer: number, round: number, acknowledged: () => void): Promise<void> {
   const { notes, counters } = collections(client);
   for (let n = 0; ; n++) {
@@ -50,7 +50,7 @@ async function write(client: MongoClient, writer: number, round: number, acknowl
   }
 }
 
-/** One round: all writers at work, then SIGKILL. Resolves when the server and all writers are gone. */
+/** One round: all writers run, then SIGKILL. Resolves when the server and all writers have ended. */
 async function killUnderLoad(server: ServerProcess, client: MongoClient, round: number): Promise<void> {
   let left = ACKNOWLEDGED_PER_ROUND;
   let killed: Promise<unknown> | null = null;
@@ -77,7 +77,7 @@ async function expectNothingLost(client: MongoClient): Promise<void> {
   }
 }
 
-test('kill -9 under 16 writers loses no acknowledged write and tears no index', async () => {
+test('loses no acknowledged write and corrupts no index when killed with SIGKILL under 16 writers', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const server = await startProcess(folder.path);
     const client = await connect(server);

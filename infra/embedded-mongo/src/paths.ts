@@ -2,7 +2,7 @@ import { EMPTY_ARRAY } from './bson/keys.ts';
 import { type Doc, isDoc } from './bson/values.ts';
 import { CommandError } from './errors.ts';
 
-/** A dotted path, split. */
+/** A dotted path, split into its parts. */
 export type Path = readonly string[];
 
 export const splitPath = (path: string): string[] => path.split('.');
@@ -12,8 +12,8 @@ export const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 export const fieldOf = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
 /**
- * Whether `test` holds for any value the path leads to. Arrays on the way are entered, by element and by position;
- * a missing field is tested as undefined, but an array that holds no sub-document leads nowhere.
+ * Whether `test` accepts any value that the path leads to. Arrays on the path are searched by element and by position.
+ * A missing field is tested as undefined, but an array without sub-documents yields no value.
  */
 export function someValue(value: unknown, path: Path, test: (value: unknown) => boolean, at = 0): boolean {
   const part = path[at];
@@ -22,7 +22,7 @@ export function someValue(value: unknown, path: Path, test: (value: unknown) => 
   return isDoc(value) ? someValue(fieldOf(value, part), path, test, at + 1) : test(undefined);
 }
 
-/** Where `path[at]` is a position that the array has, only elements with a field of that name count beside it: no other lacks it. */
+/** When `path[at]` is an existing position, other elements count only if they have a field of that name (none lacks it). */
 function someElement(array: unknown[], path: Path, test: (value: unknown) => boolean, at: number): boolean {
   const part = path[at] ?? '';
   const positional = isIndex(part) && Number(part) < array.length;
@@ -32,7 +32,7 @@ function someElement(array: unknown[], path: Path, test: (value: unknown) => boo
   );
 }
 
-/** The value at a path that is taken literally: a numeric part is an array position, arrays are not searched. */
+/** The value at a literal path: a numeric part is an array position, and arrays are not searched. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const part of path) {
@@ -42,7 +42,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** Where one field of an index key has got to on its way down a document. */
+/** How far one field of an index key has been followed into a document. */
 interface Cursor {
   value: unknown;
   rest: Path;
@@ -52,13 +52,13 @@ interface Cursor {
 export interface IndexEntries {
   /** One tuple of field values per index row. */
   tuples: unknown[][];
-  /** Whether an array was entered, by which one document may have several rows. */
+  /** Whether an array was expanded, so that the document may have several rows. */
   multikey: boolean;
-  /** Whether any of the fields is there at all (sparse indexes keep only such documents). */
+  /** Whether any of the fields exists (sparse indexes contain only such documents). */
   present: boolean;
 }
 
-/** The rows that a document leaves in an index over `paths`, as MongoDB's key generator makes them. */
+/** The rows of a document in an index over `paths`, as MongoDB's key generator produces them. */
 export function indexEntries(doc: Doc, paths: readonly Path[]): IndexEntries {
   const entries: IndexEntries = { tuples: [], multikey: false, present: false };
   expand(
@@ -90,7 +90,7 @@ function expand(cursors: Cursor[], entries: IndexEntries): void {
   }
 }
 
-/** Walks down sub-documents and array positions until the path ends or an array must be expanded. */
+/** Follows sub-documents and array positions until the path ends or an array must be expanded. */
 function descend(cursor: Cursor): Cursor {
   let { value, rest } = cursor;
   while (!cursor.done) {
@@ -109,7 +109,7 @@ function descend(cursor: Cursor): Cursor {
   return cursor;
 }
 
-/** One element of the array at `cursor`: the key itself at the path's end, else the start of the rest of the path. */
+/** Moves to one element of the array at `cursor`: the key itself at the path's end, else where the path continues. */
 function enter(cursor: Cursor, element: unknown, empty: boolean): Cursor {
   if (cursor.rest.length === 0) return { value: empty ? EMPTY_ARRAY : element, rest: [], done: true };
   return isDoc(element) ? { ...cursor, value: element } : { value: undefined, rest: [], done: true };

@@ -5,7 +5,7 @@ import { elementFilter, type Filter } from './match/parse.ts';
 import { splitPath } from './paths.ts';
 import { matchedPosition } from './update/targets.ts';
 
-/** What happens to one field: kept, dropped, replaced by what `map` makes of it, or looked into. */
+/** How one field is projected: kept, dropped, replaced by the result of `map`, or projected recursively. */
 type Rule = { kind: 'keep' } | { kind: 'drop' } | { kind: 'map'; map: (value: unknown, doc: Doc) => unknown } | Tree;
 
 interface Tree {
@@ -34,7 +34,7 @@ export function compileProjection(projection: Doc, filter: Filter): Projection {
 
 const isElemMatch = (value: unknown): boolean => isDoc(value) && '$elemMatch' in value;
 
-/** `{a: {b: 1}}` says the same as `{'a.b': 1}`. */
+/** Flattens nested fields: `{a: {b: 1}}` means the same as `{'a.b': 1}`. */
 export function flatten(projection: Doc, prefix = ''): [path: string, value: unknown][] {
   return Object.entries(projection).flatMap(([key, value]): [string, unknown][] => {
     const path = prefix + key;
@@ -101,7 +101,7 @@ function place(tree: Tree, parts: readonly string[], rule: Rule, path: string): 
   place(child, rest, rule, path);
 }
 
-/** Keeps the document's own order of fields. */
+/** Keeps the document's field order. */
 function projectDoc(doc: Doc, tree: Tree, inclusive: boolean, root: Doc): Doc {
   const result: Doc = {};
   for (const [key, value] of Object.entries(doc)) {
@@ -118,7 +118,7 @@ function projectField(value: unknown, rule: Rule | undefined, inclusive: boolean
   return rule.kind === 'map' ? rule.map(value, root) : projectInto(value, rule, inclusive, root);
 }
 
-/** Sub-documents and those in arrays; what has no fields to choose from stays in an exclusion only. */
+/** Projects sub-documents, also inside arrays. A value without fields is kept only by an exclusion. */
 function projectInto(value: unknown, tree: Tree, inclusive: boolean, root: Doc): unknown {
   if (isDoc(value)) return projectDoc(value, tree, inclusive, root);
   if (!Array.isArray(value)) return inclusive ? undefined : value;

@@ -12,11 +12,11 @@ import { MAX_REMOVED, sweepExpired } from './ttl.ts';
 export interface ServerOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Made when missing. One process per folder. */
+  /** Created when missing. One process per folder. */
   dataDir: string;
-  /** A loopback address; 127.0.0.1 when missing. */
+  /** A loopback address. Default: 127.0.0.1. */
   host?: string;
-  /** Milliseconds between two sweeps of expired documents; a minute when missing, as in MongoDB. */
+  /** Milliseconds between two sweeps of expired documents. Default: one minute, as in MongoDB. */
   sweepEvery?: number;
   /** Closes the server when it aborts. */
   signal?: AbortSignal;
@@ -26,13 +26,13 @@ export interface RunningServer {
   /** `mongodb://127.0.0.1:PORT`, without a database. */
   url: string;
   port: number;
-  /** Ends all connections, checkpoints and closes the files. What was answered is stored already. */
+  /** Ends all connections, checkpoints and closes the files. Acknowledged writes are already stored. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the database and resolves when it answers.
- * Throws in production, on an address other machines could reach, and when another process has the folder.
+ * Starts the database and resolves when it accepts connections.
+ * Throws in production, for an address that other machines could reach, and when another process uses the folder.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
@@ -79,7 +79,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** Runs `stop` once, whoever asks first, and resolves when the port is free. */
+/** Runs `stop` on the first call only, and resolves when the port is free. */
 function closer(server: Server, stop: () => void): () => Promise<void> {
   let closed: Promise<void> | null = null;
   return () => {
@@ -91,7 +91,7 @@ function closer(server: Server, stop: () => void): () => Promise<void> {
   };
 }
 
-/** The sweep takes its turn among the clients' commands, so that it never runs inside another transaction. */
+/** Queues the sweep like a client's command, so that it never runs inside another transaction. */
 function sweep(services: Services, commits: GroupCommit): void {
   services.cursors.killIdle();
   let removed = 0;
@@ -103,15 +103,15 @@ function sweep(services: Services, commits: GroupCommit): void {
       if (removed === MAX_REMOVED) return sweep(services, commits);
       emptyLog(services);
     },
-    fail: (error) => console.error(`embedded-mongo: expired documents were not removed: ${String(error)}`),
+    fail: (error) => console.error(`embedded-mongo: removing expired documents failed: ${String(error)}`),
   });
 }
 
-/** Between two transactions. One that does not succeed is made up for by the next sweep. */
+/** Runs between two transactions. If it fails, the next sweep tries again. */
 function emptyLog({ store }: Services): void {
   try {
     store.emptyLog();
   } catch (error) {
-    console.error(`embedded-mongo: the log was not emptied: ${String(error)}`);
+    console.error(`embedded-mongo: truncating the write-ahead log failed: ${String(error)}`);
   }
 }

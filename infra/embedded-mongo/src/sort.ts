@@ -9,7 +9,7 @@ export interface SortField {
   descending: boolean;
 }
 
-/** Reads `{a: 1, b: -1}`; `$natural` means storage order, which is no order at all. */
+/** Parses `{a: 1, b: -1}`. `$natural` means storage order and is dropped. */
 export function parseSort(sort: unknown): SortField[] {
   if (sort === undefined || sort === null) return [];
   if (!isDoc(sort)) throw badValue('the sort must be an object');
@@ -24,7 +24,7 @@ function isDescending(path: string, direction: unknown): boolean {
   return number === -1;
 }
 
-/** Bytes that sort documents by `Buffer.compare`. Of an array the least element counts, or the greatest descending. */
+/** A key that sorts documents by `Buffer.compare`. An array sorts by its least element, or its greatest if descending. */
 export function sortKey(doc: Doc, sort: readonly SortField[]): Buffer {
   return Buffer.concat(
     sort.map(({ parts, descending }) => {

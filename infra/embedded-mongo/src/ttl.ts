@@ -3,10 +3,10 @@ import { select } from './plan/select.ts';
 import type { Collection } from './store/collection.ts';
 import type { IndexSpec } from './store/spec.ts';
 
-/** No sweep removes more than this at once, so that clients do not wait long for their turn. */
+/** The most documents that one sweep removes, so that it does not delay clients for long. */
 export const MAX_REMOVED = 5000;
 
-/** Removes documents whose TTL index says that their time is over. Returns how many. */
+/** Removes documents that have expired by a TTL index. Returns how many. */
 export function sweepExpired({ store }: Services, now = Date.now()): number {
   let removed = 0;
   for (const collection of store.collections()) {

@@ -5,8 +5,8 @@ import { type Finding, isCode, type Rule } from '../tree.ts';
 
 const LIBRARIES = ['contracts', 'kit', 'safety', 'coaching'];
 
-/** Why a file may not import a module of ours; null when it may. */
-const objection = (path: string, specifier: string, target: string): string | null => {
+/** Why a file may not import one of our modules, or null when it may. */
+const violation = (path: string, specifier: string, target: string): string | null => {
   if (path.startsWith('infra/')) return null;
   const service = /^services\/([^/]+)\//.exec(path)?.[1];
   const at = LIBRARIES.indexOf(service ?? '');
@@ -21,7 +21,7 @@ const objection = (path: string, specifier: string, target: string): string | nu
   return null;
 };
 
-/** Who may import whom among our packages, and that a relative path never leaves its package. */
+/** Checks which of our packages may import which, and that relative imports stay inside their package. */
 export const directions: Rule = (tree) => {
   const packages = packagesOf(tree);
   const findings: Finding[] = [];
@@ -31,7 +31,7 @@ export const directions: Rule = (tree) => {
     for (const { specifier, line } of importsOf(text)) {
       const target = ours(packageOf(specifier));
       const isItself = owner !== undefined && ours(owner.name) === target;
-      const problem = target !== null && !isItself ? objection(file, specifier, target) : null;
+      const problem = target !== null && !isItself ? violation(file, specifier, target) : null;
       if (problem) findings.push({ file, line, message: problem });
       if (!specifier.startsWith('.')) continue;
       const reached = posix.join(posix.dirname(file), specifier);

@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import { packagesOf } from '../packages.ts';
 import { type Finding, lineAt, linesOf, type Rule, type Tree } from '../tree.ts';
 
-/** What npm does by itself, whatever the scripts. */
+/** Built-in npm commands, which need no script. */
 const BUILT_IN = new Set(['ci', 'install', 'i', 'exec', 'view', 'sbom', 'audit', 'ls', 'outdated', 'version', 'pkg']);
 /** Paths that a package's own README writes from its folder. */
 const OWN = /^(src|testing|rules|corpora)\/[\w./-]+$/;
 const ROOTS = /^(services|shell|infra|mfe-[a-z]+|\.ci)\//;
 
-/** The script that an `npm …` command runs, or null where it runs none. */
+/** The script that an `npm …` command runs, or null when it runs none. */
 export const scriptOf = (command: string): { script: string; workspace: string | null } | null => {
   const parts = command.split(/\s+(?:&&|\|\||[;|#])\s*/)[0]?.split(/\s+/) ?? [];
   const at = parts.indexOf('npm');
@@ -46,7 +46,7 @@ const checkCommands = (tree: Tree, file: string, text: string): Finding[] => {
       run.workspace === null ? folder === '' : folder === run.workspace || name === run.workspace,
     );
     if (owner?.scripts.has(run.script)) return [];
-    return [{ file, line, message: `there is no script for '${command.trim()}'` }];
+    return [{ file, line, message: `no script exists for '${command.trim()}'` }];
   });
 };
 
@@ -58,7 +58,7 @@ const checkPaths = (tree: Tree, file: string, text: string): Finding[] =>
     const isOwn = file.endsWith('README.md') && OWN.test(path);
     const inTree = isOwn ? posix.join(posix.dirname(file), path) : ROOTS.test(path) ? path : null;
     if (inTree === null || tree.has(inTree)) return [];
-    return [{ file, line: lineAt(text, match.index), message: `there is no ${inTree}` }];
+    return [{ file, line: lineAt(text, match.index), message: `${inTree} does not exist` }];
   });
 
 /** Relative links, resolved from the document's folder. A fragment is not checked. */
@@ -69,7 +69,7 @@ const checkLinks = (tree: Tree, file: string, text: string): Finding[] =>
     const path = posix.join(posix.dirname(file), decodeURIComponent(target));
     return tree.has(path)
       ? []
-      : [{ file, line: lineAt(text, match.index), message: `the link to ${path} leads nowhere` }];
+      : [{ file, line: lineAt(text, match.index), message: `the link target ${path} does not exist` }];
   });
 
 /** Documents name no command and no path that does not exist, and their links lead to files. */

@@ -28,17 +28,17 @@ describe('scriptOf', () => {
     ['npm ci', undefined],
     ['npm install --omit=dev', undefined],
     ['npm run', undefined],
-  ])('of %s is %s', (command, script) => {
+  ])('maps "%s" to %s', (command, script) => {
     expect(scriptOf(command)?.script).toBe(script);
   });
 
-  it('knows whose it is', () => {
+  it('includes the workspace of the command', () => {
     expect(scriptOf('npm run own -w @stridewell/kit')).toEqual({ script: 'own', workspace: '@stridewell/kit' });
   });
 });
 
 describe('documents', () => {
-  it('name commands and paths that exist', () => {
+  it('accepts commands and paths that exist', () => {
     const text = [
       fence('npm start', '$ npm run test:full', '# npm run nothing', 'npm ci', 'npm run own -w services/kit'),
       'Time is in `services/kit/src/clock.ts:12`, see `services/kit/` and `infra/local/picture.png`.',
@@ -47,28 +47,28 @@ describe('documents', () => {
     expect(check(text)).toEqual([]);
   });
 
-  it('name no command that does not exist', () => {
+  it('reports a command that does not exist', () => {
     expect(check(['Run `npm run gone`.', fence('npm start', 'npm run seed')].join('\n')).sort()).toEqual([
-      "1 there is no script for 'npm run gone'",
-      "4 there is no script for 'npm run seed'",
+      "1 no script exists for 'npm run gone'",
+      "4 no script exists for 'npm run seed'",
     ]);
   });
 
-  it('resolve paths in code font from the folder of the document', () => {
+  it('resolves the paths in a README from its own folder', () => {
     const tree = createTree({ 'a/src/x.ts': '', 'a/README.md': 'See `src/x.ts`, `src/` and `src/gone.ts`.' });
-    expect(documents(tree).map(({ message }) => message)).toEqual(['there is no a/src/gone.ts']);
+    expect(documents(tree).map(({ message }) => message)).toEqual(['a/src/gone.ts does not exist']);
   });
 
-  it('have links that lead to files', () => {
+  it('reports a link whose target does not exist', () => {
     const text = '[a](../b/x.md#part) [b](../b) [c](gone.md) [d](https://example.com/x) [e](#here) [f](/api/x)';
     const tree = createTree({ 'a/README.md': text, 'b/x.md': '' });
-    expect(documents(tree).map(({ message }) => message)).toEqual(['the link to a/gone.md leads nowhere']);
+    expect(documents(tree).map(({ message }) => message)).toEqual(['the link target a/gone.md does not exist']);
   });
 
-  it('name no path that does not exist', () => {
+  it('reports a path that does not exist', () => {
     expect(check('See `services/kit/src/time.ts` and `infra/docker`.')).toEqual([
-      '1 there is no services/kit/src/time.ts',
-      '1 there is no infra/docker',
+      '1 services/kit/src/time.ts does not exist',
+      '1 infra/docker does not exist',
     ]);
   });
 });

@@ -11,12 +11,12 @@ const messages = (found: { file: string; message: string }[]): string[] =>
   found.map(({ file, message }) => `${file}: ${message}`);
 
 describe('lengths', () => {
-  it('percentiles are values of the list', () => {
+  it('uses percentiles that are values of the list', () => {
     expect([0, 1, 50, 90, 100].map((percent) => percentile([5, 1, 4, 2, 3], percent))).toEqual([1, 1, 3, 5, 5]);
     expect(percentile([], 50)).toBe(0);
   });
 
-  it('a file of 400 lines is as long as one may be, tests included', () => {
+  it('allows at most 400 lines per file, including tests', () => {
     const tree = createTree({
       'services/a/src/a.ts': text(400),
       'services/a/src/a.unit.test.ts': text(401),
@@ -26,7 +26,7 @@ describe('lengths', () => {
   });
 });
 
-describe('the share of tests', () => {
+describe('the test share', () => {
   const tree = createTree({
     'services/a/src/a.ts': text(100),
     'services/a/src/a.int.test.ts': text(70),
@@ -36,49 +36,49 @@ describe('the share of tests', () => {
     'shell/src/a.ts': text(100),
   });
 
-  it('is counted for each service, with what only tests use', () => {
+  it('is counted per service and includes files that only tests use', () => {
     expect(testShares(tree)).toEqual([
       { service: 'a', source: 100, tests: 80, share: 0.8 },
       { service: 'b', source: 100, tests: 79, share: 0.79 },
     ]);
   });
 
-  it('is told with the lengths', () => {
+  it('is part of the figures, together with the lengths', () => {
     expect(figuresOf(tree)).toEqual([
       'source files: 3, lines median 100, p90 100, longest 100',
-      'test lines a source line: a 0.80, b 0.79',
+      'test lines per source line: a 0.80, b 0.79',
     ]);
   });
 });
 
 describe('words', () => {
-  it.each(['TO' + 'DO', 'FIX' + 'ME'])('%s is found in code and documents', (word) => {
+  it.each(['TO' + 'DO', 'FIX' + 'ME'])('reports %s in code and documents', (word) => {
     expect(words(createTree({ 'a/x.ts': `\n// ${word}: later`, 'README.md': `${word} list` }))).toMatchObject([
       { file: 'a/x.ts', line: 2 },
       { file: 'README.md', line: 1 },
     ]);
   });
 
-  it.each(['only', 'skip'])('no test is left out by %s', (how) => {
+  it.each(['only', 'skip'])('reports tests that use .%s', (modifier) => {
     const code = [
-      `it.${how}('x')`,
-      `describe.concurrent.${how}('x')`,
-      `test.each([]).${how}`,
+      `it.${modifier}('x')`,
+      `describe.concurrent.${modifier}('x')`,
+      `test.each([]).${modifier}`,
       'cursor.skip(1).limit(2)',
     ];
     expect(words(createTree({ 'x.unit.test.ts': code.join('\n') })).map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  it('the requirements may use any word', () => {
+  it('ignores the requirements', () => {
     expect(words(createTree({ 'infra/requirements/a.md': 'TO' + 'DO' }))).toEqual([]);
   });
 });
 
-describe('the lock file', () => {
-  it('holds no address', () => {
+describe('lockFile', () => {
+  it('reports a registry address', () => {
     const lock = ['{', '"resolved": "services/kit",', '"resolved": "https://registry.example/x.tgz"', '}'].join('\n');
     expect(messages(lockFile(createTree({ 'package-lock.json': lock })))).toEqual([
-      'package-lock.json: the lock file holds an address',
+      'package-lock.json: the lock file contains a registry address',
     ]);
   });
 });

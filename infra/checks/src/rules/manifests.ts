@@ -3,7 +3,7 @@ import { importsOf, packageOf } from '../imports.ts';
 import { ownerOf, packagesOf } from '../packages.ts';
 import { type Finding, isCode, isTest, type Rule } from '../tree.ts';
 
-/** A package lists what its files import; tests and the root's own files may use what the root lists. */
+/** A package must list the dependencies that its files import. Tests may also use the root's dependencies. */
 export const manifests: Rule = (tree) => {
   const packages = packagesOf(tree);
   const root = packages.find(({ folder }) => folder === '');
@@ -12,13 +12,13 @@ export const manifests: Rule = (tree) => {
     if (!isCode(file)) continue;
     const owner = ownerOf(packages, file);
     if (!owner) continue;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { specifier, line } of importsOf(text)) {
       const name = packageOf(specifier);
       if (name === null || isBuiltin(specifier) || name === owner.name || owner.dependencies.has(name)) continue;
       if (isTest(file) && root?.dependencies.has(name)) continue;
-      if (told.has(name)) continue;
-      told.add(name);
+      if (reported.has(name)) continue;
+      reported.add(name);
       findings.push({ file, line, message: `${owner.name} does not list ${name} in its package.json` });
     }
   }

@@ -15,14 +15,14 @@ const check = (file: string, text: string): string[] =>
   ).map(({ line, message }) => `${line} ${message}`);
 
 describe('manifests', () => {
-  it('lets a package import what it lists, itself and what Node has', () => {
+  it('allows a package to import its dependencies, itself and Node modules', () => {
     const text = ['zod', '@stridewell/kit/ids', '@stridewell/a/b', 'node:fs', 'fs', './c.ts'].map(
       (at) => `import '${at}';`,
     );
     expect(check('services/a/src/x.ts', text.join('\n'))).toEqual([]);
   });
 
-  it('names what is not listed, once', () => {
+  it('reports each unlisted dependency once', () => {
     const text =
       "import 'zod';\nimport '@stridewell/coaching/gate';\nimport '@stridewell/coaching/words';\nimport 'mongoose';";
     expect(check('services/a/src/x.ts', text)).toEqual([
@@ -31,7 +31,7 @@ describe('manifests', () => {
     ]);
   });
 
-  it('lets tests, and nothing else, use what the root lists', () => {
+  it("allows only tests to use the root's dependencies", () => {
     expect(check('services/a/src/x.unit.test.ts', "import 'vitest';")).toEqual([]);
     expect(check('services/a/src/testing/x.ts', "import 'vitest';")).toEqual([]);
     expect(check('services/a/src/x.ts', "import 'vitest';")).toHaveLength(1);

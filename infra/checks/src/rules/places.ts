@@ -7,13 +7,13 @@ const services = (tree: Tree): [string, string][] =>
   product(tree).filter(([path]) => path.startsWith('services/') && !isTest(path));
 const named = (path: string, pattern: RegExp): boolean => pattern.test(path.slice(path.lastIndexOf('/') + 1));
 
-/** The environment is read in one place of a package, so that a wrong key is named before anything connects. */
+/** A package reads the environment only in its config files, so that a wrong key is reported before anything connects. */
 export const environment: Rule = (tree) =>
   product(tree)
     .filter(([path]) => !named(path, /config/))
     .flatMap(([path, text]) => findAll(path, text, /\bprocess\.env\b/g, 'process.env belongs in a config file'));
 
-/** The database is reached through repositories alone. */
+/** Only repositories and migrations access the database. */
 export const repositories: Rule = (tree) =>
   services(tree)
     .filter(([path]) => !path.startsWith('services/kit/') && !named(path, /^(.+-)?(repository|migrations?)\.ts$/))
@@ -25,7 +25,7 @@ export const repositories: Rule = (tree) =>
 
 const TIME = /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bDate\(\s*\)/g;
 
-/** Time comes from the clock, so that a test can turn it. */
+/** Time comes from the clock, so that tests can set it. */
 export const time: Rule = (tree) =>
   services(tree)
     .filter(([path]) => path !== 'services/kit/src/clock.ts')
@@ -33,7 +33,7 @@ export const time: Rule = (tree) =>
 
 const ROUTING = /^services\/(contracts\/|gateway\/src\/proxy\/)/;
 
-/** A path of the API is written once, in the contracts; the edge knows whose each prefix is. */
+/** API paths are defined only in the contracts. The gateway's routing maps each prefix to its service. */
 export const apiPaths: Rule = (tree) =>
   services(tree)
     .filter(([path]) => !ROUTING.test(path))

@@ -6,7 +6,7 @@ const lines = (rule: Rule, file: string, text: string): number[] =>
   rule(createTree({ [file]: text })).map(({ line }) => line);
 
 describe('process.env', () => {
-  it('is read in config files and by infra only', () => {
+  it('is allowed only in config files and infra', () => {
     const text = 'const a = 1;\nconst b = process.env.B;';
     expect(lines(environment, 'services/a/src/app.ts', text)).toEqual([2]);
     expect(lines(environment, 'mfe-a/src/app.tsx', text)).toEqual([2]);
@@ -16,20 +16,20 @@ describe('process.env', () => {
   });
 });
 
-describe('the database', () => {
+describe('the database driver', () => {
   it.each(['repository.ts', 'session-repository.ts', 'migrations.ts', 'app.int.test.ts'])(
-    'is imported by %s',
+    'may be imported by %s',
     (name) => {
       expect(lines(repositories, `services/a/src/x/${name}`, "import { Schema } from 'mongoose';")).toEqual([]);
     },
   );
 
-  it.each(['routes.ts', 'my-repository-helper.ts', 'app.ts'])('is not imported by %s', (name) => {
+  it.each(['routes.ts', 'my-repository-helper.ts', 'app.ts'])('may not be imported by %s', (name) => {
     expect(lines(repositories, `services/a/src/x/${name}`, "\nimport { Schema } from 'mongoose';")).toEqual([2]);
     expect(lines(repositories, `services/a/src/x/${name}`, "import { MongoClient } from 'mongodb';")).toEqual([1]);
   });
 
-  it("is the kit's to hide", () => {
+  it('may be imported by the kit', () => {
     expect(lines(repositories, 'services/kit/src/outbox/relay.ts', "import type { Model } from 'mongoose';")).toEqual(
       [],
     );
@@ -37,20 +37,20 @@ describe('the database', () => {
 });
 
 describe('time', () => {
-  it.each(['Date.now()', 'new Date()', 'performance.now()'])('does not come from %s', (call) => {
+  it.each(['Date.now()', 'new Date()', 'performance.now()'])('may not come from %s', (call) => {
     expect(lines(time, 'services/a/src/x.ts', `\nconst t = ${call};`)).toEqual([2]);
     expect(lines(time, 'services/kit/src/clock.ts', `const t = ${call};`)).toEqual([]);
     expect(lines(time, 'services/a/src/x.unit.test.ts', `const t = ${call};`)).toEqual([]);
     expect(lines(time, 'services/a/src/x.ts', `// not ${call}\n/* nor\n ${call} */`)).toEqual([]);
   });
 
-  it('may be computed with', () => {
+  it('may be computed from given values', () => {
     expect(lines(time, 'services/a/src/x.ts', 'new Date(Date.parse(text) + clock.now().getTime())')).toEqual([]);
   });
 });
 
-describe('paths of the API', () => {
-  it('are written in the contracts and in the routing of the edge', () => {
+describe('API paths', () => {
+  it("are allowed only in the contracts and in the gateway's routing", () => {
     const text = "// GET '/api/stats'\nconst path = '/api/stats';";
     expect(lines(apiPaths, 'services/wellness/src/stats/routes.ts', text)).toEqual([2]);
     expect(lines(apiPaths, 'services/contracts/src/web/paths.ts', text)).toEqual([]);

@@ -6,12 +6,12 @@ const LEFT_OUT = /\b(?:it|test|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|tod
 const find = (file: string, text: string, pattern: RegExp, message: string): Finding[] =>
   [...text.matchAll(pattern)].map((match) => ({ file, line: lineAt(text, match.index), message }));
 
-/** Nothing is left for later, and no test is left out. */
+/** Reports markers of unfinished work, and tests that are skipped or focused. */
 export const words: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => isCode(path) || path.endsWith('.md'))
     .filter(([path]) => !path.startsWith('infra/requirements/'))
     .flatMap(([path, text]) => [
-      ...find(path, text, UNFINISHED, 'finish it or leave it out'),
-      ...(isCode(path) ? find(path, text, LEFT_OUT, 'every test runs') : []),
+      ...find(path, text, UNFINISHED, 'unfinished work: complete or remove it'),
+      ...(isCode(path) ? find(path, text, LEFT_OUT, 'tests must not be skipped or focused') : []),
     ]);

@@ -3,7 +3,7 @@ import { isNumeric, toDouble } from '../bson/numbers.ts';
 import { compare } from '../bson/values.ts';
 import { assertPlainNumber } from './overrides.ts';
 
-/** Takes the values of one group one by one. */
+/** Receives the values of one group one at a time. */
 export interface Accumulator {
   add(value: unknown): void;
   result(): unknown;
@@ -35,22 +35,22 @@ function extreme(sign: 1 | -1): Accumulator {
 }
 
 function first(): Accumulator {
-  let taken: { value: unknown } | null = null;
+  let earliest: { value: unknown } | null = null;
   return {
     add: (value) => {
-      taken ??= { value: value ?? null };
+      earliest ??= { value: value ?? null };
     },
-    result: () => taken?.value ?? null,
+    result: () => earliest?.value ?? null,
   };
 }
 
 function last(): Accumulator {
-  let kept: unknown = null;
+  let latest: unknown = null;
   return {
     add: (value) => {
-      kept = value ?? null;
+      latest = value ?? null;
     },
-    result: () => kept,
+    result: () => latest,
   };
 }
 
@@ -76,7 +76,7 @@ function addToSet(): Accumulator {
   };
 }
 
-/** The accumulators of $group. They follow BSON's order and number types, which mingo's do not. */
+/** The accumulators of $group. Unlike mingo's, they follow BSON's order and number types. */
 export const ACCUMULATORS: Record<string, () => Accumulator> = {
   $sum: () => summed('$sum', (sum) => sum),
   $avg: () => summed('$avg', (sum, count) => (count === 0 ? null : sum / count)),

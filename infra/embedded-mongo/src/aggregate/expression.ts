@@ -6,10 +6,10 @@ import { badValue, CommandError } from '../errors.ts';
 import { ACCUMULATORS } from './accumulators.ts';
 import { OVERRIDES } from './overrides.ts';
 
-/** Code from clients, chance, and conversions to types that arithmetic does not serve. */
+/** Operators that run client code, return random values or convert to types without arithmetic support. */
 const REFUSED = new Set(['$function', '$rand', '$sampleRate', '$toDecimal', '$toHashedIndexKey']);
 
-/** Accumulators that are expressions too: of an array, or of a list of arguments. */
+/** Accumulators that are also expressions over an array or a list of arguments. */
 const LIST_OPERATORS = ['$sum', '$avg', '$min', '$max'] as const;
 
 type ListOperator = (values: unknown[]) => unknown;
@@ -39,7 +39,7 @@ const OPTIONS = { context: CONTEXT, scriptEnabled: false } as Parameters<typeof 
 
 export type Expression = (doc: Doc) => unknown;
 
-/** Compiles an aggregation expression. Unknown operators are refused by name, before any document is read. */
+/** Compiles an aggregation expression. Refuses unknown operators by name, before any document is read. */
 export function compileExpression(expression: unknown): Expression {
   const plain = promote(expression);
   checkOperators(plain);

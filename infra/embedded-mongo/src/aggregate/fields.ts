@@ -6,7 +6,7 @@ import { compileExpression, type Expression } from './expression.ts';
 
 export type DocChange = (doc: Doc) => Doc;
 
-/** The value in its place, in a copy; arrays on the way get it in each of their elements. */
+/** Returns a copy with the value at the path. An array on the path gets it in each of its elements. */
 function assign(target: unknown, path: Path, value: unknown): unknown {
   const [head, ...rest] = path;
   if (head === undefined) return value;
@@ -20,7 +20,7 @@ interface Computed {
   expression: Expression;
 }
 
-/** All expressions see the document as it came in; a missing value leaves the field as it is. */
+/** Every expression sees the input document. A missing result leaves the field unchanged. */
 function compute(doc: Doc, onto: Doc, computed: readonly Computed[]): Doc {
   let result: unknown = onto;
   for (const { path, expression } of computed) {
@@ -40,7 +40,7 @@ export function addFields(fields: unknown): DocChange {
   return (doc) => compute(doc, doc, computed);
 }
 
-/** $unset: one path or several. */
+/** $unset with one path or several. */
 export function unset(paths: unknown): DocChange {
   const list = Array.isArray(paths) ? paths : [paths];
   if (!list.every((path) => typeof path === 'string'))
@@ -48,7 +48,7 @@ export function unset(paths: unknown): DocChange {
   return compileProjection(Object.fromEntries(list.map((path) => [path, 0])), []);
 }
 
-/** In $project a number or boolean keeps or drops the field, anything else is an expression. */
+/** In $project a number or boolean includes or excludes the field; anything else is an expression. */
 const isFlag = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   typeof value === 'number' ||
@@ -69,11 +69,11 @@ export function project(fields: unknown): DocChange {
   return (doc) => compute(doc, keep(doc), computed);
 }
 
-/** With computed fields the flags are an inclusion, even when there are none; `_id` comes along unless it is dropped. */
+/** With computed fields the flags form an inclusion, even when there are none. `_id` is included unless excluded. */
 function inclusionOf(flags: readonly [string, unknown][], computed: readonly Computed[]): Doc {
   const inclusion = Object.fromEntries(flags);
   if (computed.some(({ path }) => path[0] === '_id')) inclusion._id = 0;
   const names = flags.filter(([path]) => path !== '_id');
-  // A field that cannot exist makes an inclusion of nothing: no name in BSON holds a NUL.
+  // Including a field that cannot exist (BSON names contain no NUL) includes nothing.
   return names.length > 0 ? inclusion : { ...inclusion, '\0': 1 };
 }

@@ -20,7 +20,7 @@ function parseField(name: string, value: unknown): Field {
   return { name, create, expression: compileExpression(operand) };
 }
 
-/** $group: one document per value of `_id`; values that are equal in BSON's order are one. */
+/** $group: one document per value of `_id`. Values that compare equal in BSON's order share a group. */
 export function group(spec: unknown): (docs: Iterable<Doc>) => Iterable<Doc> {
   if (!isDoc(spec) || !('_id' in spec)) throw badValue('a group specification must include an _id');
   const { _id, ...rest } = spec;

@@ -7,7 +7,7 @@ import type { Stage, StageContext } from './stage.ts';
 
 const FIELDS = ['from', 'localField', 'foreignField', 'as'] as const;
 
-/** $lookup by equality of two fields; the form with a pipeline is not supported. An index on the foreign field is used. */
+/** $lookup by equality of two fields, using an index on the foreign field. The pipeline form is not supported. */
 export function lookup(operand: unknown, { store, db }: StageContext): Stage {
   if (!isDoc(operand)) throw badValue('the $lookup specification must be an object');
   const unknown = Object.keys(operand).find((name) => !(FIELDS as readonly string[]).includes(name));
@@ -30,7 +30,7 @@ function textOf(operand: Doc, name: string): string {
   throw badValue(`$lookup argument '${name}' must be a field or collection name`);
 }
 
-/** An array matches by any of its elements, a missing field as null. */
+/** An array contributes each of its elements; a missing field counts as null. */
 function valuesOf(doc: Doc, path: string[]): unknown[] {
   const values: unknown[] = [];
   someValue(doc, path, (value) => {

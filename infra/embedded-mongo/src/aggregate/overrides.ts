@@ -7,7 +7,7 @@ import { badValue, CommandError } from '../errors.ts';
 
 type Operator = (doc: AnyObject, operand: unknown, options: Options) => unknown;
 
-/** Arithmetic that would be wrong or inexact is refused: decimals, and longs that do not fit a double. */
+/** Refuses arithmetic that would be wrong or inexact: on decimals, and on longs that do not fit a double. */
 export function assertPlainNumber(value: unknown, operator: string): void {
   if (!(value instanceof Decimal128) && !(value instanceof Long)) return;
   const type = value instanceof Long ? 'longs beyond 2^53' : 'Decimal128';
@@ -28,7 +28,7 @@ const membership: Operator = (doc, operand, options) => {
   return list.some((element) => equals(element, value));
 };
 
-/** The operands evaluated and checked, then left to mingo as literals. */
+/** Evaluates and checks the operands, then passes them to mingo as literals. */
 const checked =
   (name: string, operator: Operator): Operator =>
   (doc, operand, options) => {
@@ -60,7 +60,7 @@ const ARITHMETIC = [
 
 const MINGO: Record<string, unknown> = { ...mingo };
 
-/** mingo's operators whose comparison or arithmetic does not follow BSON, in a form that does. */
+/** BSON-conforming versions of the mingo operators whose comparison or arithmetic does not follow BSON. */
 export const OVERRIDES: Record<string, Operator> = {
   $cmp: compared('$cmp', Math.sign),
   $eq: compared('$eq', (order) => order === 0),

@@ -3,7 +3,7 @@ import { badValue } from '../errors.ts';
 import { splitPath } from '../paths.ts';
 import type { Store } from '../store/store.ts';
 
-/** A stage passes documents on, one by one where it can. It never changes a document in place. */
+/** Transforms a stream of documents, lazily where possible. A stage never changes a document in place. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
 export interface StageContext {

@@ -5,7 +5,7 @@ import { fieldPath, type Stage } from './stage.ts';
 
 const OPTIONS = new Set(['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex']);
 
-/** $unwind: one document per array element; a value that is no array counts as one element. */
+/** $unwind: one document per array element. A value that is not an array counts as one element. */
 export function unwind(operand: unknown): Stage {
   const options: Doc = isDoc(operand) ? operand : { path: operand };
   const unknown = Object.keys(options).find((name) => !OPTIONS.has(name));
@@ -34,7 +34,7 @@ export function unwind(operand: unknown): Stage {
   };
 }
 
-/** A copy with another value at the path; undefined takes the field away. */
+/** Returns a copy with another value at the path. Undefined removes the field. */
 function withValue(doc: Doc, [head = '', ...rest]: Path, value: unknown): Doc {
   const inner = doc[head];
   if (rest.length > 0) return isDoc(inner) ? { ...doc, [head]: withValue(inner, rest, value) } : doc;

@@ -2,21 +2,21 @@ import { type DeserializeOptions, Double, deserialize, Int32, Long, serialize } 
 import { CommandError } from '../errors.ts';
 import { type Doc, isDoc } from './values.ts';
 
-/** The server's limit for one document, in bytes. */
+/** MongoDB's limit for one document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
 const PLAIN: DeserializeOptions = { bsonRegExp: true };
 const EXACT: DeserializeOptions = { bsonRegExp: true, promoteValues: false };
 
-/** A document for reading: int32, double and small longs become plain numbers. */
+/** Decodes a document for reading: int32, double and small longs become plain numbers. */
 export const decode = (raw: Uint8Array): Doc => deserialize(raw, PLAIN);
 
-/** A document for rewriting: number types stay wrapped, so that a field nobody touched keeps its type. */
+/** Decodes a document for rewriting: number types stay wrapped, so that an unchanged field keeps its type. */
 export const decodeExact = (raw: Uint8Array): Doc => deserialize(raw, EXACT);
 
 export const encode = (doc: Doc): Buffer => Buffer.from(serialize(doc, { ignoreUndefined: true }));
 
-/** `encode` for a document that is to be stored. */
+/** Like `encode`, for a document to store. Throws when it exceeds the size limit. */
 export function encodeForStorage(doc: Doc): Buffer {
   const raw = encode(doc);
   assertStorable(raw);
@@ -31,7 +31,7 @@ export function assertStorable(raw: Uint8Array): void {
   );
 }
 
-/** Plain numbers for the wrapped ones of `decodeExact`, deeply; a long that does not fit a double stays wrapped. */
+/** Recursively unwraps the numbers of `decodeExact`. A long that does not fit a double stays wrapped. */
 export function promote(value: unknown): unknown {
   if (value instanceof Int32 || value instanceof Double) return value.value;
   if (value instanceof Long) {

@@ -2,10 +2,10 @@ import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
 import { type Exact, type Numeric, subtract, toDouble, toExact } from './numbers.ts';
 import { bytesOf, type Doc, RANK, rankOf } from './values.ts';
 
-/** Stands for the entry that an empty array leaves in an index; sorts before null. */
+/** The index entry of an empty array. Sorts before null. */
 export const EMPTY_ARRAY = Symbol('empty array');
 
-/** Sorts after every key that begins with the bytes before it: no encoded value begins with 0xff in either direction. */
+/** Appended to a prefix, sorts after every key with that prefix: no encoded value begins with 0xff in either direction. */
 export const AFTER = Buffer.from([0xff]);
 
 /** A growing byte buffer. */
@@ -41,7 +41,7 @@ class Writer {
     this.length = this.bytes.writeBigUInt64BE(value, this.length);
   }
 
-  /** UTF-8 with NUL escaped and a terminator, so that a prefix sorts first. */
+  /** Writes UTF-8 with escaped NULs and a terminator, so that a prefix sorts first. */
   text(value: string): void {
     const utf8 = Buffer.from(value, 'utf8');
     for (let start = 0; ; ) {
@@ -58,7 +58,7 @@ class Writer {
 const ESCAPED_NUL = Buffer.from([0, 0xff]);
 const TERMINATOR = Buffer.from([0, 0]);
 
-/** IEEE 754 bits turned so that bytes sort like the numbers: NaN first, then −∞ … +∞. */
+/** Writes the IEEE 754 bits transformed so that the bytes sort like the numbers: NaN first, then −∞ … +∞. */
 function writeDouble(writer: Writer, value: number): void {
   if (Number.isNaN(value)) {
     writer.uint64(0n);
@@ -70,7 +70,7 @@ function writeDouble(writer: Writer, value: number): void {
   writer.uint64(bits >> 63n ? BigInt.asUintN(64, ~bits) : bits | (1n << 63n));
 }
 
-/** A positive exact number as decimal exponent and digits, in byte order. */
+/** Encodes a positive exact number as decimal exponent and digits, in byte order. */
 function magnitude({ coefficient, exponent }: Exact): Buffer {
   const digits = coefficient.toString();
   const head = Buffer.alloc(4);
@@ -83,8 +83,8 @@ const inverted = (bytes: Uint8Array): Buffer => Buffer.from(bytes.map((byte) => 
 const EXACT_TAIL = 0x80;
 
 /**
- * The nearest double, then what rounding took away: one byte when nothing (every int32 and double), else sign and
- * digits of the rest. Rounding is monotone, so (double, rest) sorts like the number itself.
+ * Writes the nearest double, then the rounding remainder: one byte when it is zero (every int32 and double), else its
+ * sign and digits. Rounding is monotone, so (double, remainder) sorts like the number itself.
  */
 function writeNumber(writer: Writer, value: Numeric): void {
   const double = toDouble(value);
@@ -102,7 +102,7 @@ function writeRest(writer: Writer, rest: Exact): void {
   if (sign < 0) writer.raw(inverted(magnitude({ ...rest, coefficient: -rest.coefficient })));
 }
 
-/** A finite decimal beyond the largest double: just inside the infinity it rounds to, by its own size. */
+/** Writes a finite decimal beyond the largest double: it sorts just inside the infinity it rounds to, by magnitude. */
 function writeOverflow(writer: Writer, infinity: number, exact: Exact): void {
   const positive = infinity > 0;
   const bytes = magnitude(positive ? exact : { ...exact, coefficient: -exact.coefficient });
@@ -140,7 +140,7 @@ function writeDate(writer: Writer, value: Date): void {
   writer.uint64(BigInt.asUintN(64, BigInt(value.getTime()) + (1n << 63n)));
 }
 
-/** What follows the type byte; null, minKey and maxKey have nothing to follow. */
+/** Writers for the bytes after the type byte. Null, minKey and maxKey have none. */
 const PAYLOADS: Record<number, (writer: Writer, value: never) => void> = {
   [RANK.number]: writeNumber,
   [RANK.string]: (writer, value: string) => writer.text(value),
@@ -165,9 +165,9 @@ function writeValue(writer: Writer, value: unknown): void {
 }
 
 /**
- * Bytes of one value whose memcmp order is the BSON order: `memcmp(encodeKey(a), encodeKey(b))` has the sign of
- * `compare(a, b)`. No encoding is a prefix of another, so encodings may be joined for compound keys.
- * `descending` inverts the bytes and with them the order.
+ * Encodes one value as bytes whose memcmp order is the BSON order: `memcmp(encodeKey(a), encodeKey(b))` has the sign
+ * of `compare(a, b)`. No encoding is a prefix of another, so encodings can be concatenated into compound keys.
+ * `descending` inverts the bytes and thereby the order.
  */
 export function encodeKey(value: unknown, descending = false): Buffer {
   const writer = new Writer();

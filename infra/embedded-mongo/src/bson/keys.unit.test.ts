@@ -5,11 +5,11 @@ import { values } from '../testing/arbitraries.ts';
 import { AFTER, EMPTY_ARRAY, encodeKey } from './keys.ts';
 import { compare } from './values.ts';
 
-// Thousands of random cases take long on a busy machine.
+// Thousands of random cases take a long time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('the order of encoded keys', () => {
-  test('is the order of BSON values, ascending and descending', () => {
+describe('encodeKey', () => {
+  test('produces keys that sort like their BSON values, ascending and descending', () => {
     fc.assert(
       fc.property(values, values, (a, b) => {
         const expected = Math.sign(compare(a, b));
@@ -20,7 +20,7 @@ describe('the order of encoded keys', () => {
     );
   });
 
-  test('survives joining: no key is a prefix of another one, and all end before the upper sentinel', () => {
+  test('produces no key that is a prefix of another, and only keys that sort before the upper sentinel', () => {
     fc.assert(
       fc.property(values, values, fc.boolean(), (a, b, descending) => {
         const [x, y] = [encodeKey(a, descending), encodeKey(b, descending)];
@@ -31,7 +31,7 @@ describe('the order of encoded keys', () => {
     );
   });
 
-  test('is a total order: compare is antisymmetric and transitive', () => {
+  test('follows a total order: compare is antisymmetric and transitive', () => {
     fc.assert(
       fc.property(values, values, values, (a, b, c) => {
         expect(Math.sign(compare(a, b))).toBe(-Math.sign(compare(b, a)) + 0);
@@ -55,7 +55,7 @@ describe('the order of encoded keys', () => {
     ['\u{10000}', '\uffff'],
     [{ b: 1 }, { a: 1, b: 1 }],
     [{ a: 'x' }, { b: 1 }],
-  ])('%o comes after %o', (greater, lesser) => {
+  ])('sorts %o after %o', (greater, lesser) => {
     expect(Buffer.compare(encodeKey(greater), encodeKey(lesser))).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describe('the order of encoded keys', () => {
     [1.5, Decimal128.fromString('1.50')],
     [Number.NaN, Decimal128.fromString('NaN')],
     [{ a: 1 }, { a: Long.ONE }],
-  ])('%o and %o have one key', (a, b) => {
+  ])('gives %o and %o the same key', (a, b) => {
     expect(encodeKey(a).equals(encodeKey(b))).toBe(true);
     expect(compare(a, b)).toBe(0);
   });

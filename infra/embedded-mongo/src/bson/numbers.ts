@@ -18,7 +18,7 @@ export function isNumeric(value: unknown): value is Numeric {
   );
 }
 
-/** The nearest double. Monotone, so it never turns an order around. */
+/** The nearest double. Rounding is monotone, so it never reverses an order. */
 export function toDouble(value: Numeric): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
@@ -26,7 +26,7 @@ export function toDouble(value: Numeric): number {
   return Number(value.toString());
 }
 
-/** Whether the number is a double already, so that `toDouble` loses nothing. */
+/** Whether the number fits a double exactly, so that `toDouble` loses nothing. */
 const isDouble = (value: Numeric): value is number | Int32 | Double =>
   typeof value === 'number' || value instanceof Int32 || value instanceof Double;
 
@@ -48,7 +48,7 @@ function exactDecimal(text: string): Exact {
   return { coefficient: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
 }
 
-/** The exact value; null for NaN and the infinities. */
+/** The exact value, or null for NaN and the infinities. */
 export function toExact(value: Numeric): Exact | null {
   if (isDouble(value)) {
     const double = toDouble(value);
@@ -65,7 +65,7 @@ export function subtract(a: Exact, b: Exact): Exact {
   return { coefficient: scale(a) - scale(b), exponent };
 }
 
-/** Order by value across all number types; NaN is the lowest and equals itself. */
+/** Compares by value across all number types. NaN is the lowest and equals itself. */
 export function compareNumbers(a: unknown, b: unknown): number {
   const left = a as Numeric;
   const right = b as Numeric;
@@ -81,7 +81,7 @@ export function compareNumbers(a: unknown, b: unknown): number {
   return coefficient < 0n ? -1 : coefficient > 0n ? 1 : 0;
 }
 
-/** Both round to the same infinity; a finite decimal is still nearer to zero than the infinity. */
+/** Compares numbers that round to the same infinity: a finite decimal is still nearer to zero than the infinity. */
 function infinityOrder(infinity: number, a: Exact | null, b: Exact | null): number {
   if (a === null && b === null) return 0;
   return (a === null ? 1 : -1) * Math.sign(infinity);
@@ -105,7 +105,7 @@ function integerResult(value: bigint, kind: Kind): Int32 | Long {
 
 const toInteger = (value: Numeric): bigint => BigInt(value.toString());
 
-/** The arithmetic of $inc and $mul: int32 grows to long on overflow, anything with a double is a double. */
+/** Arithmetic of $inc and $mul: int32 becomes long on overflow, and any double operand makes the result a double. */
 export function arithmetic(operator: '$inc' | '$mul', a: Numeric, b: Numeric): Int32 | Long | Double {
   const kinds = [kindOf(a), kindOf(b)];
   if (kinds.includes('double')) {

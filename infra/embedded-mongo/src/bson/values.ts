@@ -44,12 +44,12 @@ export function isDoc(value: unknown): value is Doc {
   );
 }
 
-/** Whether `value` is `{$op: …}`, that is, an operator expression and not a literal sub-document. */
+/** Whether `value` is `{$op: …}`: an operator expression rather than a literal sub-document. */
 export function isOperatorDoc(value: unknown): value is Doc {
   return isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 }
 
-/** Position of the value's type in the comparison order. Missing counts as null. */
+/** The position of the value's type in the comparison order. A missing value counts as null. */
 export function rankOf(value: unknown): number {
   if (value === null || value === undefined) return RANK.null;
   if (isNumeric(value)) return RANK.number;
@@ -64,7 +64,7 @@ export function rankOf(value: unknown): number {
   return rank;
 }
 
-/** Code-point order, which is the byte order of UTF-8. */
+/** Compares by code point, which is the byte order of UTF-8. */
 function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
@@ -111,7 +111,7 @@ function compareRegexes(a: BSONRegExp, b: BSONRegExp): number {
   return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
 }
 
-/** The total order of BSON values: negative, zero or positive. Numbers of different types compare by value. */
+/** Total order of BSON values: negative, zero or positive. Numbers of different types compare by value. */
 export function compare(a: unknown, b: unknown): number {
   const rank = rankOf(a);
   const difference = rank - rankOf(b);
@@ -143,7 +143,7 @@ export function compare(a: unknown, b: unknown): number {
 
 export const equals = (a: unknown, b: unknown): boolean => compare(a, b) === 0;
 
-/** A plain number from a command option, which may come as int32, long or double. */
+/** Converts a command option, which may be an int32, long or double, to a plain number. */
 export function toNumber(value: unknown, name: string): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;

@@ -2,13 +2,13 @@ import { MAX_DOCUMENT_BYTES } from '../bson/codec.ts';
 import type { Doc } from '../bson/values.ts';
 import { type Handler, ok } from './command.ts';
 
-/** 48 MB, what drivers split their bulk writes by. */
+/** 48 MB. Drivers split bulk writes by this size. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 
-/** MongoDB 7.0: the newest version with which drivers send no `bulkWrite` command. */
+/** MongoDB 7.0: the newest version to which drivers send no `bulkWrite` command. */
 const MAX_WIRE_VERSION = 21;
 
-/** No logicalSessionTimeoutMinutes: drivers then send neither sessions nor retryable writes. */
+/** Omits logicalSessionTimeoutMinutes so that drivers send neither sessions nor retryable writes. */
 function hello(): Doc {
   return {
     helloOk: true,
@@ -42,7 +42,7 @@ export const helloCommand: Handler = { writes: false, fields: HELLO_FIELDS, run:
 
 export const ping: Handler = { writes: false, fields: [], run: () => ok() };
 
-/** Sessions are never handed out, so there is nothing to end. */
+/** No-op: the server never creates sessions. */
 export const endSessions: Handler = { writes: false, fields: [], run: () => ok() };
 
 export const buildInfo: Handler = {

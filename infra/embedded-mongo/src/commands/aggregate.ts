@@ -29,7 +29,7 @@ export const aggregate: Handler = {
   },
 };
 
-/** What the planner can do itself: leading $match stages, then one $sort, one $skip and one $limit, in this order. */
+/** Splits off the part that the planner can run: leading $match stages, then one $sort, $skip and $limit in this order. */
 export function splitLeading(pipeline: readonly unknown[]): { query: Query; rest: readonly unknown[] } {
   const stages = pipeline.map(readStage);
   let at = 0;

@@ -6,14 +6,14 @@ import type { Store } from '../store/store.ts';
 
 export type { Reply } from '../cursors.ts';
 
-/** A request, read from the wire. */
+/** A request read from the wire. */
 export interface Command {
-  /** As the client wrote it: `findAndModify`, `ismaster`. */
+  /** As sent by the client, for example `findAndModify` or `ismaster`. */
   name: string;
   db: string;
-  /** Number types are kept wrapped, see `decodeExact`. */
+  /** Number types stay wrapped, see `decodeExact`. */
   body: Doc;
-  /** Document sequences (OP_MSG kind 1) by field name, not decoded. */
+  /** Document sequences (OP_MSG kind 1) by field name, undecoded. */
   sequences: Map<string, Uint8Array[]>;
 }
 
@@ -23,14 +23,14 @@ export interface Services {
 }
 
 export interface Handler {
-  /** Runs in a savepoint of its own. */
+  /** Whether the command writes; it then runs in its own savepoint. */
   writes: boolean;
-  /** The fields the command knows, beside those every command has. All others are refused by name. */
+  /** The fields that the command supports in addition to the common ones. All others are refused by name. */
   fields: readonly string[];
   run(command: Command, services: Services): Reply;
 }
 
-/** Fields that any command may carry and that change nothing here: there is one node and every write is durable. */
+/** Fields that any command may carry. They have no effect here: there is one node and every write is durable. */
 const COMMON = new Set([
   '$db',
   '$readPreference',
@@ -65,7 +65,7 @@ export function refuseUnknownKeys(where: string, doc: Doc, known: readonly strin
   if (field !== undefined) throw new CommandError('UnknownField', `field '${field}' of ${where} is not supported`);
 }
 
-/** The collection that a command names in its first field. */
+/** The name of the collection, from the command's first field. */
 export function collectionName({ name, body }: Command): string {
   const value = body[name];
   if (typeof value === 'string' && value !== '') return value;

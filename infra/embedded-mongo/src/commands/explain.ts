@@ -9,7 +9,7 @@ import { splitLeading } from './aggregate.ts';
 import { type Handler, ok } from './command.ts';
 import { countOf, parseOptionalFilter } from './query.ts';
 
-/** Shows the plan of a find, count, distinct, or of what an aggregate begins with, and what running it reads. */
+/** Shows the plan of a find, count, distinct or the leading stages of an aggregate, and how much the query reads. */
 export const explain: Handler = {
   writes: false,
   fields: ['verbosity'],

@@ -9,7 +9,7 @@ import { applyUpdate, upsertDocument } from '../update/apply.ts';
 import { type ArrayFilters, parseArrayFilters, parseUpdate, type Update } from '../update/parse.ts';
 import { parseOptionalFilter } from './query.ts';
 
-/** A parsed update: what to find and what to do with it. */
+/** A parsed update: the filter and the change to apply to its matches. */
 export interface Change {
   filter: Filter;
   update: Update;
@@ -26,7 +26,7 @@ interface Insertable {
   raw: Uint8Array;
 }
 
-/** Gives the document an `_id` in front when it has none there; bytes that are right already are stored as they came. */
+/** Ensures that `_id` comes first and exists. Bytes that already satisfy this are stored unchanged. */
 export function prepareInsert(entry: Uint8Array | Doc): Insertable {
   const doc = entry instanceof Uint8Array ? decode(entry) : entry;
   if (entry instanceof Uint8Array && Object.keys(doc)[0] === '_id') {
@@ -52,7 +52,7 @@ function checkId(id: unknown): void {
   throw new CommandError('DollarPrefixedFieldName', `_id fields may not contain '$'-prefixed fields: ${operator}`);
 }
 
-/** Applies the change to a stored document. Fields that it does not touch keep their bytes and number types. */
+/** Applies the change to a stored document. Unaffected fields keep their bytes and number types. */
 export function rewrite(collection: Collection, match: Candidate, change: Change): { modified: boolean; after: Doc } {
   const after = applyUpdate(decodeExact(match.raw), change.update, change);
   const raw = encodeForStorage(after);
@@ -61,7 +61,7 @@ export function rewrite(collection: Collection, match: Candidate, change: Change
   return { modified, after };
 }
 
-/** Inserts the document that an upsert without a match makes, and returns it. */
+/** Inserts the document that an upsert creates when nothing matches, and returns it. */
 export function upsert(collection: Collection, change: Change): Doc {
   const doc = upsertDocument(change.filter, change.update, change.arrayFilters);
   insertDocument(collection, { doc, raw: encodeForStorage(doc) });

@@ -24,13 +24,13 @@ afterAll(() => database.close());
 const run = (...pipeline: Document[]) => days.aggregate(pipeline).toArray();
 
 describe('stages', () => {
-  test('$match, $sort, $skip and $limit', async () => {
+  test('$match, $sort, $skip and $limit select documents in pipeline order', async () => {
     const found = await run({ $match: { score: { $gte: 4 } } }, { $sort: { score: -1 } }, { $skip: 1 }, { $limit: 1 });
     expect(found.map((day) => day._id)).toEqual([3]);
     expect((await run({ $limit: 2 }, { $match: { user: 'b' } })).length).toBe(0);
   });
 
-  test('$group with its accumulators', async () => {
+  test('$group computes every accumulator', async () => {
     const [a, b] = await run(
       { $sort: { at: 1 } },
       {
@@ -52,13 +52,13 @@ describe('stages', () => {
     expect(b).toEqual({ _id: 'b', sum: 6, mean: 6, least: 6, most: 6, first: 3, last: 4, all: [6, null], n: 2 });
   });
 
-  test('$group by month in a time zone', async () => {
+  test('$group groups by a date formatted in a time zone', async () => {
     const month = { $dateToString: { date: '$at', format: '%Y-%m-%d', timezone: 'Europe/Berlin' } };
     const groups = await run({ $match: { _id: 1 } }, { $group: { _id: month, n: { $sum: 1 } } });
     expect(groups).toEqual([{ _id: '2026-01-06', n: 1 }]);
   });
 
-  test('$project, $addFields, $set, $unset and $replaceRoot', async () => {
+  test('$project, $addFields, $set, $unset and $replaceRoot reshape documents', async () => {
     const one = { $match: { _id: 1 } };
     expect(await run(one, { $project: { _id: 0, user: 1, 'meta.k': 1, twice: { $multiply: ['$score', 2] } } })).toEqual(
       [{ user: 'a', meta: { k: 1 }, twice: 8 }],
@@ -70,7 +70,7 @@ describe('stages', () => {
     expect(await run(one, { $set: { meta: { k: 2 } } }, { $replaceRoot: { newRoot: '$meta' } })).toEqual([{ k: 2 }]);
   });
 
-  test('$unwind, $sortByCount and $count', async () => {
+  test('$unwind expands arrays; $sortByCount and $count count documents', async () => {
     expect(await run({ $unwind: '$tags' }, { $sortByCount: '$tags' })).toEqual([
       { _id: 'y', count: 2 },
       { _id: 'x', count: 1 },
@@ -90,7 +90,7 @@ describe('stages', () => {
     expect(await run({ $match: { user: 'z' } }, { $count: 'days' })).toEqual([]);
   });
 
-  test('$facet and $lookup', async () => {
+  test('$facet runs several pipelines and $lookup joins a collection', async () => {
     const [both] = await run({
       $facet: { n: [{ $count: 'n' }], top: [{ $sort: { score: -1 } }, { $limit: 1 }, { $project: { score: 1 } }] },
     });
@@ -105,7 +105,7 @@ describe('stages', () => {
 });
 
 describe('expressions', () => {
-  test('compare by type and value, and choose', async () => {
+  test('support comparisons, $cond, $in and $ifNull', async () => {
     const rows = await run(
       { $sort: { _id: 1 } },
       {
@@ -123,7 +123,7 @@ describe('expressions', () => {
     ]);
   });
 
-  test('order decimals by value and keep them as they are', async () => {
+  test('compare decimals by value and return them unchanged', async () => {
     const money = database.db.collection('money');
     await money.insertMany(['9', '10', '12.30'].map((text) => ({ amount: Decimal128.fromString(text) })));
     const [row] = await money
@@ -134,14 +134,14 @@ describe('expressions', () => {
   });
 });
 
-describe('refusals', () => {
+describe('an invalid pipeline', () => {
   test.each([
     { $nonsense: 1 },
     { $project: { a: { $nonsense: 1 } } },
     { $match: { $nonsense: 1 } },
     { $group: { _id: null, a: { $nonsense: 1 } } },
     { $limit: 0 },
-  ])('%j', async (stage: Document) => {
+  ])('is refused: %j', async (stage: Document) => {
     await expect(run(stage)).rejects.toMatchObject({ name: 'MongoServerError' });
   });
 });

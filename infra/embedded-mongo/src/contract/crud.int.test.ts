@@ -20,18 +20,18 @@ const ids = async (filter: object, sort: Record<string, 1 | -1> = { _id: 1 }) =>
   (await items.find(filter).sort(sort).toArray()).map((item) => item._id);
 
 describe('insert', () => {
-  test('stores documents and gives an id to those without', async () => {
+  test('stores a document and adds an id when it has none', async () => {
     const { insertedId } = await database.db.collection('free').insertOne({ a: 1 });
     expect(await database.db.collection('free').findOne({ _id: insertedId })).toEqual({ _id: insertedId, a: 1 });
   });
 
-  test('in order stops at the first refusal and keeps what came before', async () => {
+  test('stops at the first error when ordered and keeps the documents before it', async () => {
     const error = await items.insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }]).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code: 11000, insertedCount: 1, writeErrors: [{ index: 1, code: 11000 }] });
     expect(await ids({})).toEqual([1]);
   });
 
-  test('out of order goes on after a refusal', async () => {
+  test('continues after an error when unordered', async () => {
     const error = await items
       .insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }], { ordered: false })
       .catch((cause) => cause);
@@ -39,7 +39,7 @@ describe('insert', () => {
     expect(await ids({})).toEqual([1, 2]);
   });
 
-  test('keeps number types', async () => {
+  test('keeps number types after an update of another field', async () => {
     await items.insertOne({ _id: 1, double: new Double(2), long: Long.fromNumber(5), touched: 0 });
     await items.updateOne({ _id: 1 }, { $inc: { touched: 1 } });
     const raw = await items.findOne({ _id: 1 }, { promoteValues: false });
@@ -57,7 +57,7 @@ describe('find', () => {
     expect(await ids({ tags: { $in: [20, 3] } })).toEqual([2, 3]);
   });
 
-  test('projects', async () => {
+  test('applies inclusions, exclusions and $slice', async () => {
     expect(await items.findOne({ _id: 2 }, { projection: { n: 1, _id: 0 } })).toEqual({ n: 2 });
     expect(await items.findOne({ _id: 2 }, { projection: { tags: { $slice: 1 }, even: 0 } })).toEqual({
       _id: 2,
@@ -66,7 +66,7 @@ describe('find', () => {
     });
   });
 
-  test('counts and tells distinct values', async () => {
+  test('counts documents and returns distinct values', async () => {
     expect(await items.countDocuments({ even: true })).toBe(2);
     expect(await items.countDocuments({ n: 99 })).toBe(0);
     expect(await items.estimatedDocumentCount()).toBe(5);
@@ -77,21 +77,21 @@ describe('find', () => {
 describe('cursors', () => {
   beforeEach(() => items.insertMany(Array.from({ length: 250 }, (_, n) => ({ _id: n, text: 'x'.repeat(50) }))));
 
-  test('read everything in batches', async () => {
+  test('return every document in batches', async () => {
     expect((await items.find({}).batchSize(7).toArray()).length).toBe(250);
     const seen: number[] = [];
     for await (const item of items.find({ _id: { $gte: 100 } }).sort({ _id: -1 })) seen.push(item._id);
     expect(seen).toEqual(Array.from({ length: 150 }, (_, i) => 249 - i));
   });
 
-  test('go on while documents come and go', async () => {
+  test('skip documents that are deleted while they are open', async () => {
     const cursor = items.find({}).sort({ _id: 1 }).batchSize(10);
     expect((await cursor.next())?._id).toBe(0);
     await items.deleteMany({ _id: { $gte: 100, $lt: 200 } });
     expect((await cursor.toArray()).length).toBe(149);
   });
 
-  test('close early', async () => {
+  test('can be closed early, after which getMore fails', async () => {
     const cursor = items.find({}).batchSize(2);
     await cursor.next();
     const { id } = cursor;
@@ -101,7 +101,7 @@ describe('cursors', () => {
 });
 
 describe('delete', () => {
-  test('removes one or all that match', async () => {
+  test('removes one match or all matches', async () => {
     await items.insertMany([1, 2, 3].map((n) => ({ _id: n, a: 1 })));
     expect((await items.deleteOne({ a: 1 })).deletedCount).toBe(1);
     expect((await items.deleteMany({ a: 1 })).deletedCount).toBe(2);
@@ -110,7 +110,7 @@ describe('delete', () => {
 });
 
 describe('write concern 0', () => {
-  test('has no answer and still stores', async () => {
+  test('stores the document without sending a reply', async () => {
     await items.insertOne({ _id: 1 }, { writeConcern: { w: 0 } });
     expect(await ids({})).toEqual([1]);
   });

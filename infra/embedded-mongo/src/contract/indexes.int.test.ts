@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.db.createCollection('docs');
 });
 
-/** Which index a query uses, and how many documents it looks at. */
+/** Which index a query uses and how many documents it examines. */
 async function explained(filter: object, sort: Record<string, 1 | -1> = {}) {
   const { queryPlanner, executionStats } = await docs.find(filter).sort(sort).explain('executionStats');
   const text = JSON.stringify(queryPlanner.winningPlan);
@@ -27,7 +27,7 @@ async function explained(filter: object, sort: Record<string, 1 | -1> = {}) {
 }
 
 describe('a unique index', () => {
-  test('refuses doubles in the shape that mongoose reads', async () => {
+  test('refuses duplicates with the error shape that mongoose reads', async () => {
     await docs.createIndex({ userId: 1, date: -1 }, { unique: true });
     await docs.insertOne({ userId: 'u', date: '2026-01-01' });
     const error = await docs.insertOne({ userId: 'u', date: '2026-01-01' }).catch((cause: unknown) => cause);
@@ -42,7 +42,7 @@ describe('a unique index', () => {
     await docs.insertOne({ userId: 'u', date: '2026-01-02' });
   });
 
-  test('counts a missing field as null, and lets a document keep its own key', async () => {
+  test('treats a missing field as null and allows a document to keep its own key', async () => {
     await docs.createIndex({ email: 1 }, { unique: true });
     const { insertedId } = await docs.insertOne({ a: 1 });
     await expect(docs.insertOne({ email: null })).rejects.toMatchObject({ code: 11000 });
@@ -51,7 +51,7 @@ describe('a unique index', () => {
     await docs.insertOne({ email: null });
   });
 
-  test('holds for array elements, within partial filters, and not for what a sparse one leaves out', async () => {
+  test('covers array elements and partial filters, and ignores documents that a sparse index omits', async () => {
     await docs.createIndex({ tags: 1 }, { unique: true, sparse: true });
     await docs.insertMany([{ tags: ['a', 'b'] }, {}, {}]);
     await expect(docs.insertOne({ tags: ['b'] })).rejects.toMatchObject({ code: 11000 });
@@ -62,7 +62,7 @@ describe('a unique index', () => {
     });
   });
 
-  test('cannot be built over doubles, and leaves nothing behind', async () => {
+  test('cannot be built over duplicates, and leaves nothing behind', async () => {
     await docs.insertMany([{ a: 1 }, { a: 1 }]);
     await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
     expect((await docs.indexes()).map((index) => index.name)).toEqual(['_id_']);
@@ -82,7 +82,7 @@ describe('the planner', () => {
     expect(newest.map((doc) => doc.date)).toEqual([58, 55, 52]);
   });
 
-  test('finds pending outboxes through a partial index, without reading the rest', async () => {
+  test('finds pending outboxes through a partial index without reading other documents', async () => {
     const pending = { 'outbox.0': { $exists: true } };
     await docs.createIndex({ 'outbox.0': 1 }, { partialFilterExpression: pending });
     await docs.insertMany(
@@ -95,7 +95,7 @@ describe('the planner', () => {
     expect((await docs.find(pending).sort({ n: 1 }).toArray()).map((doc) => doc.n)).toEqual([8, 57]);
   });
 
-  test('reads the oldest pending entries only, however many wait', async () => {
+  test('reads only the oldest pending entries, however many are pending', async () => {
     const pending = { 'outbox.id': { $exists: true } };
     await docs.createIndex({ 'outbox.id': 1 }, { partialFilterExpression: pending });
     const waiting = Array.from({ length: 200 }, (_, n) => ({ outbox: [{ id: 1000 - n }, { id: 2000 + n }] }));
@@ -106,7 +106,7 @@ describe('the planner', () => {
     expect(found.map(({ outbox }) => outbox[0].id)).toEqual([801, 802, 803, 804, 805]);
   });
 
-  test('uses multikey indexes without showing a document twice', async () => {
+  test('uses multikey indexes without returning a document twice', async () => {
     await docs.createIndex({ tags: 1 });
     await docs.insertMany([
       { n: 1, tags: ['a', 'b'] },
@@ -136,7 +136,7 @@ describe('a hint', () => {
 });
 
 describe('the catalog', () => {
-  test('lists what was made and drops what is named', async () => {
+  test('lists the created indexes and drops them by name or all together', async () => {
     await docs.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
     await docs.createIndex({ a: -1, b: 1 }, { name: 'mine', sparse: true });
     expect(await docs.indexes()).toMatchObject([
@@ -150,14 +150,14 @@ describe('the catalog', () => {
     expect(await docs.indexes()).toHaveLength(1);
   });
 
-  test('makes an index again without complaint, and refuses a different one of its name or key', async () => {
+  test('accepts an index that already exists, and refuses a different one with the same name or key', async () => {
     await docs.createIndex({ a: 1 });
     await docs.createIndex({ a: 1 });
     await expect(docs.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });
     await expect(docs.createIndex({ a: 1 }, { name: 'other' })).rejects.toMatchObject({ code: 85 });
   });
 
-  test('knows collections and databases', async () => {
+  test('lists collections and databases', async () => {
     await expect(database.db.command({ create: 'docs' })).rejects.toMatchObject({ code: 48 });
     expect((await database.db.listCollections({ name: 'docs' }).toArray()).map(({ name }) => name)).toEqual(['docs']);
     const { databases } = await database.db.admin().listDatabases({ nameOnly: true });
@@ -166,7 +166,7 @@ describe('the catalog', () => {
     await expect(database.db.command({ listIndexes: 'none' })).rejects.toMatchObject({ code: 26 });
   });
 
-  test('ends the cursors of a dropped collection', async () => {
+  test('closes the cursors of a dropped collection', async () => {
     await docs.insertMany(Array.from({ length: 20 }, (_, n) => ({ n })));
     const cursor = docs.find({}).batchSize(5);
     await cursor.next();
@@ -174,7 +174,7 @@ describe('the catalog', () => {
     await expect(cursor.toArray()).rejects.toThrow(/cursor|drop/i);
   });
 
-  test('refuses two parallel arrays in one index', async () => {
+  test('refuses parallel arrays in one index', async () => {
     await docs.createIndex({ a: 1, b: 1 });
     await expect(docs.insertOne({ a: [1], b: [2] })).rejects.toMatchObject({ code: 171 });
   });

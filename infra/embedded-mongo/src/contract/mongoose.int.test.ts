@@ -45,7 +45,7 @@ const runnerModel = (on: Connection) => on.model('Runner', runnerSchema);
 const teamModel = (on: Connection) => on.model('Team', new Schema<Team>({ name: String }));
 
 describe('mongoose', () => {
-  test('makes models, documents, sub-documents and references', async () => {
+  test('stores documents with sub-documents and references', async () => {
     const team = await Team.create({ name: 'Harriers' });
     const runner = await Runner.create({ email: 'a@x', team: team._id, goals: [{ name: '5k' }] });
     runner.get('goals').push({ name: '10k' });
@@ -60,7 +60,7 @@ describe('mongoose', () => {
     expect(found).toHaveProperty('createdAt', expect.any(Date));
   });
 
-  test('sees double keys', async () => {
+  test('receives duplicate key errors', async () => {
     await Runner.create({ email: 'twice@x' });
     const error = await Runner.create({ email: 'twice@x' }).catch((cause: unknown) => cause);
     expect(error).toMatchObject({
@@ -78,7 +78,7 @@ describe('mongoose', () => {
     expect(again).toMatchObject({ _id: made?._id, goals: [], settings: { units: 'mi', tags: ['t'] } });
   });
 
-  test('refuses to save over a newer version', async () => {
+  test('throws a VersionError when saving over a newer version', async () => {
     await Runner.create({ email: 'v@x' });
     const [first, second] = [await Runner.findOne({ email: 'v@x' }), await Runner.findOne({ email: 'v@x' })];
     first?.set('settings.units', 'km');
@@ -87,13 +87,13 @@ describe('mongoose', () => {
     await expect(second?.save()).rejects.toThrow(mongoose.Error.VersionError);
   });
 
-  test('brings its indexes in line', async () => {
+  test('synchronises indexes with the schema', async () => {
     await Runner.collection.createIndex({ stray: 1 });
     expect(await Runner.syncIndexes()).toEqual(['stray_1']);
     expect(Object.keys(await Runner.collection.indexInformation())).toEqual(['_id_', 'email_1']);
   });
 
-  test('iterates and counts', async () => {
+  test('iterates with a cursor and counts documents', async () => {
     await Team.insertMany(Array.from({ length: 150 }, (_, n) => ({ name: `t${n}` })));
     let seen = 0;
     for await (const _ of Team.find({ name: /^t\d+$/ })

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 beforeEach(() => items.deleteMany({}));
 
 describe('update', () => {
-  test('tells what it matched and what it changed', async () => {
+  test('reports matched and modified counts', async () => {
     await items.insertMany([
       { _id: 1, a: 1 },
       { _id: 2, a: 2 },
@@ -26,7 +26,7 @@ describe('update', () => {
     expect(await items.findOne({ _id: 1 })).toEqual({ _id: 1, b: 1 });
   });
 
-  test('reaches elements by position, all elements and filtered elements', async () => {
+  test('updates the matched element, all elements and filtered elements of an array', async () => {
     const list = [
       { k: 'a', n: 1 },
       { k: 'b', n: 2 },
@@ -41,7 +41,7 @@ describe('update', () => {
     ]);
   });
 
-  test('that moves a document in the index it was found by meets it once', async () => {
+  test('updates a document once even if the update moves it in the scanned index', async () => {
     await items.createIndex({ n: 1 });
     await items.insertMany(Array.from({ length: 40 }, (_, n) => ({ _id: n, n })));
     expect(await items.updateMany({ n: { $gte: 0 } }, { $inc: { n: 100 } })).toMatchObject({ modifiedCount: 40 });
@@ -49,7 +49,7 @@ describe('update', () => {
     await items.dropIndexes();
   });
 
-  test('takes $currentDate from the server', async () => {
+  test('sets $currentDate to a date from the server', async () => {
     await items.insertOne({ _id: 1 });
     await items.updateOne({ _id: 1 }, { $currentDate: { at: true } });
     expect((await items.findOne({ _id: 1 }))?.at).toBeInstanceOf(Date);
@@ -77,11 +77,11 @@ describe('upsert', () => {
     expect(await items.findOne({ _id: 5 })).toEqual({ _id: 5, kind: 'k', n: 2, made: true });
   });
 
-  test('by many at once makes one document', async () => {
+  test('creates one document under concurrent upserts', async () => {
     const counters = database.db.collection('counters');
     await counters.createIndex({ key: 1 }, { unique: true });
     const add = () => counters.updateOne({ key: 'x' }, { $inc: { n: 1 } }, { upsert: true });
-    // A real server may let two inserts race and refuse one with 11000, which callers repeat.
+    // On a real server two inserts may race and one fail with 11000; callers then retry.
     await Promise.all(Array.from({ length: 30 }, () => add().catch(add)));
     expect(await counters.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ key: 'x', n: 30 }]);
   });
@@ -95,7 +95,7 @@ describe('findAndModify', () => {
     ]),
   );
 
-  test('gives the document before or after', async () => {
+  test('returns the document before or after the update', async () => {
     expect(await items.findOneAndUpdate({ _id: 1 }, { $inc: { n: 1 } })).toEqual({ _id: 1, n: 1 });
     expect(await items.findOneAndUpdate({ _id: 1 }, { $inc: { n: 1 } }, { returnDocument: 'after' })).toEqual({
       _id: 1,
@@ -104,7 +104,7 @@ describe('findAndModify', () => {
     expect(await items.findOneAndUpdate({ _id: 9 }, { $inc: { n: 1 } })).toBeNull();
   });
 
-  test('chooses by sort, projects, upserts and removes', async () => {
+  test('selects by sort, projects, upserts and removes', async () => {
     const options = { sort: { n: -1 }, projection: { n: 1, _id: 0 }, returnDocument: 'after' } as const;
     expect(await items.findOneAndUpdate({}, { $set: { top: true } }, options)).toEqual({ n: 2 });
     expect(await items.findOneAndReplace({ _id: 7 }, { n: 7 }, { upsert: true, returnDocument: 'after' })).toEqual({
@@ -115,7 +115,7 @@ describe('findAndModify', () => {
     expect(await items.countDocuments({})).toBe(2);
   });
 
-  test('refuses a double key with the code at the top', async () => {
+  test('refuses a duplicate key with a top-level error code', async () => {
     await items.createIndex({ n: 1 }, { unique: true });
     const error = await items.findOneAndUpdate({ _id: 1 }, { $set: { n: 2 } }).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code: 11000, keyPattern: { n: 1 }, keyValue: { n: 2 } });
@@ -124,7 +124,7 @@ describe('findAndModify', () => {
 });
 
 describe('bulkWrite', () => {
-  test('does inserts, updates and deletes in order', async () => {
+  test('runs inserts, updates and deletes in order', async () => {
     const result = await items.bulkWrite([
       { insertOne: { document: { _id: 1, n: 1 } } },
       { updateOne: { filter: { _id: 1 }, update: { $inc: { n: 1 } } } },

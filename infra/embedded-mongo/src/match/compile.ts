@@ -8,7 +8,7 @@ import { typeOf } from './types.ts';
 
 export type Test = (value: unknown) => boolean;
 
-/** The predicate of a parsed filter. */
+/** Compiles a parsed filter into a predicate. */
 export function compile(filter: Filter): Test {
   const tests = filter.map((clause): Test => {
     if (clause.kind === 'field') return compileCondition(clause);
@@ -25,12 +25,12 @@ export function compile(filter: Filter): Test {
 export const matcher = (filter: Doc): Test => compile(parseFilter(filter));
 
 function compileCondition(condition: Condition): Test {
-  // An empty path means the value itself, as it is: only paths expand arrays.
+  // An empty path means the value itself; only paths expand arrays.
   if (condition.path === '') return valueTest(condition);
   return conditionTest(condition, splitPath(condition.path));
 }
 
-/** The condition's test with `path` in place of its own. */
+/** The condition's test, with `path` in place of the condition's path. */
 export function conditionTest(condition: Condition, path: Path): Test {
   const test = valueTest(condition);
   const atEnd = WHOLE.has(condition.operator)
@@ -39,10 +39,10 @@ export function conditionTest(condition: Condition, path: Path): Test {
   return (value) => someValue(value, path, atEnd);
 }
 
-/** Operators that look at an array as a whole and never at its elements one by one. */
+/** Operators that test an array as a whole, not its elements. */
 const WHOLE = new Set(['$exists', '$size', '$elemMatch']);
 
-/** The test of a condition on one value, with no path and no array expansion. */
+/** The condition's test for one value, without path or array expansion. */
 export function valueTest({ operator, operand }: Condition): Test {
   switch (operator) {
     case '$eq':
@@ -86,7 +86,7 @@ const ACCEPTS = {
 
 const isNaNValue = (value: unknown): boolean => isNumeric(value) && Number.isNaN(toDouble(value));
 
-/** Ranges compare within one type only, and NaN with nothing but itself. MinKey and MaxKey compare with every type. */
+/** Ranges compare within one type only, and NaN only with itself. MinKey and MaxKey compare with every type. */
 function ordered(operator: keyof typeof ACCEPTS, operand: unknown): Test {
   const accepts = ACCEPTS[operator];
   const rank = rankOf(operand);
@@ -100,7 +100,7 @@ function ordered(operator: keyof typeof ACCEPTS, operand: unknown): Test {
   };
 }
 
-/** A string that tells simple values apart as equality does; undefined for values that need `equals`. */
+/** A string that is equal exactly for equal simple values; undefined for values that need `equals`. */
 function hashOf(value: unknown): string | undefined {
   if (typeof value === 'string') return `s${value}`;
   if (value instanceof ObjectId) return `o${value.toHexString()}`;
@@ -124,7 +124,7 @@ function oneOf(operands: unknown[]): Test {
 export const isRegex = (value: unknown): value is BSONRegExp =>
   typeof value === 'object' && value !== null && (value as { _bsontype?: string })._bsontype === 'BSONRegExp';
 
-/** A regex matches strings by pattern, and a stored regex that is the same one. */
+/** A regex matches strings by pattern, and a stored regex when both are equal. */
 function regexTest(operand: BSONRegExp): Test {
   const pattern = toRegExp(operand);
   return (value) => (typeof value === 'string' ? pattern.test(value) : isRegex(value) && equals(value, operand));

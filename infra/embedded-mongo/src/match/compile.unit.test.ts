@@ -7,7 +7,7 @@ import { matcher } from './compile.ts';
 const id = new ObjectId();
 const bytes = (...values: number[]) => new Binary(Uint8Array.from(values));
 
-/** Filter, documents it matches, documents it does not match. */
+/** Name, filter, documents that it matches, documents that it does not match. */
 const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   [
     'equality of numbers across types',
@@ -45,7 +45,7 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   ['$gt within one type', { a: { $gt: 1 } }, [{ a: 2 }, { a: [0, 2] }], [{ a: 1 }, { a: 'x' }, { a: null }, {}]],
   ['$lte of dates', { a: { $lte: new Date(5) } }, [{ a: new Date(5) }], [{ a: new Date(6) }, { a: 1 }]],
   ['$gte null', { a: { $gte: null } }, [{ a: null }, {}], [{ a: 1 }]],
-  ['no range holds NaN', { a: { $lt: 5 } }, [{ a: 4 }], [{ a: Number.NaN }]],
+  ['$lt, excluding NaN', { a: { $lt: 5 } }, [{ a: 4 }], [{ a: Number.NaN }]],
   ['both ends of a range', { a: { $gt: 1, $lt: 3 } }, [{ a: 2 }, { a: [0, 5] }], [{ a: 3 }]],
   ['$in', { a: { $in: [1, 'x', null] } }, [{ a: 1 }, { a: ['x'] }, {}], [{ a: 2 }]],
   ['$in with a pattern', { a: { $in: [new BSONRegExp('^x', 'i'), 5] } }, [{ a: 'Xy' }, { a: 5 }], [{ a: 'yx' }]],
@@ -65,7 +65,7 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   ['$or', { $or: [{ a: 1 }, { b: 1 }] }, [{ a: 1 }, { b: 1 }], [{ a: 2, b: 2 }]],
   ['$nor', { $nor: [{ a: 1 }, { b: 1 }] }, [{}], [{ a: 1 }]],
   ['$all', { a: { $all: [1, 2] } }, [{ a: [2, 1, 3] }], [{ a: [1] }]],
-  ['$all of nothing', { a: { $all: [] } }, [], [{ a: [] }, {}]],
+  ['an empty $all, which matches nothing', { a: { $all: [] } }, [], [{ a: [] }, {}]],
   ['$all with $elemMatch', { a: { $all: [{ $elemMatch: { x: 1 } }] } }, [{ a: [{ x: 1 }] }], [{ a: [{ x: 2 }] }]],
   ['$size', { a: { $size: 2 } }, [{ a: [1, [2]] }], [{ a: [1] }, { a: [[1, 2]] }, { a: 'xy' }]],
   ['$elemMatch on values', { a: { $elemMatch: { $gt: 1, $lt: 3 } } }, [{ a: [0, 2] }], [{ a: [0, 5] }, { a: 2 }]],
@@ -78,12 +78,12 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   ['$mod', { a: { $mod: [3, 1] } }, [{ a: 4 }, { a: 4.9 }, { a: Long.fromNumber(7) }], [{ a: 3 }, { a: '4' }]],
 ];
 
-test('a BSON type that has no order here is refused by name', () => {
+test('refuses a BSON type without a defined order by name', () => {
   expect(() => matcher({ a: { $gt: 1 } })({ a: new Code('1') })).toThrow('BSON type Code is not supported');
 });
 
 describe('a filter', () => {
-  test.each(cases)('%s', (_name, filter, matches, others) => {
+  test.each(cases)('supports %s', (_name, filter, matches, others) => {
     const accepts = matcher(filter);
     for (const doc of matches) expect(accepts(doc), JSON.stringify(doc)).toBe(true);
     for (const doc of others) expect(accepts(doc), JSON.stringify(doc)).toBe(false);
@@ -100,7 +100,7 @@ describe('a filter', () => {
     [{ a: { $type: 'colour' } }, 'colour'],
     [{ a: { $regex: 'x', $options: 'x' } }, "'x'"],
     [{ a: { $constructor: 1 } }, '$constructor'],
-  ] as [Doc, string][])('%j is refused by name', (filter, name) => {
+  ] as [Doc, string][])('is refused by name when unsupported: %j', (filter, name) => {
     expect(() => matcher(filter)).toThrow(CommandError);
     expect(() => matcher(filter)).toThrow(name);
   });

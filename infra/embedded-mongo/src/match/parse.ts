@@ -3,7 +3,7 @@ import { type Doc, isDoc, isOperatorDoc, toNumber } from '../bson/values.ts';
 import { badValue } from '../errors.ts';
 import { parseTypes } from './types.ts';
 
-/** What a condition may ask of one value. The negations ($ne, $nin, $not, $exists: false) are `nor` clauses around these. */
+/** Tests of a single value. The negations ($ne, $nin, $not, $exists: false) are `nor` clauses around these. */
 export type Operator =
   | '$eq'
   | '$gt'
@@ -21,10 +21,10 @@ export type Operator =
 
 export interface Condition {
   kind: 'field';
-  /** Dotted; empty for the value itself (inside a value's $elemMatch or $pull). */
+  /** Dotted path, or empty for the value itself (inside $elemMatch or $pull on values). */
   path: string;
   operator: Operator;
-  /** Checked and normalised: number[] for $type and $mod, `ElementFilter` for $elemMatch. */
+  /** Validated and normalised: number[] for $type and $mod, `ElementFilter` for $elemMatch. */
   operand: unknown;
 }
 
@@ -35,10 +35,10 @@ export interface Branches {
 
 export type Clause = Condition | Branches;
 
-/** A filter: all clauses must hold. */
+/** A filter matches when all clauses match. */
 export type Filter = Clause[];
 
-/** The operand of $elemMatch: a filter on each element as a document, or on each element as a value. */
+/** The operand of $elemMatch: a filter that treats each element as a document or as a value. */
 export interface ElementFilter {
   of: 'document' | 'value';
   filter: Filter;
@@ -53,7 +53,7 @@ const condition = (path: string, operator: Operator, operand: unknown): Conditio
 
 const not = (filter: Filter): Branches => ({ kind: 'nor', branches: [filter] });
 
-/** Reads a filter document; whatever is not supported is refused by name. */
+/** Parses a filter document. Refuses unsupported operators by name. */
 export function parseFilter(filter: unknown): Filter {
   if (!isDoc(filter)) throw badValue('the filter must be an object');
   return Object.entries(filter).flatMap(([key, value]) => {
@@ -79,7 +79,7 @@ function equality(path: string, value: unknown): Condition {
   return condition(path, value instanceof BSONRegExp ? '$regex' : '$eq', value);
 }
 
-/** `{$gt: 1, $lt: 5}` on one path. */
+/** Parses the operators of one path, such as `{$gt: 1, $lt: 5}`. */
 export function parseOperators(path: string, operators: Doc): Filter {
   return Object.entries(operators).flatMap(([name, operand]): Filter => {
     if (name === '$regex') return [condition(path, '$regex', regexOf(operand, operators.$options))];
@@ -135,7 +135,7 @@ function parseAll(path: string, operand: unknown): Filter {
 
 const LOGICAL = new Set(['$and', '$or', '$nor']);
 
-/** `{$gt: 1}` speaks of elements as values, `{qty: {$gt: 1}}` and `{$or: […]}` of elements as documents. */
+/** `{$gt: 1}` tests elements as values; `{qty: {$gt: 1}}` and `{$or: […]}` test elements as documents. */
 export function elementFilter(operand: unknown): ElementFilter {
   if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
   const first = Object.keys(operand)[0];

@@ -4,8 +4,8 @@ import { badValue, CommandError } from '../errors.ts';
 const FLAGS = new Set(['i', 'm', 's', 'u']);
 
 /**
- * A MongoDB (PCRE) pattern as JavaScript's. The syntaxes agree on what filters use; a pattern that JavaScript cannot
- * read and the option `x` are refused. No `g` flag: its tests would carry state from one document to the next.
+ * Converts a MongoDB (PCRE) pattern to a JavaScript one. The syntaxes agree on what filters use. Throws for a pattern
+ * that JavaScript cannot parse and for option `x`. Sets no `g` flag: it would carry state from one document to the next.
  */
 export function toRegExp({ pattern, options }: BSONRegExp): RegExp {
   for (const option of options) {

@@ -3,7 +3,7 @@ import { isNumeric } from '../bson/numbers.ts';
 import { RANK, rankOf, toNumber } from '../bson/values.ts';
 import { badValue } from '../errors.ts';
 
-/** Type aliases of `$type` and their BSON numbers; `number` stands for all four number types. */
+/** Type aliases of `$type` and their BSON numbers. The alias `number` (all four number types) is handled below. */
 const ALIASES: Record<string, number> = {
   double: 1,
   string: 2,
@@ -25,7 +25,7 @@ const ALIASES: Record<string, number> = {
 
 const NUMBERS = [1, 16, 18, 19];
 
-/** BSON type numbers by comparison rank, for all types but the numbers. */
+/** BSON type numbers by comparison rank, except for numeric types. */
 const TYPE_OF_RANK: Record<number, number> = {
   [RANK.minKey]: -1,
   [RANK.null]: 10,
@@ -43,7 +43,7 @@ const TYPE_OF_RANK: Record<number, number> = {
 
 const KNOWN = new Set(Object.values(ALIASES));
 
-/** The operand of `$type` as BSON type numbers. */
+/** Parses the operand of `$type` into BSON type numbers. */
 export function parseTypes(operand: unknown): number[] {
   return (Array.isArray(operand) ? operand : [operand]).flatMap((type) => {
     if (type === 'number') return NUMBERS;
@@ -58,7 +58,7 @@ export function parseTypes(operand: unknown): number[] {
   });
 }
 
-/** The BSON type number of a value; undefined for a missing one. */
+/** The BSON type number of a value, or undefined for a missing value. */
 export function typeOf(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (!isNumeric(value)) return TYPE_OF_RANK[rankOf(value)];

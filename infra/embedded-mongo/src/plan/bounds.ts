@@ -2,19 +2,19 @@ import { AFTER, encodeKey } from '../bson/keys.ts';
 import { RANK, rankOf } from '../bson/values.ts';
 import type { Condition } from '../match/parse.ts';
 
-/** Keys from `low` (included) to `high` (excluded). */
+/** Keys from `low` (inclusive) to `high` (exclusive). */
 export interface Range {
   low: Buffer;
   high: Buffer;
 }
 
-/** More combinations of `$in` values than this are left to the matcher. */
+/** Above this many combinations of `$in` values, the planner leaves the condition to the matcher. */
 export const MAX_POINTS = 1000;
 
-/** Whether a value is a single key in an index. An array is not: its elements are. */
+/** Whether a value is a single index key. An array is not, because each of its elements is a key. */
 const isKey = (value: unknown): boolean => !Array.isArray(value);
 
-/** The only values the field can have, when one of the conditions says so: the shortest such list. */
+/** The only values that the conditions allow for the field (the shortest such list), or null when they are not limited. */
 export function pointsOf(conditions: readonly Condition[]): unknown[] | null {
   let best: unknown[] | null = null;
   for (const { operator, operand } of conditions) {
@@ -32,8 +32,8 @@ const isRange = ({ operator, operand }: Condition): boolean =>
   RANGE_OPERATORS.has(operator) && !UNBOUNDED.has(rankOf(operand));
 
 /**
- * The range of keys after `prefix` that the field's comparisons allow, within the type they compare with.
- * In a multikey index different elements may satisfy different conditions, so only one of them counts.
+ * The range of keys after `prefix` that the field's comparisons allow, within the type of their operands.
+ * In a multikey index different elements may satisfy different conditions, so only one condition is used.
  */
 export function rangeOf(
   prefix: Buffer,

@@ -2,7 +2,7 @@ import { equals } from '../bson/values.ts';
 import { valueTest } from '../match/compile.ts';
 import type { Condition, Filter } from '../match/parse.ts';
 
-/** The conditions that every match must satisfy, by path. */
+/** The conditions that every match satisfies, by path. */
 export type Conditions = ReadonlyMap<string, readonly Condition[]>;
 
 export function conditionsOf(filter: Filter): Conditions {
@@ -28,7 +28,7 @@ const SCALAR_TESTS = new Set(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type
 
 const direction = ({ operator }: Condition): string | null => /^\$[gl]t/.exec(operator)?.[0] ?? null;
 
-/** Whether whatever satisfies `known` satisfies `wanted` too; both speak of the same path. Never true by guess. */
+/** Whether every value that satisfies `known` also satisfies `wanted`, both on the same path. False when unsure. */
 function implies(known: Condition, wanted: Condition): boolean {
   if (wanted.operator === '$exists') return impliesPresence(known);
   if (!SCALAR_TESTS.has(wanted.operator)) return false;
@@ -41,7 +41,7 @@ function implies(known: Condition, wanted: Condition): boolean {
   return direction(known) !== null && direction(known) === direction(wanted) && test(known.operand);
 }
 
-/** Whether every document that satisfies `conditions` is in an index with this partial filter. */
+/** Whether an index with this partial filter contains every document that satisfies `conditions`. */
 export function impliesFilter(conditions: Conditions, partial: Filter): boolean {
   return partial.every(
     (clause) => clause.kind === 'field' && (conditions.get(clause.path) ?? []).some((known) => implies(known, clause)),

@@ -10,16 +10,16 @@ export type { Range } from './bounds.ts';
 
 /** How to find the candidates of a query. */
 export interface Plan {
-  /** Null: read the whole collection. */
+  /** Null to read the whole collection. */
   index: Index | null;
   /** Disjoint, ascending. */
   ranges: Range[];
   descending: boolean;
-  /** Whether the candidates come in the order of the sort. */
+  /** Whether the candidates are already in sort order. */
   sorted: boolean;
 }
 
-/** Chooses the index whose bounds say most. Whatever it chooses, no match is outside the ranges. */
+/** Chooses the index with the most selective bounds. Every match lies inside the ranges, whichever index it is. */
 export function makePlan(collection: Collection, filter: Filter, sort: readonly SortField[]): Plan {
   const conditions = conditionsOf(filter);
   let best: { plan: Plan; score: number } | null = null;
@@ -31,13 +31,13 @@ export function makePlan(collection: Collection, filter: Filter, sort: readonly 
   return best?.plan ?? { index: null, ranges: [], descending: false, sorted: sort.length === 0 };
 }
 
-/** A partial or sparse index serves only queries whose every match is in it. */
+/** A partial or sparse index is usable only when it contains every match of the query. */
 function isUsable({ spec }: Index, conditions: Conditions): boolean {
   if (spec.partial !== null && !impliesFilter(conditions, spec.partial.filter)) return false;
   return !spec.sparse || spec.fields.some(({ path }) => conditions.get(path)?.some(impliesPresence));
 }
 
-/** Fields whose bounds may be joined: two paths into the same array speak of different elements, so the second may not. */
+/** Fields whose bounds can be combined. Two paths into one array may refer to different elements: the second ends them. */
 function boundable(index: Index): SortField[] {
   if (!index.multikey) return index.spec.fields;
   const heads = new Set<string>();
@@ -82,7 +82,7 @@ function indexPlan(index: Index, conditions: Conditions, sort: readonly SortFiel
   return { plan, score };
 }
 
-/** Every prefix with every value, without doubles, in key order. */
+/** Every prefix combined with every value, without duplicates, in key order. */
 function joinPoints(prefixes: readonly Buffer[], points: readonly unknown[], descending: boolean): Buffer[] {
   const keys = points.map((value) => encodeKey(value, descending));
   const joined = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
@@ -91,9 +91,9 @@ function joinPoints(prefixes: readonly Buffer[], points: readonly unknown[], des
 }
 
 /**
- * The direction in which the index gives the sort order, given that its first `bound` fields have one value each.
- * A document is met first at its least element, which is the one that sorts it: so a multikey index may serve a sort by
- * its first field, but only when it is read whole.
+ * The direction in which the index provides the sort order, given that its first `bound` fields have one value each.
+ * A scan reaches a document first at its least element, which also decides its sort position. A multikey index can
+ * therefore provide a sort by its first field, but only when it is read completely.
  */
 function sortOrder(index: Index, bound: number, sort: readonly SortField[]): 'ascending' | 'descending' | null {
   const { fields } = index.spec;

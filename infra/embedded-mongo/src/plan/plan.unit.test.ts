@@ -11,7 +11,7 @@ import { makePlan } from './plan.ts';
 import { everyRow } from './scan.ts';
 import { select } from './select.ts';
 
-// Thousands of random cases take long on a busy machine.
+// Thousands of random cases take a long time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const scalar = fc.constantFrom<unknown>(null, 0, 1, 2, 1.5, 'a', 'b', true, new Date(0), Number.NaN);
@@ -86,14 +86,14 @@ function collectionOf(contents: readonly Doc[], wanted: readonly Wanted[]) {
     try {
       collection.insert({ _id, ...doc }, encode({ _id, ...doc }));
     } catch {
-      // Parallel arrays cannot be indexed: such a document is refused, with or without a filter.
+      // Parallel arrays cannot be indexed: the document is refused, with or without a filter.
     }
   }
   return collection;
 }
 
-describe('a query by an index', () => {
-  test('finds what reading everything finds, in the order of the sort', () => {
+describe('a query with indexes', () => {
+  test('returns the same documents as a full scan, in sort order', () => {
     fc.assert(
       fc.property(
         docs,
@@ -118,7 +118,7 @@ describe('a query by an index', () => {
     );
   });
 
-  test('finds the same after updates and removals as a fresh collection', () => {
+  test('returns the same documents as a full scan after updates and removals', () => {
     fc.assert(
       fc.property(docs, docs, indexes, filters, (before, after, wanted, filterDoc) => {
         const collection = collectionOf(before, wanted);
@@ -129,7 +129,7 @@ describe('a query by an index', () => {
             if (next === undefined) collection.remove(rid, doc);
             else collection.replace(rid, doc, changed, encode(changed));
           } catch {
-            // Parallel arrays: refused, and the old document stays.
+            // Parallel arrays are refused, and the old document stays.
           }
         }
         const filter = parseFilter(filterDoc);
@@ -142,7 +142,7 @@ describe('a query by an index', () => {
   });
 });
 
-describe('the plan', () => {
+describe('makePlan', () => {
   const pending = {
     key: [['updatedAt', 1]] as [string, number][],
     sparse: false,
@@ -153,7 +153,7 @@ describe('the plan', () => {
     return plan.index && { key: plan.index.spec.key, sorted: plan.sorted, descending: plan.descending };
   };
 
-  test('reads a partial index whole for its own condition, in its order', () => {
+  test('uses a partial index for a query with its condition, in index order', () => {
     const plan = chosen([pending], { 'outbox.0': { $exists: true } }, { updatedAt: -1 });
     expect(plan).toEqual({ key: { updatedAt: 1 }, sorted: true, descending: true });
   });
@@ -162,13 +162,13 @@ describe('the plan', () => {
     expect(chosen([pending], { updatedAt: 1 })).toBeNull();
   });
 
-  test('does not use a sparse index for a query that missing fields satisfy', () => {
+  test('does not use a sparse index for a query that documents without the field satisfy', () => {
     const sparse: Wanted = { key: [['a', 1]], sparse: true, partial: undefined };
     expect(chosen([sparse], { a: null })).toBeNull();
     expect(chosen([sparse], { a: 1 })?.key).toEqual({ a: 1 });
   });
 
-  test('serves equality and sort from one compound index', () => {
+  test('uses one compound index for equality and sort', () => {
     const compound: Wanted = {
       key: [
         ['userId', 1],
@@ -197,7 +197,7 @@ describe('an index over an array field', () => {
     expect(ids([{ a: [0, 9] }], { a: { $gt: 3, $lt: 5 } })).toEqual([0]);
   });
 
-  test('is read in its order for a sort by that field alone', () => {
+  test('provides the order of a sort by that field alone', () => {
     const contents = [{ a: [5, 1] }, { a: [2, 9] }, { a: [] }, { a: 3 }];
     expect(ids(contents, {}, { a: 1 })).toEqual([2, 0, 1, 3]);
     expect(ids(contents, {}, { a: -1 })).toEqual([1, 0, 3, 2]);
@@ -207,7 +207,7 @@ describe('an index over an array field', () => {
     });
   });
 
-  test('sorts by the least element even when the bounds leave it out', () => {
+  test('sorts by the least element even when the bounds exclude it', () => {
     expect(ids([{ a: [1, 8] }, { a: [4, 6] }], { a: { $gt: 5 } }, { a: 1 })).toEqual([0, 1]);
   });
 });

@@ -5,14 +5,14 @@ import type { Collection } from '../store/collection.ts';
 import type { Index, Row } from '../store/index.ts';
 import type { Plan, Range } from './plan.ts';
 
-/** A stored document on its way through a command. */
+/** A stored document that a command processes. */
 export interface Candidate {
   rid: number;
   raw: Uint8Array;
   doc: Doc;
 }
 
-/** What a scan has read so far, for explain. */
+/** How much a scan has read so far, for explain. */
 export interface ScanCounts {
   keys: number;
   docs: number;
@@ -27,8 +27,8 @@ function candidate(row: Row): Candidate {
 }
 
 /**
- * All documents in storage order. Rows are read in growing chunks and every statement ends before its rows are handed
- * out: a scan may rest between two turns of the event loop, or be dropped, without holding SQLite.
+ * All documents in storage order. Rows are read in growing chunks, and each statement ends before its rows are yielded:
+ * a scan can pause between two turns of the event loop, or be abandoned, without an open SQLite statement.
  */
 export function* everyRow(collection: Collection): Generator<Candidate> {
   let last = -1;
@@ -40,7 +40,7 @@ export function* everyRow(collection: Collection): Generator<Candidate> {
   }
 }
 
-/** The documents that a plan leads to, each once, in the plan's order. A superset of what the filter matches. */
+/** The candidates of a plan, each once, in the plan's order: a superset of the documents that the filter matches. */
 export function* scan(collection: Collection, plan: Plan, counts?: ScanCounts): Generator<Candidate> {
   const { index } = plan;
   if (index === null) {

@@ -10,14 +10,14 @@ export interface Query {
   filter: Filter;
   sort?: readonly SortField[];
   skip?: number;
-  /** 0 or missing: no limit. */
+  /** 0 or missing means no limit. */
   limit?: number;
 }
 
-/** A sort that no index serves may hold this many bytes of documents, as in MongoDB without disk use. */
+/** A sort without an index may hold this many bytes of documents, as in MongoDB without disk use. */
 const MAX_SORT_BYTES = 100 * 1024 * 1024;
 
-/** The documents that a query matches, in its order. Lazy wherever the order allows. */
+/** The documents that match a query, in its sort order. Lazy unless it must sort in memory. */
 export function* select(collection: Collection | undefined, query: Query, counts?: ScanCounts): Generator<Candidate> {
   if (collection === undefined) return;
   const { filter, sort = [], skip = 0, limit = 0 } = query;
@@ -37,7 +37,7 @@ function* filtered(candidates: Iterable<Candidate>, filter: Filter): Generator<C
   for (const found of candidates) if (test(found.doc)) yield found;
 }
 
-/** Sorts in memory and keeps no more than about twice of what the query can return. */
+/** Sorts in memory and keeps at most about twice as many documents as the query can return. */
 function sorted(matches: Iterable<Candidate>, sort: readonly SortField[], end: number): Candidate[] {
   let kept: { match: Candidate; key: Buffer }[] = [];
   let bytes = 0;

@@ -2,13 +2,13 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Doc } from '../bson/values.ts';
 import type { Index } from './index.ts';
 
-/** One collection: a table of documents by row id, and its indexes. All writes go through here. */
+/** A collection: a table of documents by row id, and its indexes. All writes go through this class. */
 export class Collection {
   readonly id: number;
   readonly db: string;
   readonly name: string;
   readonly indexes: Index[] = [];
-  /** Documents in storage order after a row id. */
+  /** Selects documents after a row id, in storage order. */
   readonly rowsAfter: StatementSync;
   readonly #insert: StatementSync;
   readonly #update: StatementSync;
@@ -32,13 +32,13 @@ export class Collection {
     return `${this.db}.${this.name}`;
   }
 
-  /** Number of documents. Counted once, then kept. */
+  /** Number of documents. Counted once, then updated by each write. */
   get count(): number {
     this.#count ??= Number(this.#countAll.get()?.n);
     return this.#count;
   }
 
-  /** Every check comes before the first write, so a refused document leaves nothing behind. */
+  /** Checks everything before the first write, so that a refused document leaves nothing behind. */
   insert(doc: Doc, raw: Uint8Array): void {
     const keys = this.#checkedKeys(doc, -1);
     const rid = Number(this.#insert.run(raw).lastInsertRowid);

@@ -10,13 +10,13 @@ import type { IndexSpec } from './spec.ts';
 export type Row = Record<string, SQLOutputValue>;
 
 /**
- * One index: a table of (key bytes, row id) in memcmp order of the keys.
- * Rows are written only by its collection, together with the document.
+ * An index: a table of (key bytes, row id) in memcmp order of the keys.
+ * Only its collection writes rows, together with the document.
  */
 export class Index {
   readonly id: number;
   readonly spec: IndexSpec;
-  /** Whether any document ever had several rows here. Never goes back to false. */
+  /** Whether any document ever had several rows in this index. Never returns to false. */
   multikey: boolean;
   readonly ascending: StatementSync;
   readonly descending: StatementSync;
@@ -38,7 +38,7 @@ export class Index {
     this.#insert = db.prepare(`INSERT OR IGNORE INTO i${id} VALUES (?, ?)`);
     this.#delete = db.prepare(`DELETE FROM i${id} WHERE k = ? AND rid = ?`);
     this.#owner = db.prepare(`SELECT rid FROM i${id} WHERE k = ? AND rid <> ? LIMIT 1`);
-    // CROSS JOIN pins the loop order: the index outside, one document lookup per row inside.
+    // CROSS JOIN fixes the loop order: the index is the outer loop, with one document lookup per row.
     const rows = `SELECT i.k AS k, i.rid AS rid, d.doc AS doc FROM i${id} i CROSS JOIN d${collectionId} d ON d.rid = i.rid`;
     this.ascending = db.prepare(`${rows} WHERE (i.k, i.rid) > (?, ?) AND i.k < ? ORDER BY i.k, i.rid LIMIT ?`);
     this.descending = db.prepare(
@@ -46,7 +46,7 @@ export class Index {
     );
   }
 
-  /** The keys under which the document stands in this index: none, one, or one per array element. */
+  /** The document's keys in this index: none, one, or one per array element. */
   keysOf(doc: Doc): Buffer[] {
     if (this.#includes !== null && !this.#includes(doc)) return [];
     const { tuples, multikey, present } = indexEntries(
@@ -82,7 +82,7 @@ export class Index {
   }
 }
 
-/** The error as drivers know it: mongoose reads `code`, `keyPattern` and `keyValue`. */
+/** A duplicate key error in MongoDB's shape: mongoose reads `code`, `keyPattern` and `keyValue`. */
 function duplicateKey(spec: IndexSpec, doc: Doc, namespace: string): CommandError {
   const paths = spec.fields.map((field) => field.parts);
   const values = indexEntries(doc, paths).tuples[0] ?? [];

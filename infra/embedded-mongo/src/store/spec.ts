@@ -3,7 +3,7 @@ import { CommandError } from '../errors.ts';
 import { type Filter, parseFilter } from '../match/parse.ts';
 import { parseSort, type SortField } from '../sort.ts';
 
-/** An index as asked for and as kept in the catalog. */
+/** An index definition, as requested and as stored in the catalog. */
 export interface IndexSpec {
   name: string;
   key: Doc;
@@ -11,7 +11,7 @@ export interface IndexSpec {
   unique: boolean;
   sparse: boolean;
   partial: { document: Doc; filter: Filter } | null;
-  /** Seconds after the date in the indexed field; null without TTL. */
+  /** Seconds after the date in the indexed field, or null without TTL. */
   expireAfterSeconds: number | null;
 }
 
@@ -31,7 +31,7 @@ const PARTIAL_OPERATORS = new Set(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '
 
 const cannotCreate = (message: string): CommandError => new CommandError('CannotCreateIndex', message);
 
-/** Reads one entry of `createIndexes.indexes`; index kinds and options that are not supported are refused by name. */
+/** Parses one entry of `createIndexes.indexes`. Refuses unsupported index kinds and options by name. */
 export function parseIndexSpec(spec: unknown): IndexSpec {
   if (!isDoc(spec) || !isDoc(spec.key) || typeof spec.name !== 'string')
     throw cannotCreate('an index needs a key and a name');
@@ -78,7 +78,7 @@ function parseTtl(spec: Doc): number | null {
   return seconds;
 }
 
-/** The spec as listIndexes shows it and the catalog keeps it. */
+/** The document that listIndexes returns and the catalog stores. */
 export function specDocument(spec: IndexSpec): Doc {
   return {
     v: 2,
@@ -104,7 +104,7 @@ function sameOptions(a: IndexSpec, b: IndexSpec): boolean {
   );
 }
 
-/** Whether `wanted` is there already; throws when an index of the same name or key differs from it. */
+/** Whether `wanted` already exists. Throws when a different index has the same name or key. */
 export function isExisting(wanted: IndexSpec, existing: readonly IndexSpec[]): boolean {
   for (const index of existing) {
     if (index.name === wanted.name) {

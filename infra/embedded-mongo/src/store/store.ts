@@ -9,11 +9,11 @@ import { type IndexSpec, parseIndexSpec, specDocument } from './spec.ts';
 const SCHEMA_VERSION = 1;
 
 /**
- * The exclusive lock makes the database file its own guard: a second process cannot open it, and the operating system
- * lets go of it when the holder dies, by whatever signal.
- * What is deleted is overwritten, and the log emptied every minute: a file on a runner's own machine holds nothing of who was
- * erased for longer than that.
- * WAL with synchronous=FULL: COMMIT returns after the fsync, so what was answered survives a power cut.
+ * The exclusive lock keeps a second process from opening the database file. The operating system releases it when the
+ * process dies, whatever the signal.
+ * Deleted data is overwritten (secure_delete) and the log is truncated every minute, so that the files on a runner's
+ * own machine contain data of erased users for at most that long.
+ * WAL with synchronous=FULL: COMMIT returns after the fsync, so acknowledged writes survive a power cut.
  */
 const PRAGMAS = `
   PRAGMA locking_mode = EXCLUSIVE;
@@ -29,7 +29,7 @@ const CATALOG = `
   CREATE TABLE IF NOT EXISTS indexes (id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL, spec BLOB NOT NULL, multikey INTEGER NOT NULL);
 `;
 
-/** All databases of the server in one SQLite file. The catalog tables are the only truth about what exists. */
+/** All databases of the server, in one SQLite file. The catalog tables are the only source of truth for what exists. */
 export class Store {
   readonly sqlite: DatabaseSync;
   readonly #collections = new Map<string, Collection>();
@@ -53,7 +53,7 @@ export class Store {
     this.load();
   }
 
-  /** Reads the catalog anew. After a rollback this is what forgets the undone. */
+  /** Reloads the catalog. After a rollback this discards in-memory changes that were rolled back. */
   load(): void {
     this.#collections.clear();
     for (const row of this.sqlite.prepare('SELECT * FROM collections').all()) {
@@ -68,7 +68,7 @@ export class Store {
     }
   }
 
-  /** Moves the log into the file and empties it: until then the log still holds what was deleted meanwhile. */
+  /** Checkpoints and truncates the write-ahead log, which still contains deleted data until then. */
   emptyLog(): void {
     this.sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
@@ -86,7 +86,7 @@ export class Store {
     return this.#collections.get(`${db}.${name}`);
   }
 
-  /** The collection, created when missing. */
+  /** Returns the collection, creating it when missing. */
   ensure(db: string, name: string): Collection {
     const existing = this.find(db, name);
     if (existing !== undefined) return existing;
@@ -100,7 +100,7 @@ export class Store {
     return collection;
   }
 
-  /** Builds an index over what is stored; throws DuplicateKey when a unique one cannot be built. */
+  /** Builds an index over the stored documents. Throws DuplicateKey when they violate a unique index. */
   createIndex(collection: Collection, spec: IndexSpec): void {
     const { lastInsertRowid } = this.sqlite
       .prepare('INSERT INTO indexes (collection, spec, multikey) VALUES (?, ?, 0)')

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { type Db, MongoClient } from 'mongodb';
 import { startServer } from '../server.ts';
 
-/** A database of its own for one test file. */
+/** A separate database for one test file. */
 export interface TestDatabase {
-  /** With the database's name at its end. */
+  /** Ends with the database name. */
   url: string;
   client: MongoClient;
   db: Db;
   close(): Promise<void>;
 }
 
-/** A folder in the system's temporary one; `remove` takes it away. */
+/** Creates a folder in the system's temporary folder. `remove` deletes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
@@ -29,10 +29,10 @@ async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   return { url: server.url, stop };
 }
 
-/** The server that MONGODB_URL names when it is set, else an embedded one: the contract is the same for both. */
+/** Connects to MONGODB_URL when it is set, else to an embedded server. The contract is the same for both. */
 export async function openDatabase(suite: string): Promise<TestDatabase> {
-  const given = process.env.MONGODB_URL;
-  const { url, stop } = given ? { url: given, stop: async () => {} } : await embedded();
+  const external = process.env.MONGODB_URL;
+  const { url, stop } = external ? { url: external, stop: async () => {} } : await embedded();
   const address = new URL(url);
   address.pathname = `/contract_${suite}_${process.pid}`;
   const client = await MongoClient.connect(address.href);

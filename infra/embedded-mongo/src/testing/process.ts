@@ -7,11 +7,11 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Sends a signal and resolves with the exit code when the process is gone; null when the signal killed it. */
+  /** Sends a signal and resolves when the process has exited: with the exit code, or null when the signal killed it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** Runs main.ts to its end, which must be a refusal. */
+/** Runs main.ts with arguments that it must refuse, and returns its exit code and message. */
 export async function runRefused(
   args: string[],
   env: NodeJS.ProcessEnv = {},
@@ -32,7 +32,7 @@ function launch(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
-/** Starts main.ts on a free port and resolves with its ready line's address. */
+/** Starts main.ts on a free port and resolves with the address from its ready line. */
 export async function startProcess(dataDir: string): Promise<ServerProcess> {
   const child = launch(['--port', '0', '--data', dataDir], {});
   const url = await new Promise<string>((resolve, reject) => {
@@ -42,7 +42,7 @@ export async function startProcess(dataDir: string): Promise<ServerProcess> {
       const ready = /^embedded-mongo ready on (\S+)$/m.exec(output);
       if (ready?.[1]) resolve(ready[1]);
     });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`the server exited with code ${code}`)));
   });
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     const gone = once(child, 'exit');

@@ -18,7 +18,7 @@ function expectedRows(collection: Collection, index: Index): string[] {
   ]);
 }
 
-/** Indexes whose rows are not exactly those of the stored documents, and whatever SQLite itself finds wrong. */
+/** Indexes whose rows do not match the stored documents exactly, plus any problem of SQLite's integrity check. */
 export function tornRows(store: Store): string[] {
   const problems = store.sqlite
     .prepare('PRAGMA integrity_check')

@@ -9,7 +9,7 @@ import type { ArrayFilters, Operation, Update } from './parse.ts';
 import { type TargetContext, targetPaths } from './targets.ts';
 
 /**
- * The document after the update. `doc` is changed in place when the update has operators, so pass a copy of your own.
+ * Returns the document after the update. Operator updates change `doc` in place, so pass a copy.
  * Throws ImmutableField when the update would change `_id`.
  */
 export function applyUpdate(doc: Doc, update: Update, context: TargetContext): Doc {
@@ -61,7 +61,7 @@ function rename(doc: Doc, from: string, to: unknown): void {
   setField(doc, splitPath(to), value);
 }
 
-/** The document that an upsert inserts: the filter's equalities, then the update. It always has an `_id`, in front. */
+/** The document that an upsert inserts: the filter's equalities, then the update. Its first field is always `_id`. */
 export function upsertDocument(filter: Filter, update: Update, arrayFilters: ArrayFilters): Doc {
   const base: Doc = {};
   for (const [path, value] of equalitiesOf(filter)) {

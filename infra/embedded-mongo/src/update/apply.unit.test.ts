@@ -19,31 +19,71 @@ function updated(
 }
 
 const cases: [name: string, before: Doc, update: Doc, after: Doc][] = [
-  ['$set makes sub-documents', { a: 1 }, { $set: { 'b.c': 2 } }, { a: 1, b: { c: 2 } }],
+  ['$set creates sub-documents', { a: 1 }, { $set: { 'b.c': 2 } }, { a: 1, b: { c: 2 } }],
   ['$set pads an array', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
-  ['$unset leaves a hole in an array', { a: [1, 2], b: 1 }, { $unset: { 'a.0': '', b: '', c: '' } }, { a: [null, 2] }],
-  ['$inc, also of a missing field', { a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],
-  ['$mul, also of a missing field', { a: 4 }, { $mul: { a: 0.5, b: 3 } }, { a: 2, b: 0 }],
-  ['$min and $max', { a: 5, b: 5 }, { $min: { a: 3, c: 1 }, $max: { b: 3 } }, { a: 3, b: 5, c: 1 }],
-  ['$rename', { a: 1, b: 2 }, { $rename: { a: 'c.d', x: 'y' } }, { b: 2, c: { d: 1 } }],
-  ['$setOnInsert does nothing to what is there', { a: 1 }, { $setOnInsert: { a: 2 } }, { a: 1 }],
-  ['$push one', { a: [1] }, { $push: { a: [2], b: 1 } }, { a: [1, [2]], b: [1] }],
-  ['$push many', { a: [3, 1] }, { $push: { a: { $each: [2, 4], $sort: 1, $slice: -3 } } }, { a: [2, 3, 4] }],
-  ['$push at a position', { a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 } } }, { a: [1, 2, 3, 4] }],
   [
-    '$push sorted by a field',
+    '$unset removes fields and sets an array element to null',
+    { a: [1, 2], b: 1 },
+    { $unset: { 'a.0': '', b: '', c: '' } },
+    { a: [null, 2] },
+  ],
+  ['$inc increments, treating a missing field as 0', { a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],
+  ['$mul multiplies, treating a missing field as 0', { a: 4 }, { $mul: { a: 0.5, b: 3 } }, { a: 2, b: 0 }],
+  [
+    '$min and $max keep the lesser and the greater value',
+    { a: 5, b: 5 },
+    { $min: { a: 3, c: 1 }, $max: { b: 3 } },
+    { a: 3, b: 5, c: 1 },
+  ],
+  [
+    '$rename moves a field and ignores a missing one',
+    { a: 1, b: 2 },
+    { $rename: { a: 'c.d', x: 'y' } },
+    { b: 2, c: { d: 1 } },
+  ],
+  ['$setOnInsert leaves an existing document unchanged', { a: 1 }, { $setOnInsert: { a: 2 } }, { a: 1 }],
+  ['$push appends one value', { a: [1] }, { $push: { a: [2], b: 1 } }, { a: [1, [2]], b: [1] }],
+  [
+    '$push with $each appends many, then applies $sort and $slice',
+    { a: [3, 1] },
+    { $push: { a: { $each: [2, 4], $sort: 1, $slice: -3 } } },
+    { a: [2, 3, 4] },
+  ],
+  [
+    '$push with $position inserts at a position',
+    { a: [1, 4] },
+    { $push: { a: { $each: [2, 3], $position: 1 } } },
+    { a: [1, 2, 3, 4] },
+  ],
+  [
+    '$push with $sort sorts by a field',
     { a: [{ n: 2 }] },
     { $push: { a: { $each: [{ n: 3 }, { n: 1 }], $sort: { n: -1 } } } },
     { a: [{ n: 3 }, { n: 2 }, { n: 1 }] },
   ],
-  ['$addToSet', { a: [1, { x: 1 }] }, { $addToSet: { a: { $each: [1, { x: 1 }, 2] } } }, { a: [1, { x: 1 }, 2] }],
-  ['$pop', { a: [1, 2, 3], b: [1, 2] }, { $pop: { a: 1, b: -1, c: 1 } }, { a: [1, 2], b: [2] }],
-  ['$pull by value', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
-  ['$pull by operators', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
-  ['$pull by fields', { a: [{ id: 1, n: 1 }, { id: 2 }] }, { $pull: { a: { id: 1 } } }, { a: [{ id: 2 }] }],
-  ['$pullAll', { a: [1, 2, 3, 2] }, { $pullAll: { a: [2, 3] } }, { a: [1] }],
   [
-    '$[] reaches every element',
+    '$addToSet adds only values that are not in the array',
+    { a: [1, { x: 1 }] },
+    { $addToSet: { a: { $each: [1, { x: 1 }, 2] } } },
+    { a: [1, { x: 1 }, 2] },
+  ],
+  [
+    '$pop removes the first or the last element',
+    { a: [1, 2, 3], b: [1, 2] },
+    { $pop: { a: 1, b: -1, c: 1 } },
+    { a: [1, 2], b: [2] },
+  ],
+  ['$pull removes elements by value', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
+  ['$pull removes elements by operators', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
+  [
+    '$pull removes elements by their fields',
+    { a: [{ id: 1, n: 1 }, { id: 2 }] },
+    { $pull: { a: { id: 1 } } },
+    { a: [{ id: 2 }] },
+  ],
+  ['$pullAll removes all listed values', { a: [1, 2, 3, 2] }, { $pullAll: { a: [2, 3] } }, { a: [1] }],
+  [
+    '$[] updates every element',
     { a: [{ n: 1 }, { n: 2 }] },
     { $inc: { 'a.$[].n': 10 } },
     { a: [{ n: 11 }, { n: 12 }] },
@@ -56,7 +96,7 @@ describe('an update', () => {
     expect(updated(before, update)).toEqual(after);
   });
 
-  test('the positional $ is the element that the query matched', () => {
+  test('the positional $ updates the element that the query matched', () => {
     const before = {
       items: [
         { id: 1, n: 0 },
@@ -75,7 +115,7 @@ describe('an update', () => {
     expect(() => updated(before, { $set: { 'items.$.n': 5 } })).toThrow('positional operator');
   });
 
-  test('$[id] reaches the elements of its array filter, twice in one update', () => {
+  test('$[id] updates the elements that its array filter matches, also twice in one update', () => {
     const before = { a: [{ n: 1 }, { n: 6 }, { n: 7 }] };
     const after = updated(
       before,
@@ -85,7 +125,7 @@ describe('an update', () => {
     expect(after.a).toEqual([{ n: 1 }, { n: 6, x: 1, y: 2 }, { n: 7, x: 1, y: 2 }]);
   });
 
-  test('number types stay as they were, and grow only on overflow', () => {
+  test('keeps number types, and widens int32 to long only on overflow', () => {
     const doc = applyUpdate(
       exact({ double: new Double(2), long: Long.ONE, int: 2 ** 31 - 1, touched: new Double(1) }),
       parseUpdate(exact({ $inc: { int: 1, touched: 1 } })),
@@ -100,7 +140,7 @@ describe('an update', () => {
     expect(exact({ a: 1 }).a).toEqual(new Int32(1));
   });
 
-  test('an upsert starts from the equalities of its filter', () => {
+  test('starts an upsert from the equalities of its filter', () => {
     const filter = parseFilter({ userId: 'u', 'at.day': 3, n: { $gt: 1 }, $and: [{ k: { $eq: 1 } }] });
     const update = parseUpdate({ $set: { a: 1 }, $setOnInsert: { b: 2 } });
     const { _id, ...doc } = upsertDocument(filter, update, new Map());
@@ -117,18 +157,18 @@ describe('an update', () => {
     ['two changes of one field', {}, { $set: { a: 1 }, $inc: { 'a.b': 1 } }, "'a.b' would create a conflict at 'a'"],
     ['a change of the id', { _id: 1 }, { $set: { _id: 2 } }, "immutable field '_id'"],
     ['a loss of the id', { _id: 1 }, { $unset: { _id: '' } }, "immutable field '_id'"],
-    ['another id in a replacement', { _id: 1 }, { _id: 2 }, "immutable field '_id'"],
+    ['a different id in a replacement', { _id: 1 }, { _id: 2 }, "immutable field '_id'"],
     ['$inc of text', { a: 'x' }, { $inc: { a: 1 } }, 'non-numeric'],
     ['$push to a number', { a: 1 }, { $push: { a: 1 } }, 'must be an array'],
     ['a path through a number', { a: 1 }, { $set: { 'a.b': 1 } }, "Cannot create field 'b'"],
     ['a path to the prototype', {}, { $set: { '__proto__.x': 1 } }, '__proto__'],
-    ['an array filter that is missing', { a: [1] }, { $set: { 'a.$[x]': 1 } }, "identifier 'x'"],
+    ['a missing array filter', { a: [1] }, { $set: { 'a.$[x]': 1 } }, "identifier 'x'"],
     ['operators inside a replacement', {}, { a: 1, $set: { b: 1 } }, '$set'],
-  ])('%s is refused', (_name, before, update, message) => {
+  ])('refuses %s', (_name, before, update, message) => {
     expect(() => updated(before, update)).toThrow(message);
   });
 
-  test('an array filter that nothing uses is refused', () => {
+  test('refuses an unused array filter', () => {
     expect(() => updated({ a: [1] }, { $set: { b: 1 } }, { arrayFilters: [{ x: 1 }] })).toThrow(
       "identifier 'x' was not used",
     );

@@ -2,7 +2,7 @@ import { type Doc, isDoc } from '../bson/values.ts';
 import { badValue, CommandError } from '../errors.ts';
 import { isIndex, type Path } from '../paths.ts';
 
-/** An array is only ever padded by this many nulls at once, so that one number cannot fill the memory. */
+/** The most nulls that one write may pad an array with, so that a single large position cannot exhaust memory. */
 const MAX_PADDING = 1_500_000;
 
 type Container = Doc | unknown[];
@@ -30,7 +30,7 @@ function notViable(part: string): CommandError {
   return new CommandError('PathNotViable', `Cannot create field '${part}' in an element that is not a document`);
 }
 
-/** The document or array that holds the last part of `path`, made on the way when missing. */
+/** The document or array that contains the last part of `path`. Creates missing sub-documents on the way. */
 function containerAt(doc: Doc, path: Path): Container {
   let container: Container = doc;
   for (const [i, part] of path.slice(0, -1).entries()) {
@@ -47,12 +47,12 @@ function containerAt(doc: Doc, path: Path): Container {
 
 const lastOf = (path: Path): string => path[path.length - 1] ?? '';
 
-/** Sets a field, making the sub-documents above it. */
+/** Sets a field and creates missing sub-documents above it. */
 export function setField(doc: Doc, path: Path, value: unknown): void {
   write(containerAt(doc, path), lastOf(path), value);
 }
 
-/** Removes a field; an array element becomes null, as positions must stay. */
+/** Removes a field. An array element becomes null, so that positions do not change. */
 export function unsetField(doc: Doc, path: Path): void {
   let container: unknown = doc;
   for (const part of path.slice(0, -1)) container = isContainer(container) ? read(container, part) : undefined;

@@ -25,7 +25,7 @@ const numeric =
 
 const typeMismatch = (message: string): CommandError => new CommandError('TypeMismatch', message);
 
-/** $min and $max: set when missing, or when the operand is the lesser (greater) one. */
+/** $min and $max: set the field when it is missing or the operand is less (greater). */
 const extreme =
   (sign: -1 | 1): Apply =>
   (doc, path, operand) => {
@@ -40,7 +40,7 @@ const currentDate: Apply = (doc, path, operand) => {
   setField(doc, path, new Date());
 };
 
-/** An array operator; `creates` says whether a missing field counts as an empty array. */
+/** An array operator. With `creates`, a missing field counts as an empty array. */
 const onArray =
   (operator: string, creates: boolean, change: (array: unknown[], operand: unknown) => unknown[]): Apply =>
   (doc, path, operand) => {
@@ -52,7 +52,7 @@ const onArray =
     setField(doc, path, change(value ?? [], operand));
   };
 
-/** All operators but $rename, which touches two fields. $setOnInsert is $set where it applies at all. */
+/** All operators except $rename, which changes two fields. $setOnInsert works like $set when it applies. */
 export const OPERATORS: Record<string, Apply> = {
   $set: set,
   $setOnInsert: set,

@@ -13,7 +13,7 @@ export interface Operation {
 
 export type Update = { kind: 'replace'; document: Doc } | { kind: 'operators'; operations: Operation[] };
 
-/** Reads the `u` of an update command: operators, or a whole document to put in place. */
+/** Parses the `u` of an update command: operators or a replacement document. */
 export function parseUpdate(update: unknown): Update {
   if (Array.isArray(update)) throw failedToParse('pipeline-style updates are not supported');
   if (!isDoc(update)) throw failedToParse('the update must be an object');
@@ -51,7 +51,7 @@ function checkPath(path: string): void {
   if (parts[0]?.startsWith('$')) throw badValue(`The update path '${path}' starts with a $ sign.`);
 }
 
-/** Two operations may not touch the same field or a field and its parent. */
+/** Refuses two operations that change the same field, or a field and its parent. */
 function refuseConflicts(operations: Operation[]): void {
   const touched = operations.flatMap(({ operator, path, operand }) =>
     operator === '$rename' ? [path, String(operand)] : [path],
@@ -66,10 +66,10 @@ function refuseConflicts(operations: Operation[]): void {
   }
 }
 
-/** The filters of `arrayFilters` by the identifier that `$[identifier]` names. */
+/** The tests of `arrayFilters`, by the identifier used in `$[identifier]`. */
 export type ArrayFilters = Map<string, Test>;
 
-/** Reads `arrayFilters` and checks that the update uses each of them. */
+/** Parses `arrayFilters` and checks that the update uses each of them. */
 export function parseArrayFilters(arrayFilters: unknown, update: Update): ArrayFilters {
   const filters: ArrayFilters = new Map();
   for (const document of Array.isArray(arrayFilters) ? arrayFilters : []) {
@@ -87,7 +87,7 @@ export function parseArrayFilters(arrayFilters: unknown, update: Update): ArrayF
   return filters;
 }
 
-/** All paths of one array filter begin with the same identifier. */
+/** The identifier with which all paths of one array filter begin. */
 function identifierOf(filter: Filter): string {
   const names = new Set(headsOf(filter));
   const [name] = names;

@@ -6,12 +6,12 @@ import { fieldOf, isIndex, type Path, splitPath, valueAt } from '../paths.ts';
 import type { ArrayFilters } from './parse.ts';
 
 export interface TargetContext {
-  /** The query that chose the document; it says which element the positional `$` means. */
+  /** The query that selected the document. It decides which element the positional `$` refers to. */
   filter: Filter;
   arrayFilters: ArrayFilters;
 }
 
-/** The paths of fields and positions that a path with `$`, `$[]` or `$[id]` stands for in this document. */
+/** The concrete paths that a path with `$`, `$[]` or `$[id]` refers to in this document. */
 export function targetPaths(doc: Doc, path: string, context: TargetContext): Path[] {
   const parts = splitPath(path);
   if (!parts.some((part) => part.startsWith('$'))) return [parts];
@@ -46,14 +46,14 @@ function positionsOf(doc: Doc, array: unknown[], part: string, path: Path, conte
   return array.flatMap((element, position) => (accepts(element) ? [position] : []));
 }
 
-/** The first element of the array at `path` that satisfies what the filter asks of that array. */
+/** The position of the first element of the array at `path` that satisfies the filter's conditions on that array. */
 export function matchedPosition(doc: Doc, path: Path, filter: Filter): number {
   const array = valueAt(doc, path);
   const tests = elementTests(filter, path);
   if (Array.isArray(array) && tests.length > 0) {
     const position = array.findIndex((element) => tests.every((test) => test([element])));
     if (position >= 0) return position;
-    // Conditions that different elements satisfy: the last one decides.
+    // Different elements satisfy different conditions: the last condition decides.
     const last = array.findIndex((element) => tests.at(-1)?.([element]));
     if (last >= 0) return last;
   }

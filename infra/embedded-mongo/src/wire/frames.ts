@@ -2,7 +2,7 @@ import { MAX_MESSAGE_BYTES } from '../commands/admin.ts';
 
 const HEADER_BYTES = 16;
 
-/** Cuts a byte stream into messages. */
+/** Splits a byte stream into messages. */
 export class Frames {
   #parts: Buffer[] = [];
   #length = 0;
@@ -23,7 +23,7 @@ export class Frames {
     }
   }
 
-  /** Reads the first four bytes only, so that a long message that comes in small parts is joined once. */
+  /** Reads only the first four bytes, so that a long message in many small chunks is concatenated once. */
   #messageSize(): number | null {
     if (this.#length < 4) return null;
     const [first] = this.#parts;

@@ -15,8 +15,8 @@ const header = (length: number): Buffer => {
   return bytes;
 };
 
-describe('a byte stream', () => {
-  test('comes out as the messages that went in, however it is cut', () => {
+describe('Frames', () => {
+  test('returns the original messages, however the stream is split', () => {
     const payloads = fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 5 });
     fc.assert(
       fc.property(payloads, fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (contents, cuts) => {
@@ -34,7 +34,7 @@ describe('a byte stream', () => {
     );
   });
 
-  test.each([15, 0, -1, MAX_MESSAGE_BYTES + 1])('a message of %i bytes ends it', (length) => {
+  test.each([15, 0, -1, MAX_MESSAGE_BYTES + 1])('rejects a message length of %i bytes', (length) => {
     expect(new Frames().push(header(length))).toBeNull();
   });
 });

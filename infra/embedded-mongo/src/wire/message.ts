@@ -9,18 +9,18 @@ export const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
 
-/** A message as far as it must be understood to answer it, even when its body cannot be read. */
+/** The parts of a message that are needed to answer it, even when its body cannot be parsed. */
 export interface Request {
   requestId: number;
-  /** With which kind of message to answer; null when the client wants no answer (write concern 0). */
+  /** The opcode of the reply, or null when the client wants no reply (write concern 0). */
   answerWith: typeof OP_REPLY | typeof OP_MSG | null;
   read(): Command;
 }
 
-/** Header, flags and the kind of the first section. */
+/** Size of the header, the flags and the kind of the first section. */
 const SHORTEST_MSG = 21;
 
-/** Reads a whole message; null when it is of a kind that no driver of today sends. */
+/** Parses a complete message. Returns null for an opcode that current drivers do not send, or a message too short. */
 export function readMessage(message: Buffer): Request | null {
   const requestId = message.readInt32LE(4);
   switch (message.readInt32LE(12)) {
@@ -49,7 +49,7 @@ function cstringEnd(message: Buffer, offset: number, end: number): number {
   return nul;
 }
 
-/** OP_QUERY: drivers greet with it; nothing else may come this way. */
+/** OP_QUERY: drivers use it for the initial handshake. No other command is accepted in it. */
 function readQuery(message: Buffer): Command {
   const nameEnd = cstringEnd(message, 20, message.length);
   const body = decodeExact(documentAt(message, nameEnd + 9, message.length));

@@ -25,7 +25,7 @@ function sequence(name: string, documents: Uint8Array[]): Buffer {
 const body = serialize({ insert: 'c', $db: 'd' });
 
 describe('OP_MSG', () => {
-  test('is read with its body and its document sequences, whatever their order', () => {
+  test('is parsed with its body and document sequences in any order', () => {
     const documents = [serialize({ a: 1 }), serialize({ a: 2 })];
     const request = readMessage(
       message(2013, flags(0), section(1, sequence('documents', documents)), section(0, body)),
@@ -38,7 +38,7 @@ describe('OP_MSG', () => {
     );
   });
 
-  test('with moreToCome wants no answer, with a checksum has four bytes more', () => {
+  test('expects no reply with moreToCome, and has four extra bytes with a checksum', () => {
     expect(readMessage(message(2013, flags(2), section(0, body)))?.answerWith).toBeNull();
     expect(readMessage(message(2013, flags(1), section(0, body), Buffer.alloc(4)))?.read().name).toBe('insert');
   });
@@ -48,13 +48,13 @@ describe('OP_MSG', () => {
     ['a body beyond the message', message(2013, flags(0), section(0, Buffer.from([99, 0, 0, 0, 0])))],
     ['a sequence beyond the message', message(2013, flags(0), section(1, Buffer.from([99, 0, 0, 0, 97, 0])))],
     ['another kind of section', message(2013, flags(0), section(7, body))],
-  ])('with %s is refused', (_name, bytes) => {
+  ])('is refused with %s', (_name, bytes) => {
     expect(() => readMessage(bytes)?.read()).toThrow(/message|section/);
   });
 });
 
-describe('bytes of any kind', () => {
-  test('are read or refused, never more', () => {
+describe('arbitrary bytes', () => {
+  test('are either parsed or refused with a known error', () => {
     fc.assert(
       fc.property(fc.constantFrom(2013, 2004), fc.uint8Array({ maxLength: 60 }), (opCode, bytes) => {
         const request = readMessage(message(opCode, bytes));
@@ -74,13 +74,13 @@ describe('other messages', () => {
   const query = (command: object) =>
     message(2004, flags(0), Buffer.from('admin.$cmd\0'), Buffer.alloc(8), serialize(command));
 
-  test('OP_QUERY greets and does nothing else', () => {
+  test('OP_QUERY is accepted for the handshake only', () => {
     expect(readMessage(query({ ismaster: 1 }))).toMatchObject({ answerWith: 1 });
     expect(readMessage(query({ ismaster: 1 }))?.read().name).toBe('ismaster');
     expect(() => readMessage(query({ drop: 'c' }))?.read()).toThrow("'drop'");
   });
 
-  test('are not understood', () => {
+  test('are rejected when the opcode is unsupported or the message too short', () => {
     expect(readMessage(message(2002))).toBeNull();
     expect(readMessage(message(2013))).toBeNull();
   });

@@ -7,7 +7,7 @@ const TYPE_DOCUMENT = 3;
 const TYPE_ARRAY = 4;
 const NUL = Buffer.from([0]);
 
-/** `document` with one more element at its end, given as bytes. */
+/** Appends an element, given as bytes, to the end of `document`. */
 function append(document: Buffer, type: number, name: string, value: Uint8Array): Buffer {
   const head = Buffer.from(`${String.fromCharCode(type)}${name}\0`, 'latin1');
   const result = Buffer.concat([document.subarray(0, -1), head, value, NUL]);
@@ -15,7 +15,7 @@ function append(document: Buffer, type: number, name: string, value: Uint8Array)
   return result;
 }
 
-/** A BSON array of documents, from their bytes. */
+/** Builds a BSON array from the bytes of its documents. */
 function arrayOf(docs: readonly Uint8Array[]): Buffer {
   const parts: Uint8Array[] = [Buffer.alloc(4)];
   for (const [i, doc] of docs.entries()) {
@@ -49,7 +49,7 @@ const MSG_PRELUDE = Buffer.alloc(5);
 /** Flags 8 (await capable), no cursor, one document. */
 const REPLY_PRELUDE = Buffer.from([8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
-/** The message that answers request `responseTo`. */
+/** Encodes the reply message to request `responseTo`. */
 export function encodeReply(reply: Reply, responseTo: number, opCode: typeof OP_MSG | typeof OP_REPLY): Buffer {
   const body = encodeBody(reply);
   const prelude = opCode === OP_MSG ? MSG_PRELUDE : REPLY_PRELUDE;
