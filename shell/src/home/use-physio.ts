@@ -2,13 +2,13 @@ import { PATHS, type PhysioProfile, type PhysioToday } from '@stridewell/contrac
 import { useToday } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
-/** As much of an injury as the home shows. */
+/** The parts of an injury that the home screen shows. */
 export interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {
-  /** Today's plan; null while it is not known. */
+  /** Today's plan; null until it has been read. */
   today: PhysioToday | null;
 }
 
-/** The runner's injury and today's plan for it; null where there is none, where it is not known yet, and where nobody can be asked. */
+/** The runner's injury and today's plan for it; null if there is none, while it loads and when the request fails. */
 export const usePhysio = (): PhysioStatus | null => {
   const date = useToday();
   const profile = useQuery<PhysioProfile | null>({ queryKey: [PATHS.physioProfile] }).data ?? null;
