@@ -6,18 +6,18 @@ import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
 
-/** What a check-in changes, here or in another part of the product. */
-const FOLLOWERS = [PATHS.checkinToday, PATHS.stats, PATHS.history, PATHS.weeklyOutcomes, PATHS.weeklyPlan];
+/** Query keys of everything that a check-in changes, in the shell and in the remotes. */
+const AFFECTED_KEYS = [PATHS.checkinToday, PATHS.stats, PATHS.history, PATHS.weeklyOutcomes, PATHS.weeklyPlan];
 
-/** Tells of what was sent, and has the screens read it. */
-const useNews = (): void => {
+/** Shows a toast for each check-in that was sent and invalidates the queries it affects. */
+const useSentNotice = (): void => {
   const client = useQueryClient();
   const timezone = useTimezone();
   useEffect(
     () =>
       useQueue.subscribe(({ lastSent }, earlier) => {
         if (!lastSent || lastSent === earlier.lastSent) return;
-        for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
+        for (const path of AFFECTED_KEYS) void client.invalidateQueries({ queryKey: [path] });
         const { checkin, answer } = lastSent;
         const { referral } = readMessage(answer);
         const day = checkin.date === today(timezone) ? '' : ` for ${longDay(checkin.date)}`;
@@ -31,10 +31,10 @@ const useNews = (): void => {
   );
 };
 
-/** While a runner is signed in: their queue is followed and sent. Shows nothing by itself. */
+/** Loads and sends the queue of the signed-in runner. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
-  useNews();
+  useSentNotice();
   useEffect(() => {
     const end = startQueue(id);
     const stop = keepSending(id, confirmSession);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 import { later, refresh, useUpdate } from './update.ts';
 
-/** Over the page, where toasts are: what is asked must be seen wherever the runner has scrolled to. */
+/** Overlays the page where toasts appear, so that it is visible at every scroll position. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 0 0;
@@ -37,7 +37,7 @@ const Words = styled(Text)`
   flex: 1 1 220px;
 `;
 
-/** Asks whether to load the newer build, where one is there. */
+/** Asks whether to load a newer build, when there is one. */
 export const UpdateQuestion = () => {
   const asked = useUpdate((state) => state.asked);
   return (
@@ -62,7 +62,7 @@ export const UpdateQuestion = () => {
 
 let shown = false;
 
-/** Puts the question beside the app, in a root of its own: it comes after the first screen, and outlives every screen. */
+/** Renders the question in a separate React root, because its code loads after the first screen and it outlives screens. */
 export const showUpdateQuestion = (): void => {
   if (shown) return;
   shown = true;
