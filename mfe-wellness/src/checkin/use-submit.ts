@@ -7,7 +7,7 @@ import { isCheerful } from './cheerful.ts';
 import { forgetDraft } from './draft.ts';
 import { useSubmissionKeys } from './submission-key.ts';
 
-const remember = (client: QueryClient, day: string, answers: Answers, answer: CheckinAnswer): void => {
+const updateCache = (client: QueryClient, day: string, answers: Answers, answer: CheckinAnswer): void => {
   client.setQueryData([PATHS.checkinToday], { ...answer, ...bodyOf(answers), date: day });
   invalidateAfter(client, 'saveCheckin');
 };
@@ -24,8 +24,8 @@ const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
 };
 
 /**
- * Sends a check-in under its own date. A success is told by a toast and to every screen that shows check-ins; what did not get
- * through waits on the device; a refusal leaves the form as it is.
+ * Sends a check-in with its date. On success, shows a toast and refreshes every screen that shows check-ins. If it
+ * cannot be sent now, it waits in the offline queue. A rejected check-in leaves the form as it is.
  */
 export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
       forgetDraft();
       if (submitted.state === 'sent') {
         const before = client.getQueryData<CheckinToday>([PATHS.checkinToday]);
-        remember(client, day, answers, submitted.answer);
+        updateCache(client, day, answers, submitted.answer);
         announce(submitted.answer, before?.date === day ? before : null);
       }
       onSubmitted(submitted);

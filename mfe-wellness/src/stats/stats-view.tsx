@@ -6,7 +6,7 @@ import { ChartsSkeleton } from './stats-skeleton.tsx';
 
 const StatsCharts = lazy(() => import('./stats-charts.tsx'));
 
-const Nothing = () => (
+const NoCheckins = () => (
   <CardBox as="div">
     <EmptyState
       icon="bars"
@@ -22,7 +22,7 @@ const Nothing = () => (
   </CardBox>
 );
 
-/** The four counts, and the charts, whose library is fetched with them. */
+/** The four counts and the charts. The chart library loads with the charts. */
 export const StatsView = ({ stats, days, today }: StatsViewProps) => (
   <>
     <Columns as="dl" $wide={4}>
@@ -31,7 +31,7 @@ export const StatsView = ({ stats, days, today }: StatsViewProps) => (
       ))}
     </Columns>
     {stats.dailyScores.length === 0 ? (
-      <Nothing />
+      <NoCheckins />
     ) : (
       <Suspense fallback={<ChartsSkeleton />}>
         <StatsCharts stats={stats} days={days} today={today} />

@@ -14,8 +14,8 @@ import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
 
-/** Tells of what was sent, and has the screens read it. */
-const useNews = (): void => {
+/** Shows a toast for each check-in that was sent and invalidates the queries it affects. */
+const useSentNotice = (): void => {
   const client = useQueryClient();
   const timezone = useTimezone();
   useEffect(
@@ -36,10 +36,10 @@ const useNews = (): void => {
   );
 };
 
-/** While a runner is signed in: their queue is followed and sent. Shows nothing by itself. */
+/** Loads and sends the queue of the signed-in runner. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
-  useNews();
+  useSentNotice();
   useEffect(() => {
     const end = startQueue(id);
     const stop = keepSending(id, confirmSession);

@@ -2,7 +2,7 @@ import { Button, Icon, media, Text, token } from '@stridewell/ui/core';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 
-/** Over the page, where toasts are: what is asked must be seen wherever the runner has scrolled to. */
+/** Overlays the page where toasts appear, so that it is visible at every scroll position. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 0 0;
@@ -43,7 +43,7 @@ export interface UpdateChoice {
   later: () => void;
 }
 
-/** Asks whether to load the newer build, where one is there. */
+/** Asks whether to load a newer build, when there is one. */
 export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
   const asked = useAsked();
   return (
@@ -68,7 +68,7 @@ export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
 
 let shown = false;
 
-/** Puts the question beside the app, in a root of its own: it comes after the first screen, and outlives every screen. */
+/** Renders the question in a separate React root, because its code loads after the first screen and it outlives screens. */
 export const showUpdateQuestion = (choice: UpdateChoice): void => {
   if (shown) return;
   shown = true;
