@@ -36,7 +36,7 @@ export const asyncApiFile = (processes: Readonly<Record<string, Pick<Told, 'cons
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ service, name, event }) => [name, operationOf('receive', event, `Heard by ${service}.`)]);
   return {
-    asyncapi: '3.0.0',
+    asyncapi: '3.1.0',
     info: {
       title: 'Stridewell events',
       version: '1',

@@ -67,6 +67,7 @@ export const registerDocs = async (app: FastifyInstance, name: string): Promise<
     openapi: {
       openapi: '3.1.0',
       info: { title: `Stridewell ${name}`, version: '1' },
+      servers: [{ url: '/', description: 'The gateway, same origin as the app' }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
