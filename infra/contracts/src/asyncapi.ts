@@ -7,7 +7,7 @@ import type { Told } from './services.ts';
 const channelOf = (type: EventType): object => ({
   address: `${type.name}.{userId}`,
   description: `Kept for 14 days in the stream ${type.stream}.`,
-  parameters: { userId: { description: 'Whom the event is about: a UUID. It is the subject of the envelope too.' } },
+  parameters: { userId: { description: 'User id (UUID) that the event is about; also the subject of the envelope.' } },
   messages: {
     event: {
       name: type.name,
@@ -34,14 +34,13 @@ export const asyncApiFile = (processes: Readonly<Record<string, Pick<Told, 'cons
   const receives = Object.entries(processes)
     .flatMap(([service, { consumers }]) => [...consumers].map(([name, event]) => ({ service, name, event })))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ service, name, event }) => [name, operationOf('receive', event, `Heard by ${service}.`)]);
+    .map(({ service, name, event }) => [name, operationOf('receive', event, `Received by ${service}.`)]);
   return {
     asyncapi: '3.1.0',
     info: {
       title: 'Stridewell events',
       version: '1',
-      description:
-        'CloudEvents 1.0 in structured JSON on NATS JetStream. Whoever reads passes over fields that it does not know.',
+      description: 'CloudEvents 1.0 in structured JSON on NATS JetStream. Consumers ignore unknown fields.',
     },
     defaultContentType: 'application/cloudevents+json',
     channels: Object.fromEntries(types.map((type) => [type.name, channelOf(type)])),
